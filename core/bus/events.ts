@@ -1,0 +1,20 @@
+/**
+ * Every event of the bus with its payload: the contract between features, and with CMS scripts and the
+ * apps, which reach it through `window.nmt`. Names are `subject:verb` in the past tense. Payloads are plain
+ * data or elements; fields are added, never renamed. The reference in docs/reference/events.md is generated
+ * from the comments below.
+ */
+export interface Events {
+  /** A feature is in place on its hook. */
+  'feature:mounted': { feature: string; hook: Element };
+  /** A feature could not be loaded or threw; its hook has the server's HTML again. */
+  'feature:failed': { feature: string; hook: Element; error: unknown };
+  /** A feature was taken away from its hook. */
+  'feature:unmounted': { feature: string; hook: Element };
+  /** The page came back from the back/forward cache; what it shows may be old. */
+  'page:restored': Record<string, never>;
+  /** The reader, a parameter or the system changed the colour scheme. Late listeners hear the last one. */
+  'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
+  /** A lazy image is loaded. */
+  'image:loaded': { image: HTMLImageElement };
+}

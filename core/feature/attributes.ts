@@ -1,0 +1,113 @@
+import { isSafeAddress } from '../page/address.ts';
+import type { Attributes, Props, Reader } from './feature.ts';
+
+/** Any text. */
+export const text = (): Reader<string> => reader('a text', (raw) => raw);
+
+/** A whole number between two bounds, bounds included. */
+export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Reader<number> =>
+  reader(`a whole number${range(min, max)}`, (raw) =>
+    /^-?\d+$/.test(raw) && +raw >= min && +raw <= max ? +raw : undefined,
+  );
+
+/** A number with or without decimals, between two bounds, bounds included. */
+export const decimal = (min = -Infinity, max = Infinity): Reader<number> =>
+  reader(`a number${range(min, max)}`, (raw) =>
+    raw.trim() !== '' && +raw >= min && +raw <= max ? +raw : undefined,
+  );
+
+/** `true`, `1` or an empty attribute; `false` or `0`; false where it is missing [page-metadata-8]. */
+export const flag = (): Reader<boolean> =>
+  optional(
+    reader('"true" or "false"', (raw) =>
+      /^(true|1|)$/.test(raw) ? true : /^(false|0)$/.test(raw) ? false : undefined,
+    ),
+    false,
+  );
+
+/** One of a fixed set of words. */
+export const oneOf = <const Word extends string>(...words: Word[]): Reader<Word> =>
+  reader(`one of "${words.join('", "')}"`, (raw) => words.find((word) => word === raw));
+
+/** Words parted by commas; empty ones are dropped. */
+export const list = (): Reader<string[]> =>
+  reader('words parted by commas', (raw) =>
+    raw
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
+
+/** An https address or a path on this site; never `javascript:`, `data:` and the like. */
+export const address = (): Reader<string> =>
+  reader('an https address or a path on this site', (raw) => (isSafeAddress(raw) ? raw : undefined));
+
+/** JSON that a check accepts. */
+export const json = <Value>(expects: string, accepts: (value: unknown) => value is Value): Reader<Value> =>
+  reader(`JSON: ${expects}`, (raw) => {
+    try {
+      const value: unknown = JSON.parse(raw);
+      return accepts(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  });
+
+/** Lets an attribute be missing; what it holds must still fit. */
+export function optional<Value>(inner: Reader<Value>): Reader<Value | undefined>;
+export function optional<Value>(inner: Reader<Value>, fallback: Value): Reader<Value>;
+export function optional<Value>(inner: Reader<Value>, fallback?: Value): Reader<Value | undefined> {
+  return {
+    expects: inner.expects,
+    missing: fallback === undefined ? 'left out' : JSON.stringify(fallback),
+    read: (raw) => (raw === undefined ? fallback : inner.read(raw)),
+  };
+}
+
+/**
+ * Reads a hook's attributes as declared.
+ * @param feature the feature's name, for the message
+ * @param hook the element
+ * @param declared the declaration
+ * @returns the properties, frozen
+ * @throws TypeError that names feature, attribute, value and expectation
+ */
+export function readAttributes<Declared extends Attributes>(
+  feature: string,
+  hook: HTMLElement,
+  declared: Declared,
+): Props<Declared> {
+  const props: Record<string, unknown> = {};
+  for (const name in declared) {
+    const raw = hook.dataset[name];
+    const { read, expects } = declared[name] as Reader<unknown>;
+    try {
+      props[name] = read(raw);
+    } catch {
+      const found = raw === undefined ? 'is missing' : `is ${JSON.stringify(raw.slice(0, 80))}`;
+      throw new TypeError(`${feature}: ${attributeName(name)} ${found}; expected ${expects}.`);
+    }
+  }
+  return Object.freeze(props) as Props<Declared>;
+}
+
+/** The attribute that a property is read from: `refreshUrl` gives `data-refresh-url`. */
+export function attributeName(property: string): string {
+  return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function reader<Value>(expects: string, parse: (raw: string) => Value | undefined): Reader<Value> {
+  return {
+    expects,
+    read: (raw) => {
+      const value = raw === undefined ? undefined : parse(raw);
+      if (value === undefined) throw new TypeError(expects);
+      return value;
+    },
+  };
+}
+
+function range(min: number, max: number): string {
+  const from = min > -9e15 ? ` from ${min}` : '';
+  return from + (max < 9e15 ? ` up to ${max}` : '');
+}

@@ -1,0 +1,25 @@
+import { readAttributes } from './attributes.ts';
+import type { Attributes, Context, Feature, Props } from './feature.ts';
+
+interface Enhancer<Declared extends Attributes> {
+  attributes: Declared;
+  /**
+   * Improves the markup that is there. All it starts hangs on `context.signal`, and what it changed it puts
+   * back when that aborts. It may run again on the same nodes.
+   */
+  enhance: (hook: HTMLElement, props: Props<Declared>, context: Context) => void | Promise<void>;
+}
+
+/**
+ * Makes a feature from a function in plain DOM code. Costs a page neither React nor zod.
+ * @param declaration the hook's attributes and the function
+ */
+export function enhancer<const Declared extends Attributes>({
+  attributes,
+  enhance,
+}: Enhancer<Declared>): Feature {
+  return {
+    attributes,
+    mount: (hook, context) => enhance(hook, readAttributes(context.feature, hook, attributes), context),
+  };
+}
