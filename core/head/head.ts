@@ -1,0 +1,31 @@
+/**
+ * The blocking script of the head: sets the colour scheme before the first paint, and keeps it right on pages
+ * whose menu is never opened [colour-scheme-1, colour-scheme-2, colour-scheme-4]. Built as a function that
+ * calls itself, under 500 bytes, which a CMS may also inline by its published hash; so it imports nothing,
+ * reads storage itself and follows the rules of widgets/shell/colour-scheme/scheme.ts.
+ */
+const key = 'nmt_colour_scheme';
+const dark = matchMedia('(prefers-color-scheme:dark)');
+let scheme = new URLSearchParams(location.search).get('colorScheme');
+
+const apply = () => {
+  // Storage may be blocked; the parameter then holds for this page.
+  try {
+    scheme = localStorage.getItem(key) ?? scheme;
+  } catch {}
+  const isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches);
+  document.documentElement.classList.toggle('dark-mode', isDark);
+};
+
+if (scheme === 'light' || scheme === 'dark') {
+  try {
+    localStorage.setItem(key, scheme);
+  } catch {}
+}
+apply();
+dark.addEventListener('change', apply);
+// Other tabs, and the return from the back/forward cache.
+addEventListener('storage', apply);
+addEventListener('pageshow', apply);
+
+export {};

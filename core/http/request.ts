@@ -1,0 +1,93 @@
+import { error as logError } from '../log/log.ts';
+import { parseAddress } from '../page/address.ts';
+import { startDeadline } from './deadline.ts';
+import { HttpError } from './http-error.ts';
+import { isAllowedOrigin } from './origins.ts';
+
+/** The part of a zod schema that a call needs; naming only this keeps zod out of `core/http` itself. */
+export interface Schema<Answer> {
+  safeParse(value: unknown): { success: true; data: Answer } | { success: false; error: Error };
+}
+
+/** How a call is made. */
+export interface RequestOptions<Answer> {
+  /** Checks the answer; only what it lets through travels on. An answer without content is `null` to it. */
+  readonly schema: Schema<Answer>;
+  /** @default 'GET', or 'POST' where there is a body */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** A body sent as JSON. */
+  readonly json?: unknown;
+  /** A body sent as a form: url-encoded, or multipart where it is `FormData`. */
+  readonly form?: URLSearchParams | FormData;
+  /** Gives up the call. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the whole answer must be there. @default 10000 */
+  readonly timeout?: number;
+  /** Origins that may be asked besides the page's own; see `dataOrigins`. */
+  readonly origins?: readonly string[];
+}
+
+const TIMEOUT = 10_000;
+
+/**
+ * Calls a backend: the one place that does. Cookies travel to the page's own origin only. Reads go past a
+ * fresh copy in the browser's cache and ask whether it is still right (`If-None-Match`): the browser keeps
+ * body and ETag, sends the condition and turns a 304 into the kept answer.
+ * @param address absolute, or a path on this site
+ * @param options the answer's schema, and how to call
+ * @returns the checked answer
+ * @throws HttpError, and nothing else
+ */
+export async function request<Answer>(address: string, options: RequestOptions<Answer>): Promise<Answer> {
+  const url = allowedAddress(address, options.origins ?? []);
+  const method = options.method ?? (options.form || options.json !== undefined ? 'POST' : 'GET');
+  const name = `${method} ${url.origin}${url.pathname}`;
+  const deadline = startDeadline(options.timeout ?? TIMEOUT, options.signal);
+  try {
+    const response = await fetch(url, { ...body(options), method, ...FIXED, signal: deadline.signal });
+    const text = await response.text();
+    if (!response.ok) {
+      throw new HttpError('status', `${name} answered ${response.status}.`, { status: response.status });
+    }
+    return checkedAnswer(name, text, response.status, options.schema);
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    if (deadline.passed()) throw new HttpError('timeout', `${name} took too long.`, { cause });
+    if (options.signal?.aborted) throw new HttpError('aborted', `${name} was given up.`, { cause });
+    throw new HttpError('network', `${name} got no answer.`, { cause });
+  } finally {
+    deadline.clear();
+  }
+}
+
+const FIXED = { credentials: 'same-origin', cache: 'no-cache' } as const;
+
+function allowedAddress(address: string, origins: readonly string[]): URL {
+  const url = parseAddress(address);
+  if (url && isAllowedOrigin(url, origins, location.origin)) return url;
+  const refused = `${url ? url.origin : 'Text that is no address'} may not be asked for data; expected the page's own origin, that of static-path, or an https origin under scripts or endpoints in script#site-config.`;
+  logError('http', refused);
+  throw new HttpError('invalid', refused);
+}
+
+function body(options: RequestOptions<unknown>): RequestInit {
+  if (options.form) return { body: options.form, headers: { Accept: 'application/json' } };
+  if (options.json === undefined) return { headers: { Accept: 'application/json' } };
+  return {
+    body: JSON.stringify(options.json),
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  };
+}
+
+function checkedAnswer<Answer>(name: string, text: string, status: number, schema: Schema<Answer>): Answer {
+  let value: unknown = null;
+  try {
+    if (text) value = JSON.parse(text);
+  } catch (cause) {
+    throw new HttpError('invalid', `${name} answered text that is no JSON.`, { status, cause });
+  }
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  const message = `${name} answered JSON of another shape than its schema.`;
+  throw new HttpError('invalid', message, { status, cause: checked.error });
+}

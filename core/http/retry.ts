@@ -1,0 +1,33 @@
+import { HttpError } from './http-error.ts';
+
+/** Retries of a read after its first try. */
+const RETRIES = 2;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Whether a read that failed is worth another try: a lost connection, a slow answer or a server's own
+ * failure (5xx) may pass; a refusal (4xx) or an answer of the wrong shape stays what it is.
+ * @param failures how often it failed before, from 0
+ * @param error what went wrong
+ */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < RETRIES && isPassing(error);
+}
+
+/**
+ * How long to wait before the next try: doubling from a second, of which a random half is left out, so that
+ * the readers of one page do not come back all at once after an outage.
+ * @param failures how often it failed before, from 0
+ * @param random from 0 up to 1
+ * @returns milliseconds
+ */
+export function retryDelay(failures: number, random: number = Math.random()): number {
+  return Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT) * (1 - random / 2);
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  if (error.kind === 'status') return (error.status ?? 0) >= 500;
+  return error.kind === 'network' || error.kind === 'timeout';
+}

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import type { Shape } from './shapes.ts';
+
+interface IconProps {
+  readonly shape: Shape;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Draws an icon in the colour and at the size of the text around it. It says nothing to a screen reader: the
+ * words beside it, or the name of the control it stands in, do.
+ */
+export function Icon({ shape, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shape.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+/*! Shapes from Lucide (ISC licence, Copyright Lucide Icons and Contributors; parts from Feather, MIT licence, Copyright Cole Bemis). */
+/**
+ * The icons in use, as the data of `lucide-static/icon-nodes.json`: drawn by `Icon`, without markup from
+ * text. Written out here because a bundle would carry that whole file; a test holds the two equal.
+ */
+
+/** An icon's elements: tag and attributes, on a field of 24 by 24. */
+export type Shape = readonly (readonly [
+  tag: 'path' | 'circle',
+  attributes: Readonly<Record<string, string>>,
+])[];
+
+export const cloud: Shape = [['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }]];
+export const cloudDrizzle: Shape = [
+  ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
+  ['path', { d: 'M8 19v1' }],
+  ['path', { d: 'M8 14v1' }],
+  ['path', { d: 'M16 19v1' }],
+  ['path', { d: 'M16 14v1' }],
+  ['path', { d: 'M12 21v1' }],
+  ['path', { d: 'M12 16v1' }],
+];
+export const cloudFog: Shape = [
+  ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
+  ['path', { d: 'M16 17H7' }],
+  ['path', { d: 'M17 21H9' }],
+];
+export const cloudHail: Shape = [
+  ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
+  ['path', { d: 'M16 14v2' }],
+  ['path', { d: 'M8 14v2' }],
+  ['path', { d: 'M16 20h.01' }],
+  ['path', { d: 'M8 20h.01' }],
+  ['path', { d: 'M12 16v2' }],
+  ['path', { d: 'M12 22h.01' }],
+];
+export const cloudLightning: Shape = [
+  ['path', { d: 'M6 16.326A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 .5 8.973' }],
+  ['path', { d: 'm13 12-3 5h4l-3 5' }],
+];
+export const cloudMoon: Shape = [
+  ['path', { d: 'M13 16a3 3 0 0 1 0 6H7a5 5 0 1 1 4.9-6z' }],
+  [
+    'path',
+    {
+      d: 'M18.376 14.512a6 6 0 0 0 3.461-4.127c.148-.625-.659-.97-1.248-.714a4 4 0 0 1-5.259-5.26c.255-.589-.09-1.395-.716-1.248a6 6 0 0 0-4.594 5.36',
+    },
+  ],
+];
+export const cloudRain: Shape = [
+  ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
+  ['path', { d: 'M16 14v6' }],
+  ['path', { d: 'M8 14v6' }],
+  ['path', { d: 'M12 16v6' }],
+];
+export const cloudSnow: Shape = [
+  ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
+  ['path', { d: 'M8 15h.01' }],
+  ['path', { d: 'M8 19h.01' }],
+  ['path', { d: 'M12 17h.01' }],
+  ['path', { d: 'M12 21h.01' }],
+  ['path', { d: 'M16 15h.01' }],
+  ['path', { d: 'M16 19h.01' }],
+];
+export const cloudSun: Shape = [
+  ['path', { d: 'M12 2v2' }],
+  ['path', { d: 'm4.93 4.93 1.41 1.41' }],
+  ['path', { d: 'M20 12h2' }],
+  ['path', { d: 'm19.07 4.93-1.41 1.41' }],
+  ['path', { d: 'M15.947 12.65a4 4 0 0 0-5.925-4.128' }],
+  ['path', { d: 'M13 22H7a5 5 0 1 1 4.9-6H13a3 3 0 0 1 0 6Z' }],
+];
+export const moon: Shape = [
+  [
+    'path',
+    {
+      d: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+    },
+  ],
+];
+export const sun: Shape = [
+  ['circle', { cx: '12', cy: '12', r: '4' }],
+  ['path', { d: 'M12 2v2' }],
+  ['path', { d: 'M12 20v2' }],
+  ['path', { d: 'm4.93 4.93 1.41 1.41' }],
+  ['path', { d: 'm17.66 17.66 1.41 1.41' }],
+  ['path', { d: 'M2 12h2' }],
+  ['path', { d: 'M20 12h2' }],
+  ['path', { d: 'm6.34 17.66-1.41 1.41' }],
+  ['path', { d: 'm19.07 4.93-1.41 1.41' }],
+];
+export const wind: Shape = [
+  ['path', { d: 'M12.8 19.6A2 2 0 1 0 14 16H2' }],
+  ['path', { d: 'M17.5 8a2.5 2.5 0 1 1 2 4H2' }],
+  ['path', { d: 'M9.8 4.4A2 2 0 1 1 11 8H2' }],
+];

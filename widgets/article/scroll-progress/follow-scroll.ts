@@ -1,0 +1,28 @@
+import { type Measures, progressAt } from './progress.ts';
+
+/**
+ * Moves the bar with scroll events, at most once per frame and with kept measures: for browsers without
+ * scroll timelines (Firefox, Safari before 26).
+ * @returns takes new measures
+ */
+export function followScroll(
+  bar: HTMLElement,
+  _article: Element,
+  signal: AbortSignal,
+): (measures: Measures) => void {
+  let measures: Measures | undefined;
+  let frame = 0;
+  const draw = () => {
+    frame = 0;
+    if (measures) bar.style.transform = `scaleX(${progressAt(scrollY, measures)})`;
+  };
+  const scrolled = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  addEventListener('scroll', scrolled, { signal, passive: true });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  return (now) => {
+    measures = now;
+    scrolled();
+  };
+}

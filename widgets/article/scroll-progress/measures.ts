@@ -1,0 +1,32 @@
+import type { Measures } from './progress.ts';
+
+/**
+ * Measures an article now and whenever it, what stands above it, or the window changes its size. Measuring
+ * happens after layout, in the observer's own callback, so that it never forces one.
+ * @param article the element that is followed
+ * @param measured told at each change
+ * @param signal ends it
+ */
+export function watchMeasures(
+  article: Element,
+  measured: (measures: Measures) => void,
+  signal: AbortSignal,
+): void {
+  const observer = new ResizeObserver(() => {
+    const { top, height } = article.getBoundingClientRect();
+    measured({ top: top + scrollY, height, window: innerHeight });
+  });
+  const observe = () => {
+    observer.observe(article);
+    // Its height changes when an advertisement above the article opens, which moves the article.
+    observer.observe(document.documentElement);
+  };
+  observe();
+  // The document keeps its size when only the window's height changes; observing anew measures again.
+  const resized = () => {
+    observer.disconnect();
+    observe();
+  };
+  addEventListener('resize', resized, { signal, passive: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,24 @@
+/** Where an article stands, in px. */
+export interface Measures {
+  /** Distance of the article's top from the document's top. */
+  readonly top: number;
+  readonly height: number;
+  /** The window's height. */
+  readonly window: number;
+}
+
+/** Whether a bar helps: the content is at least twice as high as the window [scroll-progress-1]. */
+export function isLong({ height, window }: Measures): boolean {
+  return window > 0 && height >= 2 * window;
+}
+
+/**
+ * How much of the article went by: 0 as long as its top is in view, 1 as soon as its end is
+ * [scroll-progress-2]. It is the range `contain` of a CSS view timeline.
+ * @param scrolled distance of the window's top from the document's top, in px
+ * @returns from 0 to 1
+ */
+export function progressAt(scrolled: number, { top, height, window }: Measures): number {
+  const way = height - window;
+  return way > 0 ? Math.min(1, Math.max(0, (scrolled - top) / way)) : 0;
+}

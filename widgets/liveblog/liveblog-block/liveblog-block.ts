@@ -1,0 +1,12 @@
+import { integer } from '../../../core/feature/attributes.ts';
+import { widget } from '../../../core/feature/widget.tsx';
+import { LiveblogBlock } from './LiveblogBlock.tsx';
+
+/** The label of a liveblog in a block of news: how many updates it got lately [liveblog-block-2]. */
+export default widget({
+  attributes: {
+    /** The liveblog's number [liveblog-block-3]. */
+    articleId: integer(1),
+  },
+  view: LiveblogBlock,
+});

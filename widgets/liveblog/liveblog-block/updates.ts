@@ -1,0 +1,40 @@
+import { parseTimestamp } from '../../../core/time/timestamp.ts';
+
+/** How long an update counts as recent, in milliseconds [liveblog-block-2]. */
+const RECENT = 30 * 60_000;
+
+/** What of an update matters here. */
+export interface Update {
+  readonly timestamp?: unknown;
+}
+
+/**
+ * Reads the times of updates; what is no time is left out [liveblog-block-3].
+ * @returns epoch milliseconds
+ */
+export function updateTimes(updates: readonly Update[]): number[] {
+  return updates
+    .map(({ timestamp }) => timestamp)
+    .map((raw) => (typeof raw === 'string' || typeof raw === 'number' ? parseTimestamp(raw) : undefined))
+    .filter((at) => at !== undefined);
+}
+
+/**
+ * How many updates are recent: not in the future, and at most 30 minutes old.
+ * @param times epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function recentUpdates(times: readonly number[], now: number): number {
+  return times.filter((at) => at <= now && now - at <= RECENT).length;
+}
+
+/**
+ * How long the number of recent updates stays what it is, if nothing new comes.
+ * @param times epoch milliseconds
+ * @param now epoch milliseconds
+ * @returns milliseconds, undefined where it stays for good
+ */
+export function timeToChange(times: readonly number[], now: number): number | undefined {
+  const changes = times.flatMap((at) => [at, at + RECENT + 1]).filter((at) => at > now);
+  return changes.length ? Math.min(...changes) - now : undefined;
+}

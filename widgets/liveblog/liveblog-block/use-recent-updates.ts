@@ -1,0 +1,39 @@
+import { useEffect, useReducer } from 'react';
+import { now } from '../../../core/time/clock.ts';
+import { recentUpdates, timeToChange, type Update, updateTimes } from './updates.ts';
+
+/** Browsers run a timer of more than about 24 days at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * The number of recent updates, which falls by itself as they grow old.
+ * @param updates the last answer
+ */
+export function useRecentUpdates(updates: readonly Update[]): number {
+  const [, countAgain] = useReducer((turns: number) => turns + 1, 0);
+
+  useEffect(() => {
+    const times = updateTimes(updates);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const change = timeToChange(times, now());
+      if (change === undefined) return;
+      timer = setTimeout(
+        () => {
+          countAgain();
+          wait();
+        },
+        Math.min(change, LONGEST_TIMER),
+      );
+    };
+    wait();
+    // Timers stand still while the device sleeps.
+    document.addEventListener('visibilitychange', countAgain);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', countAgain);
+    };
+  }, [updates]);
+
+  return recentUpdates(updateTimes(updates), now());
+}

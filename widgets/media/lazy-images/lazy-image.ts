@@ -1,0 +1,101 @@
+import { emit } from '../../../core/bus/bus.ts';
+import { warn } from '../../../core/log/log.ts';
+import { markMismatch, unmarkMismatch } from './mismatch-classes.ts';
+import { candidates, needsLarger, type Sources } from './sources.ts';
+import { supportsWebp } from './webp.ts';
+
+/** One image, as the watcher sees it. */
+export interface LazyImage {
+  readonly element: HTMLImageElement;
+  /** Whether it is yet to be loaded: it was not near so far, or it failed. */
+  isWaiting(): boolean;
+  /** Loads the image if it is waiting. */
+  load(): void;
+  /** Fits a loaded image to the window's new size: proportions, and the larger source if that is needed. */
+  refit(): void;
+}
+
+/**
+ * Makes an image lazy. Its alternative text and its box stay what the server sent, also when it fails
+ * [lazy-images-7].
+ * @param element the image
+ * @param sources its addresses
+ * @param feature the feature's name, for the console
+ * @param signal gives the image back as it was
+ */
+export function lazyImage(
+  element: HTMLImageElement,
+  sources: Sources,
+  feature: string,
+  signal: AbortSignal,
+): LazyImage {
+  const served = { src: element.getAttribute('src'), loading: element.getAttribute('loading') };
+  const parent = element.parentElement;
+  let isLoading = false;
+  let untried: string[] = [];
+  let shown: { address: string; windowWidth: number } | undefined;
+
+  const start = async (loading: 'eager' | 'lazy') => {
+    isLoading = true;
+    const webp = sources.srcWebp || sources.srcMediumWebp ? await supportsWebp() : false;
+    if (signal.aborted) return;
+    untried = candidates(sources, innerWidth, webp);
+    element.loading = loading;
+    tryNext();
+  };
+
+  const tryNext = () => {
+    const address = untried.shift();
+    if (address !== undefined) {
+      element.src = address;
+      return;
+    }
+    isLoading = false;
+    // Without a broken address the browser shows the alternative text, and a larger source that fails leaves
+    // the smaller one.
+    restore(element, 'src', shown?.address ?? served.src);
+    warn(feature, `The image ${sources.src} could not be loaded; what was there stays.`);
+  };
+
+  const loaded = () => {
+    // The server's placeholder loads, too.
+    if (!isLoading) return;
+    isLoading = false;
+    const isFirst = !shown;
+    shown = { address: element.getAttribute('src') ?? '', windowWidth: innerWidth };
+    parent?.classList.add('is-loaded');
+    markMismatch(element);
+    if (isFirst) emit('image:loaded', { image: element });
+  };
+
+  element.addEventListener('load', loaded, { signal });
+  element.addEventListener('error', () => isLoading && tryNext(), { signal });
+  signal.addEventListener('abort', () => {
+    restore(element, 'src', served.src);
+    restore(element, 'loading', served.loading);
+    parent?.classList.remove('is-loaded');
+    unmarkMismatch(element);
+  });
+
+  const isWaiting = () => !isLoading && !shown;
+  return {
+    element,
+    isWaiting,
+    load() {
+      // The offset decides when; the browser's own distance must not delay it further.
+      if (isWaiting()) void start('eager');
+    },
+    refit() {
+      if (!shown) return;
+      markMismatch(element);
+      // Most of these images are far away by now: the browser's own lazy loading takes them as they come, and
+      // shows the smaller source until then.
+      if (!isLoading && needsLarger(sources, shown.windowWidth, innerWidth)) void start('lazy');
+    },
+  };
+}
+
+function restore(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

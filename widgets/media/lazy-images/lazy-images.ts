@@ -1,0 +1,27 @@
+import { address, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { lazyImage } from './lazy-image.ts';
+import { watch } from './watch.ts';
+
+/** Distance in px at which images load where `<body>` names no other [lazy-images-1]. */
+const DEFAULT_OFFSET = 200;
+
+/** Loads an image when it comes near the window [lazy-images-1]. Mounts on `img[data-src]`, on each image. */
+export default enhancer({
+  attributes: {
+    /** The image [lazy-images-7]. */
+    src: address(),
+    /** A smaller one, for windows narrower than 640 px [lazy-images-2]. */
+    srcMedium: optional(address()),
+    /** The image as webp. */
+    srcWebp: optional(address()),
+    /** The smaller one as webp. */
+    srcMediumWebp: optional(address()),
+  },
+  enhance(hook, sources, { feature, page, signal }) {
+    if (!(hook instanceof HTMLImageElement)) {
+      throw new TypeError(`${feature}: the hook is a ${hook.localName}; expected an img.`);
+    }
+    watch(lazyImage(hook, sources, feature, signal), page.blazyOffset ?? DEFAULT_OFFSET, signal);
+  },
+});

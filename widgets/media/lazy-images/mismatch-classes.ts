@@ -1,0 +1,32 @@
+import { mismatch } from './ratio.ts';
+
+const waiting = new Set<HTMLImageElement>();
+
+/**
+ * Compares a loaded image with its parent's box in the next frame and sets the class of the mismatch
+ * [lazy-images-4]. All images of a frame are measured first and marked then: one layout for all.
+ */
+export function markMismatch(image: HTMLImageElement): void {
+  if (waiting.size === 0) requestAnimationFrame(markAll);
+  waiting.add(image);
+}
+
+/** Takes the marks of {@link markMismatch} away. */
+export function unmarkMismatch(image: HTMLImageElement): void {
+  waiting.delete(image);
+  image.classList.remove('is-too-wide', 'is-too-high');
+}
+
+function markAll(): void {
+  const found = [...waiting].map((image) => ({ image, missed: measure(image) }));
+  waiting.clear();
+  for (const { image, missed } of found) {
+    image.classList.toggle('is-too-wide', missed === 'is-too-wide');
+    image.classList.toggle('is-too-high', missed === 'is-too-high');
+  }
+}
+
+function measure(image: HTMLImageElement) {
+  const box = image.parentElement?.getBoundingClientRect();
+  return box && mismatch({ width: image.naturalWidth, height: image.naturalHeight }, box);
+}

@@ -1,0 +1,84 @@
+import { debounce } from '../../../core/time/debounce.ts';
+import type { LazyImage } from './lazy-image.ts';
+
+/** When images are looked at again, in milliseconds [lazy-images-6]. */
+const RESIZE_DEBOUNCE = 1000;
+const RECHECKS = [300, 800];
+
+/** What the page's images share: one observer, one listener for each event, one set of timers. */
+interface Watcher {
+  add(image: LazyImage): void;
+  /** @returns whether no image is left; all has ended then */
+  remove(image: LazyImage): boolean;
+}
+
+let watcher: Watcher | undefined;
+
+/**
+ * Loads an image when it comes within the offset of the window, and at once for printing. The first image
+ * starts what all share, the last one to leave ends it.
+ * @param image the image
+ * @param offset distance in px, the same for all images of the page [lazy-images-1]
+ * @param signal ends it
+ */
+export function watch(image: LazyImage, offset: number, signal: AbortSignal): void {
+  watcher ??= startWatcher(offset);
+  const own = watcher;
+  own.add(image);
+  signal.addEventListener('abort', () => {
+    if (own.remove(image)) watcher = undefined;
+  });
+}
+
+function startWatcher(offset: number): Watcher {
+  const images = new Map<Element, LazyImage>();
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        images.get(target)?.load();
+      }
+    },
+    { rootMargin: `${offset}px` },
+  );
+
+  const recheck = () => {
+    for (const image of images.values()) {
+      if (!image.isWaiting()) {
+        image.refit();
+        continue;
+      }
+      // Observing anew makes the observer tell again where the image is: also one that failed is tried again.
+      observer.unobserve(image.element);
+      observer.observe(image.element);
+    }
+  };
+  const loadAll = () => {
+    for (const image of images.values()) image.load();
+  };
+
+  addEventListener('resize', debounce(recheck, RESIZE_DEBOUNCE, signal), { signal, passive: true });
+  addEventListener('online', recheck, { signal });
+  addEventListener('beforeprint', loadAll, { signal });
+  const timers = RECHECKS.map((delay) => setTimeout(recheck, delay));
+
+  return {
+    add(image) {
+      images.set(image.element, image);
+      observer.observe(image.element);
+    },
+    remove(image) {
+      images.delete(image.element);
+      observer.unobserve(image.element);
+      if (images.size > 0) return false;
+      observer.disconnect();
+      timers.forEach(clearTimeout);
+      controller.abort();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import type { Context } from '../../../core/feature/feature.ts';
+import styles from './ColourScheme.module.css';
+import { readPreference, subscribePreference, writePreference } from './preference.ts';
+import { publish } from './publish.ts';
+import { availableSchemes, colourOf, schemeInForce } from './scheme.ts';
+import { subscribeSystemColour, systemColour } from './system-colour.ts';
+import { LEGEND, schemeLabel } from './texts.ts';
+
+interface ColourSchemeProps {
+  readonly context: Context;
+}
+
+/** Native radio buttons: arrow keys, focus and forced colours come with them. */
+export function ColourScheme({ context }: ColourSchemeProps) {
+  const name = useId();
+  const system = useSyncExternalStore(subscribeSystemColour, systemColour);
+  const stored = useSyncExternalStore(subscribePreference, readPreference);
+  const scheme = schemeInForce(stored, context.page.query, system);
+  const colour = colourOf(scheme, system);
+
+  useEffect(() => publish(scheme, colour), [scheme, colour]);
+
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{LEGEND}</legend>
+      {availableSchemes(system).map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option}
+            checked={option === scheme}
+            onChange={() => writePreference(option)}
+          />
+          {schemeLabel(option, system)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

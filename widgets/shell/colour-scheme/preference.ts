@@ -1,0 +1,28 @@
+import { on } from '../../../core/bus/bus.ts';
+import { readText, subscribeText, writeText } from '../../../core/storage/texts.ts';
+import type { Scheme } from './scheme.ts';
+
+/** The head script reads the same item. A bare word, because that script has no room for JSON. */
+const KEY = 'nmt_colour_scheme';
+
+/** The stored choice, unchecked; undefined where there is none [colour-scheme-1]. */
+export function readPreference(): string | undefined {
+  return readText('local', KEY);
+}
+
+/** Stores the reader's choice; all menus of this page and of other tabs follow. */
+export function writePreference(scheme: Scheme): void {
+  writeText('local', KEY, scheme);
+}
+
+/**
+ * Tells when the choice may have changed: here, in another tab, or while this page was in the back/forward
+ * cache, where no event of storage arrives. Fits `useSyncExternalStore`.
+ * @returns a function that ends it
+ */
+export function subscribePreference(changed: () => void): () => void {
+  const controller = new AbortController();
+  subscribeText('local', KEY, changed, controller.signal);
+  on('page:restored', changed, controller.signal);
+  return () => controller.abort();
+}

@@ -1,0 +1,30 @@
+import { parseDebugSwitches } from '../../../core/debug/switches.ts';
+import { decimal, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { DEFAULT_RATIO, fontSize } from './font-size.ts';
+
+/** Keeps a text's size in proportion to the width of its element [font-scaling-2]. */
+export default enhancer({
+  attributes: {
+    /** The element's width divided by the font size [font-scaling-1]. */
+    fontRatio: optional(decimal(1, 1000), DEFAULT_RATIO),
+    /** The smallest font size in px. */
+    fontMin: optional(decimal(1, 1000)),
+    /** The largest font size in px. */
+    fontMax: optional(decimal(1, 1000)),
+  },
+  enhance(hook, { fontRatio, fontMin, fontMax }, { signal }) {
+    if (parseDebugSwitches(location.href).disableFlowtype) return;
+    const served = hook.style.fontSize;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      // A hidden element is 0 wide; its text keeps its size until it is shown.
+      if (width > 0) hook.style.fontSize = `${fontSize(width, fontRatio, fontMin, fontMax)}px`;
+    });
+    observer.observe(hook);
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      hook.style.fontSize = served;
+    });
+  },
+});

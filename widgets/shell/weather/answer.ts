@@ -1,0 +1,23 @@
+import type { output } from 'zod/mini';
+import type { weatherSchema } from '../../../core/api/weather.ts';
+
+/** An answer with both values. */
+export interface WeatherNow {
+  readonly displayTemp: string | number;
+  readonly symbol: string;
+}
+
+/**
+ * Tells whether an answer holds both values. An empty text counts as missing, 0 degrees does not.
+ * @throws AggregateError with an error for each value that is missing, in the specification's words [weather-2]
+ */
+export function readWeather({ displayTemp, symbol }: output<typeof weatherSchema>): WeatherNow {
+  const hasTemperature = String(displayTemp ?? '').trim() !== '';
+  const hasSymbol = (symbol ?? '').trim() !== '';
+  const missing = [
+    ...(hasTemperature ? [] : [new Error('missing displayTemp in json')]),
+    ...(hasSymbol ? [] : [new Error('missing symbol in json')]),
+  ];
+  if (missing.length) throw new AggregateError(missing, 'The weather answer is incomplete.');
+  return { displayTemp: displayTemp ?? '', symbol: symbol ?? '' };
+}

@@ -1,0 +1,19 @@
+import { on } from '../../../core/bus/bus.ts';
+import { debounce } from '../../../core/time/debounce.ts';
+
+/** Whoever flips through tabs causes one reload, not one for each flip [weather-3]. */
+const DEBOUNCE = 500;
+
+/**
+ * Runs a function when the reader returns to the tab, or to the page by the back button [weather-4].
+ * @param run what is run, 500 ms after the last return
+ * @param signal ends it
+ */
+export function onReturn(run: () => void, signal: AbortSignal): void {
+  const returned = debounce(run, DEBOUNCE, signal);
+  const changed = () => {
+    if (document.visibilityState === 'visible') returned();
+  };
+  document.addEventListener('visibilitychange', changed, { signal });
+  on('page:restored', returned, signal);
+}

@@ -1,0 +1,12 @@
+import { address, optional } from '../../../core/feature/attributes.ts';
+import { widget } from '../../../core/feature/widget.tsx';
+import { Weather } from './Weather.tsx';
+
+/** The weather of now in the header: a symbol and the temperature [weather-1]. */
+export default widget({
+  attributes: {
+    /** Where the weather is asked. Without it nothing is shown and the console says so [weather-2]. */
+    weatherEndpoint: optional(address(), ''),
+  },
+  view: Weather,
+});
