@@ -1,0 +1,21 @@
+import { parseAddress } from '../page/address.ts';
+
+/**
+ * The article id in an address that ends in `-a{digits}`, perhaps with `/appview` and one slash behind it.
+ * Only the path counts, not query or fragment [slugs-and-ids-2, slugs-and-ids-4].
+ * @param address absolute or relative
+ * @returns the digits, or undefined where the address is not an article's
+ */
+export function articleIdFromAddress(address: string): string | undefined {
+  const path = parseAddress(address, 'https://site.invalid')?.pathname ?? '';
+  return /-a(\d+)(?:\/appview)?\/?$/.exec(path)?.[1];
+}
+
+/**
+ * The id of the article on the page: what the page says comes before what its address says
+ * [slugs-and-ids-4].
+ * @param page the `article-id` attribute (empty where it is missing) and the address's path
+ */
+export function articleIdOf(page: { readonly articleId: string; readonly path: string }): string | undefined {
+  return page.articleId || articleIdFromAddress(page.path);
+}

@@ -1,0 +1,70 @@
+import { now } from '../time/clock.ts';
+import { type Area, readText, subscribeText, writeText } from './texts.ts';
+
+/** What is kept, where, and which values count. */
+export interface ItemDeclaration<Value> {
+  /** The key, such as `nmt_colour_scheme`. */
+  readonly key: string;
+  /** `local` (the default) outlives the tab, `session` ends with it. */
+  readonly area?: Area;
+  /** Whether a stored value is one: what was stored by an older release or by hand may not be. */
+  readonly accepts: (value: unknown) => value is Value;
+}
+
+/** A value with the time at which it was stored, in epoch milliseconds. */
+export interface Dated<Value> {
+  readonly value: Value;
+  readonly savedAt: number;
+}
+
+/** One typed, dated item of the reader's browser. Nothing here throws [storage-3]. */
+export interface Item<Value> {
+  /** @returns the value, or undefined where there is none or it does not fit */
+  read(): Value | undefined;
+  /** @returns the value with its date, or undefined where there is none or it does not fit */
+  readDated(): Dated<Value> | undefined;
+  write(value: Value): void;
+  remove(): void;
+  /** Tells of changes by this page and other tabs, with the new value, until the signal aborts. */
+  subscribe(handler: (value: Value | undefined) => void, signal: AbortSignal): void;
+}
+
+/**
+ * Declares an item of local or session storage [storage-2]. It is stored as JSON, `{"value":…,"savedAt":ms}`.
+ * For items whose text is fixed by the specification, such as `nmt_history`, use `texts.ts`.
+ * @param declaration key, area and the check of what is read
+ */
+export function storedItem<Value>({ key, area = 'local', accepts }: ItemDeclaration<Value>): Item<Value> {
+  const readDated = () => {
+    const stored = parse(readText(area, key));
+    return isDated(stored) && accepts(stored.value)
+      ? { value: stored.value, savedAt: stored.savedAt }
+      : undefined;
+  };
+  const read = () => readDated()?.value;
+  return {
+    read,
+    readDated,
+    write: (value) => writeText(area, key, JSON.stringify({ value, savedAt: now() })),
+    remove: () => writeText(area, key, undefined),
+    subscribe: (handler, signal) => subscribeText(area, key, () => handler(read()), signal),
+  };
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isDated(stored: unknown): stored is Dated<unknown> {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'value' in stored &&
+    'savedAt' in stored &&
+    typeof stored.savedAt === 'number'
+  );
+}

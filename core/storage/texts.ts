@@ -1,0 +1,89 @@
+/**
+ * Texts in local or session storage that never throw [storage-3]. Storage may be missing (a web view without
+ * it), blocked or full, and may become so while the page stands; therefore each access is its own probe, and
+ * what could not be stored is kept in memory for as long as the page lives.
+ */
+
+/** `local` outlives the tab, `session` ends with it. */
+export type Area = 'local' | 'session';
+
+type Handler = () => void;
+
+/** What storage did not take; `undefined` stands for an item that could not be removed. */
+const memory = new Map<string, string | undefined>();
+const handlers = new Map<string, Set<Handler>>();
+
+/**
+ * @param area local or session storage
+ * @param key the item's key
+ * @returns the text, or undefined where there is none
+ */
+export function readText(area: Area, key: string): string | undefined {
+  const place = placeOf(area, key);
+  if (memory.has(place)) return memory.get(place);
+  try {
+    return storageOf(area).getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a text, or removes the item, and tells this page's subscribers. Other tabs hear of it from the
+ * browser.
+ * @param area local or session storage
+ * @param key the item's key
+ * @param text the text; undefined removes the item
+ */
+export function writeText(area: Area, key: string, text: string | undefined): void {
+  const place = placeOf(area, key);
+  try {
+    if (text === undefined) storageOf(area).removeItem(key);
+    else storageOf(area).setItem(key, text);
+    memory.delete(place);
+  } catch {
+    memory.set(place, text);
+  }
+  for (const handler of handlers.get(place) ?? []) handler();
+}
+
+/**
+ * Tells of changes of an item, made by this page or by another tab. The handler reads the item itself.
+ * @param area local or session storage
+ * @param key the item's key
+ * @param handler called after each change
+ * @param signal ends it
+ */
+export function subscribeText(area: Area, key: string, handler: Handler, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const place = placeOf(area, key);
+  const own = handlers.get(place) ?? new Set();
+  handlers.set(place, own.add(handler));
+  signal.addEventListener('abort', () => {
+    own.delete(handler);
+    if (own.size === 0 && handlers.get(place) === own) handlers.delete(place);
+  });
+  const heard = ({ key: changed, storageArea }: StorageEvent) => {
+    // A key of null says that another tab cleared the whole area.
+    if ((changed !== null && changed !== key) || !isArea(area, storageArea)) return;
+    memory.delete(place);
+    handler();
+  };
+  window.addEventListener('storage', heard, { signal });
+}
+
+function placeOf(area: Area, key: string): string {
+  return `${area}:${key}`;
+}
+
+function storageOf(area: Area): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+function isArea(area: Area, storage: Storage | null): boolean {
+  try {
+    return storageOf(area) === storage;
+  } catch {
+    return false;
+  }
+}

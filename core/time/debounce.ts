@@ -1,0 +1,18 @@
+/**
+ * Makes a function that runs once, `delay` milliseconds after its last call, with that call's arguments.
+ * @param run what is run
+ * @param delay milliseconds of silence
+ * @param signal when it aborts, what is waiting is dropped and later calls do nothing
+ */
+export function debounce<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  delay: number,
+  signal: AbortSignal,
+): (...args: Args) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return (...args) => {
+    clearTimeout(timer);
+    if (!signal.aborted) timer = setTimeout(run, delay, ...args);
+  };
+}
