@@ -14,6 +14,14 @@ export function readCookie(name: string): string | undefined {
 }
 
 /**
+ * Whether there is a cookie, whatever its value.
+ * @param name the cookie's name
+ */
+export function hasCookie(name: string): boolean {
+  return cookies().some((text) => text.startsWith(`${name}=`));
+}
+
+/**
  * Sets a cookie for the whole site: SameSite=Strict, path `/`, and Secure on https [storage-1].
  * @param name the cookie's name: letters, digits, `_` and `-`
  * @param value any text

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readCookie, removeCookie, writeCookie } from '../../../../core/storage/cookies.ts';
+import { hasCookie, readCookie, removeCookie, writeCookie } from '../../../../core/storage/cookies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,6 +37,8 @@ describe('cookies', () => {
     expect(readCookie('name')).toBeUndefined();
     expect(readCookie('nmt_long')).toBeUndefined();
     expect(readCookie('nmt_long_name')).toBe('long');
+    expect(hasCookie('nmt_long')).toBe(false);
+    expect(hasCookie('nmt_long_name')).toBe(true);
   });
 
   it('are removed by letting them expire, at the path they were set for [storage-1]', () => {

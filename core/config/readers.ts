@@ -1,0 +1,59 @@
+import { warn } from '../log/log.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads one key of `script#site-config`. A missing key is its default; a wrong value is its default and one
+ * warning that names key, value and expectation [loader-13, page-runtime-7].
+ * @param raw the object as sent (`page.config`)
+ * @param key the key
+ * @param fallback the documented default
+ * @param expects what is expected, as the end of "expected …"
+ * @param accepts whether a value is one
+ */
+export function configValue<Value>(
+  raw: Raw,
+  key: string,
+  fallback: Value,
+  expects: string,
+  accepts: (value: unknown) => value is Value,
+): Value {
+  const value = raw[key];
+  if (value === undefined) return fallback;
+  if (accepts(value)) return value;
+  warnOf(key, value, expects);
+  return fallback;
+}
+
+/**
+ * Reads an object of `script#site-config` entry by entry: a wrong entry is left out with one warning.
+ * @param raw the object as sent (`page.config`)
+ * @param key the key
+ * @param expects what each entry is expected to be
+ * @param accepts whether an entry is one
+ * @returns the entries that fit
+ */
+export function configEntries<Value>(
+  raw: Raw,
+  key: string,
+  expects: string,
+  accepts: (value: unknown, name: string) => value is Value,
+): Record<string, Value> {
+  const entries = Object.entries(configValue(raw, key, {}, 'an object', isRecord));
+  const fitting = entries.filter((entry): entry is [string, Value] => {
+    const fits = accepts(entry[1], entry[0]);
+    if (!fits) warnOf(`${key}.${entry[0]}`, entry[1], expects);
+    return fits;
+  });
+  return Object.fromEntries(fitting);
+}
+
+/** Whether a value is an object with keys, such as `{ "small": 500 }`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function warnOf(key: string, value: unknown, expects: string): void {
+  const found = (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  warn('site-config', `"${key}" is ${found}; expected ${expects}. The default is used.`);
+}

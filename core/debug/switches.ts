@@ -1,0 +1,122 @@
+import { isCalendarDate } from '../time/calendar-date.ts';
+
+/**
+ * The debug switches of the address. They show or print; none gives a right, skips a robot check or writes to
+ * the account [debug-hashes-6].
+ */
+export interface DebugSwitches {
+  /** `#debug=consent`: prints what consent decides [consent-4]. */
+  readonly consent: boolean;
+  /** `#debug=pagemetadata`: prints what the page says [page-metadata-7]. */
+  readonly pageMetadata: boolean;
+  /** `#debug=inviewportdetector`: prints and outlines watched elements [viewport-detector-2]. */
+  readonly inViewportDetector: boolean;
+  /** `#debug=abgroup-{test}-{n}`: joins a group of a registered test [ab-test-2, ab-test-3]. */
+  readonly abGroup: { readonly test: string; readonly group: number } | undefined;
+  /** `#debug-visitorCodes={codes}`: product-group codes for ads and analytics [visitor-9]. */
+  readonly visitorCodes: readonly string[] | undefined;
+  /** `#debug=dynamic-read-items`, or with `-group-a` or `-group-b` to force the group [debug-hashes-1]. */
+  readonly dynamicReadItems: 'on' | 'group-a' | 'group-b' | undefined;
+  /** `#debug=newsletter-banner-{code}`: the banner of that code shows [debug-hashes-2]. */
+  readonly newsletterBanner: string | undefined;
+  /** The elements that are forced to show [debug-hashes-2]. */
+  readonly show: ReadonlySet<Shown>;
+  /** `?debug=no-download-rights`: acts as a reader without download rights [debug-hashes-3]. */
+  readonly noDownloadRights: boolean;
+  /** `#viewdate={yyyy-mm-dd}`: the view date [debug-hashes-4]. */
+  readonly viewDate: string | undefined;
+  /** `debug=datalayer` [debug-hashes-5]. */
+  readonly dataLayer: boolean;
+  /** `debug=disable-trackers` [debug-hashes-5]. */
+  readonly disableTrackers: boolean;
+  /** `debug=story` [debug-hashes-5]. */
+  readonly story: boolean;
+  /** `debug=disable-flowtype`: no font scaling [debug-hashes-5]. */
+  readonly disableFlowtype: boolean;
+  /** `#debug=dmt-onboarding` starts again, `#debug=dmt-onboarding-reset` resets fully [onboarding-4, onboarding-5]. */
+  readonly onboarding: 'restart' | 'reset' | undefined;
+}
+
+/** An element that a switch forces to show. */
+export type Shown = 'subscribe-overlay' | 'tour-onboarding' | 'tour' | 'app-bar' | 'login-modal';
+
+/** What the switches may name. */
+export interface KnownCodes {
+  /** The codes of newsletter banners. */
+  readonly bannerCodes?: readonly string[];
+  /** Registered A/B tests with their number of groups. */
+  readonly tests?: Readonly<Record<string, number>>;
+}
+
+/** Written with a `#`: only there. */
+const SHOWN_BY_FRAGMENT: readonly Shown[] = ['subscribe-overlay', 'tour-onboarding', 'tour', 'app-bar'];
+
+/**
+ * Reads the debug switches of an address. The fragment and the query may hold several, joined by `&`. A switch
+ * written with `#` or `?` in the specification works only there, one without works in both; what is unknown or
+ * invalid is ignored [debug-hashes-6].
+ * @param address the page's
+ * @param known banner codes and tests; without them no switch that names one counts
+ */
+export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}): DebugSwitches {
+  const { hash, searchParams } = new URL(address);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const inFragment = fragment.getAll('debug');
+  const inQuery = searchParams.getAll('debug');
+  const anywhere = [...inFragment, ...inQuery];
+  const viewDate = fragment.get('viewdate') ?? '';
+  return Object.freeze({
+    consent: inFragment.includes('consent'),
+    pageMetadata: inFragment.includes('pagemetadata'),
+    inViewportDetector: inFragment.includes('inviewportdetector'),
+    abGroup: abGroupOf(inFragment, known.tests ?? {}),
+    visitorCodes: visitorCodesOf(fragment.get('debug-visitorCodes')),
+    dynamicReadItems: dynamicReadItemsOf(inFragment),
+    newsletterBanner: bannerOf(inFragment, known.bannerCodes ?? []),
+    show: new Set([
+      ...SHOWN_BY_FRAGMENT.filter((shown) => inFragment.includes(shown)),
+      ...(anywhere.includes('login-modal') ? (['login-modal'] as const) : []),
+    ]),
+    noDownloadRights: inQuery.includes('no-download-rights'),
+    viewDate: isCalendarDate(viewDate) ? viewDate : undefined,
+    dataLayer: anywhere.includes('datalayer'),
+    disableTrackers: anywhere.includes('disable-trackers'),
+    story: anywhere.includes('story'),
+    disableFlowtype: anywhere.includes('disable-flowtype'),
+    onboarding: onboardingOf(inFragment),
+  });
+}
+
+function abGroupOf(
+  values: readonly string[],
+  tests: Readonly<Record<string, number>>,
+): DebugSwitches['abGroup'] {
+  for (const value of values) {
+    // A test's name may hold hyphens itself; the group is what follows the last one.
+    const [, test = '', digits = ''] = /^abgroup-(.+)-(\d+)$/.exec(value) ?? [];
+    const count = Object.hasOwn(tests, test) ? (tests[test] ?? 0) : 0;
+    if (+digits >= 1 && +digits <= count) return { test, group: +digits };
+  }
+  return undefined;
+}
+
+function visitorCodesOf(text: string | null): readonly string[] | undefined {
+  const codes = (text ?? '').split(',').map((code) => code.trim());
+  const valid = codes.filter((code) => /^[\w-]+$/.test(code));
+  return valid.length > 0 ? valid : undefined;
+}
+
+function dynamicReadItemsOf(values: readonly string[]): DebugSwitches['dynamicReadItems'] {
+  if (values.includes('dynamic-read-items-group-a')) return 'group-a';
+  if (values.includes('dynamic-read-items-group-b')) return 'group-b';
+  return values.includes('dynamic-read-items') ? 'on' : undefined;
+}
+
+function bannerOf(values: readonly string[], codes: readonly string[]): string | undefined {
+  return codes.find((code) => values.includes(`newsletter-banner-${code}`));
+}
+
+function onboardingOf(values: readonly string[]): DebugSwitches['onboarding'] {
+  if (values.includes('dmt-onboarding-reset')) return 'reset';
+  return values.includes('dmt-onboarding') ? 'restart' : undefined;
+}

@@ -1,0 +1,54 @@
+import type { DOMPurify } from 'dompurify';
+import type { SiteConfig } from '../config/site-config.ts';
+import { parseAddress } from '../page/address.ts';
+
+/**
+ * The safe-HTML helper: the one way in which fetched HTML becomes nodes [page-runtime-8]. The text is parsed
+ * in an inert document, where nothing runs or loads; scripts, event handlers, `srcdoc`, frames, forms with a
+ * foreign action, `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are taken
+ * out. Inserting the nodes, and mounting their hooks, is up to the caller.
+ * @param html the fetched text, from an address that {@link isFragmentAddressAllowed} allows
+ * @returns the cleaned nodes
+ * @throws Error (as a rejection) where the sanitiser could not be loaded
+ */
+export async function safeHtml(html: string): Promise<DocumentFragment> {
+  const fragment = clean(await sanitiser(), html);
+  // Only now: before the cleaning, a field named like a property of its form could hide that property.
+  for (const form of fragment.querySelectorAll('form[action]')) {
+    if (!isOwnAddress(form.getAttribute('action') ?? '')) form.remove();
+  }
+  return fragment;
+}
+
+/**
+ * Whether HTML may be fetched from an address: the page's own origin or one of the site's `fragmentOrigins`
+ * [page-runtime-8].
+ * @param address absolute, or relative to the page
+ * @param config the site's
+ */
+export function isFragmentAddressAllowed(
+  address: string,
+  config: Pick<SiteConfig, 'fragmentOrigins'>,
+): boolean {
+  if (isOwnAddress(address)) return true;
+  const url = parseAddress(address);
+  return url?.protocol === 'https:' && config.fragmentOrigins.includes(url.origin);
+}
+
+/** The sanitiser is large and few pages need it. */
+async function sanitiser(): Promise<DOMPurify> {
+  return (await import('dompurify')).default;
+}
+
+function clean(purify: DOMPurify, html: string): DocumentFragment {
+  return purify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    FORBID_TAGS: ['style', 'iframe', 'frame', 'frameset'],
+    FORBID_ATTR: ['style', 'srcdoc'],
+  });
+}
+
+function isOwnAddress(address: string): boolean {
+  const url = parseAddress(address);
+  return !!url && /^https?:$/.test(url.protocol) && url.origin === location.origin;
+}

@@ -1,0 +1,44 @@
+/**
+ * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for
+ * the sanitiser's own policy, `dompurify` in its `trusted-types` directive. Where a browser has no Trusted
+ * Types (Firefox 115, Safari 16.4) plain texts pass.
+ */
+
+/** The part of the Trusted Types API that is used here (W3C, "Trusted Types"). */
+interface Policy {
+  createScriptURL(address: string, isAllowed: (address: string) => boolean): unknown;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+let policy: Policy | undefined;
+
+/**
+ * Sets a script's address.
+ * @param script an element that is not in the document yet
+ * @param address absolute
+ * @param isAllowed judges the address; the policy asks it, so that no caller can go around it
+ * @throws TypeError for an address that is not allowed, or where the page does not allow the policy
+ */
+export function setScriptAddress(
+  script: HTMLScriptElement,
+  address: string,
+  isAllowed: (address: string) => boolean,
+): void {
+  policy ??= createPolicy();
+  // The DOM types know no TrustedScriptURL; the property takes one.
+  script.src = policy.createScriptURL(address, isAllowed) as string;
+}
+
+function createPolicy(): Policy {
+  const rules: Policy = {
+    createScriptURL(address, isAllowed) {
+      if (!isAllowed(address)) throw new TypeError(`${address} is not an allowed script address.`);
+      return address;
+    },
+  };
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  return trustedTypes?.createPolicy('nmt-scripts', rules) ?? rules;
+}

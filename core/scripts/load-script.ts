@@ -1,0 +1,60 @@
+import { isAllowedAddress } from '../config/allowed-addresses.ts';
+import { siteConfig } from '../config/site-config.ts';
+import { setScriptAddress } from '../html/trusted.ts';
+import { error } from '../log/log.ts';
+import { parseAddress } from '../page/address.ts';
+import type { Page } from '../page/page.ts';
+
+const scripts = new Map<string, Promise<void>>();
+
+/**
+ * Loads a third-party script, once per page however often it is asked for; after a failure the next call tries
+ * again. Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6,
+ * loader-14, page-runtime-6].
+ * @param src the script's address, as a rule an entry of the site's `scripts`
+ * @param page the page
+ * @returns resolves when the script has run
+ * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}'
+ */
+export function loadScript(
+  src: string | undefined,
+  page: Pick<Page, 'config' | 'staticPath'>,
+): Promise<void> {
+  if (!src) return Promise.reject(new Error('Script source is required.'));
+  const isAllowed = (address: string) => isAllowedAddress(address, page, siteConfig(page));
+  if (!isAllowed(src)) {
+    error('scripts', `${src} is refused: its origin is not in the site's scripts or endpoints.`);
+    return Promise.reject(failure(src));
+  }
+  const address = parseAddress(src)?.href ?? src;
+  const known = scripts.get(address);
+  if (known) return known;
+  const loading = insert(src, address, isAllowed);
+  scripts.set(address, loading);
+  loading.catch(() => scripts.delete(address));
+  return loading;
+}
+
+function insert(src: string, address: string, isAllowed: (address: string) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(failure(src));
+    };
+    // The browser hides the attribute's value from selectors and styles; the property has it.
+    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+    if (nonce) script.nonce = nonce;
+    try {
+      setScriptAddress(script, address, isAllowed);
+      document.head.append(script);
+    } catch (cause) {
+      reject(failure(src, cause));
+    }
+  });
+}
+
+function failure(src: string, cause?: unknown): Error {
+  return new Error(`Failed to load script: ${src}`, { cause });
+}

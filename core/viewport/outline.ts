@@ -1,0 +1,32 @@
+import { parseDebugSwitches } from '../debug/switches.ts';
+import { debug } from '../log/log.ts';
+
+/** How the detector shows what it does. */
+export interface Outliner {
+  /** Prints an element's state and outlines the element. */
+  show(element: Element, inView: boolean): void;
+  /** Takes the outline away. */
+  clear(element: Element): void;
+}
+
+const SILENT: Outliner = { show: () => {}, clear: () => {} };
+
+/**
+ * The detector's debugging, which prints and outlines and changes nothing else [viewport-detector-2,
+ * loader-15].
+ * @param address the page's; without `#debug=inviewportdetector` nothing is shown
+ */
+export function outlinerFor(address: string): Outliner {
+  if (!parseDebugSwitches(address).inViewportDetector) return SILENT;
+  return {
+    show(element, inView) {
+      debug('inviewportdetector', inView ? 'in view' : 'not in view', element);
+      setOutline(element, inView ? '3px solid green' : '3px dashed red');
+    },
+    clear: (element) => setOutline(element, ''),
+  };
+}
+
+function setOutline(element: Element, outline: string): void {
+  if (element instanceof HTMLElement) element.style.outline = outline;
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { allowedOrigins, isAllowedAddress } from '../../../../core/config/allowed-addresses.ts';
+import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from '../../../../core/config/breakpoints.ts';
+import { configEntries, configValue } from '../../../../core/config/readers.ts';
+import { siteConfig } from '../../../../core/config/site-config.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+
+let warned: MockInstance;
+
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetMessages();
+});
+
+describe('the site config', () => {
+  it('has documented defaults [loader-8, loader-13, page-runtime-3]', () => {
+    expect(siteConfig({ config: {} })).toEqual({
+      breakpoints: {
+        xxsmall: 320,
+        xsmall: 360,
+        small: 500,
+        medium: 660,
+        wide: 740,
+        media: 784,
+        large: 980,
+        xlarge: 1100,
+        xxlarge: 1270,
+      },
+      mobileBelow: 'medium',
+      endpoints: {},
+      scripts: {},
+      editorTools: false,
+      fragmentOrigins: [],
+    });
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('takes what the site sends [loader-13]', () => {
+    const config = {
+      breakpoints: { large: 1024 },
+      mobileBelow: 'wide',
+      endpoints: { latestEdition: '/editie', profile: { userInfo: '/papi/api/user' } },
+      scripts: { video: 'https://video.example/player.js' },
+      editorTools: true,
+      fragmentOrigins: ['https://fragmenten.example'],
+      loginCookie: 'ander',
+    };
+    const { breakpoints, ...rest } = siteConfig({ config });
+    expect(breakpoints).toEqual({ ...DEFAULT_BREAKPOINTS, large: 1024 });
+    const { loginCookie, breakpoints: _, ...sent } = config;
+    expect(rest).toEqual(sent);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['breakpoints', 'breed', 'an object'],
+    ['mobileBelow', 'huge', 'one of xxsmall, '],
+    ['mobileBelow', 'toString', 'one of xxsmall, '],
+    ['endpoints', ['/a'], 'an object'],
+    ['scripts', 1, 'an object'],
+    ['editorTools', 'true', 'true or false'],
+    ['fragmentOrigins', ['http://a.example'], 'a list of https origins'],
+    ['fragmentOrigins', ['https://a.example/path'], 'a list of https origins'],
+  ])(
+    'uses the default for a wrong %s (%j) and names it in one warning [loader-13]',
+    (key, value, expects) => {
+      expect(siteConfig({ config: { [key]: value } })).toEqual(siteConfig({ config: {} }));
+      expect(warned).toHaveBeenCalledOnce();
+      const message = String(warned.mock.calls[0]?.[1]);
+      for (const part of [`"${key}"`, JSON.stringify(value), `expected ${expects}`])
+        expect(message).toContain(part);
+    },
+  );
+
+  it('leaves out only the entry that is wrong [loader-13]', () => {
+    const { breakpoints, endpoints } = siteConfig({
+      config: {
+        breakpoints: { large: 1000, wide: '740', gigantic: 3000, small: -1 },
+        endpoints: { a: '/a', b: 7, c: { d: 8 }, e: '' },
+      },
+    });
+    expect(breakpoints).toEqual({ ...DEFAULT_BREAKPOINTS, large: 1000 });
+    expect(endpoints).toEqual({ a: '/a' });
+    expect(warned.mock.calls.map(([, message]) => /^"([\w.]+)"/.exec(message)?.[1])).toEqual([
+      'breakpoints.wide',
+      'breakpoints.gigantic',
+      'breakpoints.small',
+      'endpoints.b',
+      'endpoints.c',
+      'endpoints.e',
+    ]);
+  });
+
+  it('is read once per page and cannot be changed [loader-13]', () => {
+    const page = { config: { editorTools: 'ja' } };
+    const config = siteConfig(page);
+    expect(siteConfig(page)).toBe(config);
+    expect(warned).toHaveBeenCalledOnce();
+    expect([config, config.breakpoints, config.endpoints, config.scripts].every(Object.isFrozen)).toBe(true);
+  });
+
+  it.each([5, 'x', [], null])('is the default where the block holds %j [loader-13]', (sent) => {
+    const config = sent as unknown as Record<string, unknown>;
+    expect(siteConfig({ config })).toEqual(siteConfig({ config: {} }));
+  });
+
+  it('is not fooled by names of every object [loader-13]', () => {
+    const sent = JSON.parse('{"__proto__":{"editorTools":true},"scripts":{"__proto__":"https://a.example"}}');
+    expect(siteConfig({ config: sent }).editorTools).toBe(false);
+    expect(Object.keys(siteConfig({ config: sent }).scripts)).toEqual(['__proto__']);
+  });
+});
+
+describe('a config reader', () => {
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+  it('gives features their own keys with their defaults [page-runtime-7]', () => {
+    expect(configValue({ timeout: 5 }, 'timeout', 9, 'a number', isNumber)).toBe(5);
+    expect(configValue({}, 'timeout', 9, 'a number', isNumber)).toBe(9);
+    expect(configValue({ timeout: null }, 'timeout', 9, 'a number', isNumber)).toBe(9);
+    expect(configEntries({ groups: { a: 1, b: 'x' } }, 'groups', 'a number', isNumber)).toEqual({ a: 1 });
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('breakpoints', () => {
+  it('make media queries that are exact opposites [loader-8]', () => {
+    expect(mediaFrom(DEFAULT_BREAKPOINTS, 'large')).toBe('(min-width: 980px)');
+    expect(mediaUpTo(DEFAULT_BREAKPOINTS, 'large')).toBe('not all and (min-width: 980px)');
+  });
+});
+
+describe('the allowed addresses', () => {
+  const own = 'https://krant.example';
+  const base = `${own}/nieuws/`;
+  const page = { staticPath: 'https://static.example/v1/' };
+  const config = {
+    scripts: { video: 'https://video.example/player.js', old: 'http://oud.example/a.js' },
+    endpoints: { weather: '/weer', profile: { user: 'https://profiel.example/user' }, wrong: 'http://[' },
+  };
+
+  it('are those of the page, its static path and its https scripts and endpoints [loader-14]', () => {
+    expect([...allowedOrigins(page, config, base, own)].sort()).toEqual([
+      'https://krant.example',
+      'https://profiel.example',
+      'https://static.example',
+      'https://video.example',
+    ]);
+  });
+
+  it.each([
+    '/weer',
+    'relatief',
+    '//static.example/a.css',
+    'https://krant.example/a',
+    'https://video.example/another.js',
+    'https://profiel.example/',
+  ])('include %s [loader-14]', (address) => {
+    expect(isAllowedAddress(address, page, config, base, own)).toBe(true);
+  });
+
+  it.each([
+    'https://elders.example/a.js',
+    'http://oud.example/a.js',
+    'http://krant.example/a',
+    'https://krant.example:8443/a',
+    'https://krant.example.elders.example/a',
+    'https://krant.example@elders.example/a',
+    '//elders.example/a.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'blob:https://krant.example/1',
+    'http://[',
+  ])('do not include %s [loader-14]', (address) => {
+    expect(isAllowedAddress(address, page, config, base, own)).toBe(false);
+  });
+
+  it('are not moved by a base element [loader-14]', () => {
+    const moved = 'https://elders.example/';
+    expect(isAllowedAddress('a.js', { staticPath: '' }, config, moved, own)).toBe(false);
+    expect(isAllowedAddress('https://krant.example/a.js', { staticPath: '' }, config, moved, own)).toBe(true);
+  });
+
+  it('of a page without a static path and config are its own [loader-14]', () => {
+    const none = { scripts: {}, endpoints: {} };
+    expect([...allowedOrigins({ staticPath: '' }, none, base, own)]).toEqual([own]);
+  });
+});

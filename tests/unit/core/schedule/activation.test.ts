@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onceActivated } from '../../../../core/schedule/activation.ts';
+
+const page = document as { prerendering?: boolean };
+
+afterEach(() => {
+  delete page.prerendering;
+});
+
+function activate(): void {
+  page.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+}
+
+describe('once the page is activated', () => {
+  it('runs at once on a page that the reader opened', () => {
+    const run = vi.fn();
+    onceActivated(run, new AbortController().signal);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('waits on a prerendered page, and runs once', () => {
+    const run = vi.fn();
+    page.prerendering = true;
+    onceActivated(run, new AbortController().signal);
+    expect(run).not.toHaveBeenCalled();
+    activate();
+    activate();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('runs nothing when it was withdrawn before', () => {
+    const run = vi.fn();
+    const controller = new AbortController();
+    page.prerendering = true;
+    onceActivated(run, controller.signal);
+    controller.abort();
+    activate();
+    onceActivated(run, controller.signal);
+    expect(run).not.toHaveBeenCalled();
+  });
+});
