@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isCalendarDate } from './calendar-date.ts';
 import { TIME_ZONE } from './locale.ts';
 
