@@ -5,11 +5,7 @@ import { type Measures, progressAt } from './progress.ts';
  * scroll timelines (Firefox, Safari before 26).
  * @returns takes new measures
  */
-export function followScroll(
-  bar: HTMLElement,
-  _article: Element,
-  signal: AbortSignal,
-): (measures: Measures) => void {
+export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: Measures) => void {
   let measures: Measures | undefined;
   let frame = 0;
   const draw = () => {

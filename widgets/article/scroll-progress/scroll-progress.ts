@@ -2,7 +2,7 @@ import { optional, text } from '../../../core/feature/attributes.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { warn } from '../../../core/log/log.ts';
 import { followScroll } from './follow-scroll.ts';
-import { followTimeline, hasTimelines } from './follow-timeline.ts';
+import { followTimeline } from './follow-timeline.ts';
 import { watchMeasures } from './measures.ts';
 import { isLong } from './progress.ts';
 import styles from './scroll-progress.module.css';
@@ -26,13 +26,12 @@ export default enhancer({
     bar.className = styles.bar ?? '';
     decorate(hook, bar, signal);
 
-    const follow = hasTimelines() ? followTimeline : followScroll;
-    const update = follow(bar, article, signal);
+    const move = followTimeline(bar, article, signal) ? undefined : followScroll(bar, signal);
     watchMeasures(
       article,
       (measures) => {
         hook.classList.toggle(styles.shown ?? '', isLong(measures));
-        update(measures);
+        move?.(measures);
       },
       signal,
     );

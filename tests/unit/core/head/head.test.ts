@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { buildSync } from 'esbuild';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSystemColour } from '../../widgets/support/media.ts';
+
+/** The text that a page gets, without the newline at its end. */
+const built = buildSync({
+  entryPoints: ['core/head/head.ts'],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
+  write: false,
+}).outputFiles[0]?.text.trim();
+
+const KEY = 'nmt_colour_scheme';
+const root = document.documentElement;
+let system: ReturnType<typeof stubSystemColour>;
+let listeners: AbortController;
+
+beforeEach(() => {
+  system = stubSystemColour('light');
+  listeners = new AbortController();
+});
+
+afterEach(() => {
+  listeners.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  root.className = '';
+});
+
+/** Runs the script as a page with this query would. */
+function run(query = '', storage: unknown = localStorage): boolean {
+  const listen = (name: string, listener: EventListener) =>
+    window.addEventListener(name, listener, { signal: listeners.signal });
+  const script = new Function('location', 'localStorage', 'addEventListener', built ?? '');
+  script({ search: query }, storage, listen);
+  return isDark();
+}
+
+const isDark = () => root.classList.contains('dark-mode');
+
+it('is under 500 bytes [colour-scheme-4]', () => {
+  expect(new TextEncoder().encode(built).length).toBeGreaterThan(100);
+  expect(new TextEncoder().encode(built).length).toBeLessThan(500);
+});
+
+it.each([
+  ['light', 'dark', true],
+  ['dark', 'light', false],
+  ['dark', 'system', true],
+  ['light', 'system', false],
+  ['dark', null, true],
+  ['light', null, false],
+  [undefined, null, false],
+  [undefined, 'system', false],
+  ['dark', 'blauw', true],
+  ['light', 'DARK', false],
+] as const)(
+  'system %s, stored %s: dark is %s [colour-scheme-1, colour-scheme-4]',
+  (colour, stored, expected) => {
+    system = stubSystemColour(colour);
+    if (stored) localStorage.setItem(KEY, stored);
+    root.classList.toggle('dark-mode', !expected);
+    expect(run()).toBe(expected);
+  },
+);
+
+it('takes and saves light and dark from the address [colour-scheme-2]', () => {
+  localStorage.setItem(KEY, 'light');
+  expect(run('?a=1&colorScheme=dark')).toBe(true);
+  expect(localStorage.getItem(KEY)).toBe('dark');
+  expect(run('?colorScheme=light')).toBe(false);
+  expect(localStorage.getItem(KEY)).toBe('light');
+});
+
+it.each(['system', 'blauw', '', '%E0%A4%A', '"><script>'])(
+  'ignores and does not save %o from the address [colour-scheme-2, colour-scheme-4]',
+  (value) => {
+    localStorage.setItem(KEY, 'dark');
+    expect(run(`?colorScheme=${value}`)).toBe(true);
+    expect(localStorage.getItem(KEY)).toBe('dark');
+  },
+);
+
+it('follows the system and other tabs as the page stands [colour-scheme-4]', () => {
+  expect(run()).toBe(false);
+  system.change('dark');
+  expect(isDark()).toBe(true);
+  localStorage.setItem(KEY, 'light');
+  window.dispatchEvent(new Event('storage'));
+  expect(isDark()).toBe(false);
+  system.change('light');
+  system.change('dark');
+  expect(isDark()).toBe(false);
+});
+
+it('reads the choice again on return from the back/forward cache [colour-scheme-1]', () => {
+  run();
+  localStorage.setItem(KEY, 'dark');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(isDark()).toBe(true);
+});
+
+it('throws nothing and keeps the parameter where storage throws [colour-scheme-2, storage-3]', () => {
+  const blocked = {
+    getItem: () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    },
+  };
+  expect(run('?colorScheme=dark', blocked)).toBe(true);
+  system.change('light');
+  expect(isDark()).toBe(true);
+});

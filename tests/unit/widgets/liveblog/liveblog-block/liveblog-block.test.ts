@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queries } from '../../../../../core/http/queries.ts';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import liveblogBlock from '../../../../../widgets/liveblog/liveblog-block/liveblog-block.ts';
+import { connect, settle, setVisible } from '../../support/backend.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const START = Date.UTC(2026, 2, 29, 9, 42);
+const MINUTE = 60_000;
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+/** The answer of the backend: minutes ago, at the start. */
+let ages: number[] = [];
+let status = 200;
+
+const backend = {
+  request: () =>
+    Response.json(
+      ages.map((age) => ({ timestamp: START - age * MINUTE, title: 'Update' })),
+      { status },
+    ),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  forgetMessages();
+  consoleError.mockClear();
+  ages = [];
+  status = 200;
+});
+
+afterEach(async () => {
+  leaveAll();
+  queries.clear();
+  setVisible(true);
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function hookFor(articleId: string): HTMLElement {
+  const hook = document.createElement('div');
+  hook.dataset.widget = 'liveblog-block';
+  hook.dataset.articleId = articleId;
+  hook.textContent = 'Liveblog';
+  document.body.append(hook);
+  return hook;
+}
+
+async function show(articleId = '4001') {
+  const { calls } = connect(backend);
+  const mounted = await mount(liveblogBlock, hookFor(articleId));
+  const first = mounted.hook.textContent;
+  await settle();
+  return { ...mounted, calls, first };
+}
+
+const pass = async (minutes: number) => {
+  await vi.advanceTimersByTimeAsync(minutes * MINUTE);
+  await settle();
+};
+
+it('keeps the server’s word until there is an answer, then counts [liveblog-block-1, liveblog-block-2]', async () => {
+  ages = [0, 12, 29, 31];
+  const { hook, calls, first } = await show();
+  expect(first).toBe('Liveblog');
+  expect(calls).toEqual(['GET /data/liveblog-newstheme-block/4001']);
+  expect(hook.textContent).toBe('3 updates');
+});
+
+it('asks every minute [liveblog-block-1]', async () => {
+  const { hook, calls } = await show();
+  expect(hook.textContent).toBe('Liveblog');
+  ages = [0];
+  await pass(1);
+  expect(calls).toHaveLength(2);
+  expect(hook.textContent).toBe('1 update');
+  await pass(1);
+  await pass(1);
+  expect(calls).toHaveLength(4);
+});
+
+it('counts down by itself as updates grow old [liveblog-block-2]', async () => {
+  ages = [29, 5];
+  const { hook } = await show();
+  setVisible(false);
+  expect(hook.textContent).toBe('2 updates');
+  await pass(1.01);
+  expect(hook.textContent).toBe('1 update');
+  await pass(24);
+  expect(hook.textContent).toBe('Liveblog');
+});
+
+it('asks nothing while the page is hidden, and at once on return [liveblog-block-1]', async () => {
+  const { hook, calls } = await show();
+  setVisible(false);
+  await pass(10);
+  expect(calls).toHaveLength(1);
+  ages = [-10];
+  setVisible(true);
+  await settle();
+  expect(calls).toHaveLength(2);
+  expect(hook.textContent).toBe('1 update');
+});
+
+it('keeps the label when a poll fails, logs it once and asks less often [liveblog-block-3]', async () => {
+  ages = [2];
+  const { hook, calls } = await show();
+  status = 404;
+  await pass(1);
+  expect(calls).toHaveLength(2);
+  expect(hook.textContent).toBe('1 update');
+  await pass(1);
+  expect(calls).toHaveLength(2);
+  await pass(1);
+  expect(calls).toHaveLength(3);
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(consoleError.mock.lastCall?.[1]).toContain('liveblog 4001');
+});
+
+it('makes one call for two blocks with the same liveblog [liveblog-block-1]', async () => {
+  const { calls } = connect(backend);
+  await mount(liveblogBlock, hookFor('4001'));
+  await mount(liveblogBlock, hookFor('4001'));
+  await settle();
+  await pass(1);
+  expect(calls).toHaveLength(2);
+});
+
+it.each(['abc', '', '-3', '12.5', '4001/../x'])(
+  'does not mount on %o [liveblog-block-3]',
+  async (articleId) => {
+    const { calls } = connect(backend);
+    await expect(mount(liveblogBlock, hookFor(articleId))).rejects.toThrow(/data-article-id/);
+    expect(calls).toEqual([]);
+  },
+);
+
+it('stops when the hook leaves, and gives the server’s word back [liveblog-block-1]', async () => {
+  ages = [1];
+  const { hook, calls, leave } = await show();
+  leave();
+  await pass(5);
+  expect(calls).toHaveLength(1);
+  expect(hook.textContent).toBe('Liveblog');
+});

@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+/**
+ * Puts a system with colours in the place of the browser's own.
+ * @param colour the system's colour; undefined plays a browser that does not know the question
+ */
+export function stubSystemColour(colour: 'light' | 'dark' | undefined) {
+  let current = colour;
+  const media = new EventTarget();
+  const listeners = { count: 0 };
+  const matches = (question: string) => current !== undefined && question.includes(current);
+  vi.stubGlobal('matchMedia', (question: string) => ({
+    get matches() {
+      return matches(question);
+    },
+    addEventListener(name: string, listener: EventListener) {
+      listeners.count += 1;
+      media.addEventListener(name, listener);
+    },
+    removeEventListener(name: string, listener: EventListener) {
+      listeners.count -= 1;
+      media.removeEventListener(name, listener);
+    },
+  }));
+  return {
+    listeners,
+    change(to: 'light' | 'dark') {
+      current = to;
+      media.dispatchEvent(new Event('change'));
+    },
+  };
+}

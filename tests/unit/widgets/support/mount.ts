@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+import type { Feature, MountContext } from '../../../../core/feature/feature.ts';
+import { type PageFacts, readFacts } from '../../../../core/page/facts.ts';
+
+/** A feature on its hook, as the loader would have put it there. */
+export interface Mounted {
+  readonly hook: HTMLElement;
+  readonly fail: ReturnType<typeof vi.fn<MountContext['fail']>>;
+  /** What the loader does when the hook leaves the page. */
+  leave(): void;
+}
+
+const controllers = new Set<AbortController>();
+
+/**
+ * Mounts a feature on an element of the document.
+ * @param feature the chunk's default export
+ * @param hook the element
+ * @param facts what differs from what the document says
+ */
+export async function mount(
+  feature: Feature,
+  hook: HTMLElement | null,
+  facts: Partial<PageFacts> = {},
+): Promise<Mounted> {
+  if (!hook) throw new Error('There is no such hook in the document.');
+  document.body.dataset.pageType = 'article';
+  const controller = new AbortController();
+  controllers.add(controller);
+  const fail = vi.fn<MountContext['fail']>();
+  const context: MountContext = {
+    feature: hook.dataset.widget ?? 'feature',
+    facts: { ...readFacts(), config: { loginCookie: 'nmt_login' }, ...facts },
+    signal: controller.signal,
+    fail,
+  };
+  await feature.mount(hook, context);
+  return { hook, fail, leave: () => controller.abort() };
+}
+
+/** Takes all features of a test away. */
+export function leaveAll(): void {
+  for (const controller of controllers) controller.abort();
+  controllers.clear();
+}

@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+
+/** Observers that tell what a test says, in the place of the browser's own. */
+interface Observers {
+  /** Elements that are observed now. */
+  readonly observed: Set<Element>;
+  /** How often each element began to be observed. */
+  readonly starts: (element: Element) => number;
+  /** Observers that were made and not disconnected. */
+  readonly alive: () => number;
+}
+
+/**
+ * Stubs `ResizeObserver`.
+ * @returns also `resize`, which tells the observer of an element its new width
+ */
+export function stubResizeObserver(): Observers & { resize(element: Element, width?: number): void } {
+  const stub = stubObserver('ResizeObserver');
+  return {
+    ...stub,
+    resize: (element, width = 0) => stub.tell(element, { target: element, contentRect: { width } }),
+  };
+}
+
+/**
+ * Stubs `IntersectionObserver`.
+ * @returns also `enter`, which tells that an element is near, and the options of all observers made
+ */
+export function stubIntersectionObserver(): Observers & {
+  enter(...elements: Element[]): void;
+  readonly options: IntersectionObserverInit[];
+} {
+  const stub = stubObserver('IntersectionObserver');
+  const tell = (element: Element) => stub.tell(element, { target: element, isIntersecting: true });
+  return { ...stub, enter: (...elements) => elements.forEach(tell) };
+}
+
+function stubObserver(name: 'ResizeObserver' | 'IntersectionObserver') {
+  const observed = new Set<Element>();
+  const starts = new Map<Element, number>();
+  const options: IntersectionObserverInit[] = [];
+  const alive = new Set<Observer>();
+
+  class Observer {
+    readonly elements = new Set<Element>();
+
+    constructor(
+      readonly callback: (entries: unknown[]) => void,
+      init: IntersectionObserverInit = {},
+    ) {
+      options.push(init);
+      alive.add(this);
+    }
+
+    observe(element: Element) {
+      alive.add(this);
+      this.elements.add(element);
+      observed.add(element);
+      starts.set(element, (starts.get(element) ?? 0) + 1);
+    }
+
+    unobserve(element: Element) {
+      this.elements.delete(element);
+      observed.delete(element);
+    }
+
+    disconnect() {
+      for (const element of this.elements) this.unobserve(element);
+      alive.delete(this);
+    }
+  }
+
+  vi.stubGlobal(name, Observer);
+  return {
+    observed,
+    options,
+    starts: (element: Element) => starts.get(element) ?? 0,
+    alive: () => alive.size,
+    tell(element: Element, entry: unknown) {
+      for (const observer of alive) if (observer.elements.has(element)) observer.callback([entry]);
+    },
+  };
+}
