@@ -1,3 +1,4 @@
+import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Context, Feature, Props } from './feature.ts';
 
@@ -20,6 +21,10 @@ export function enhancer<const Declared extends Attributes>({
 }: Enhancer<Declared>): Feature {
   return {
     attributes,
-    mount: (hook, context) => enhance(hook, readAttributes(context.feature, hook, attributes), context),
+    mount: (hook, { facts, ...context }) =>
+      enhance(hook, readAttributes(context.feature, hook, attributes), {
+        ...context,
+        page: completePage(facts),
+      }),
   };
 }

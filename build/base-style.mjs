@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import { CHUNK_TARGET } from './targets.mjs';
+
+/**
+ * The one style that a page waits for: design tokens, and the space that hooks reserve before any script
+ * (`*.reserve.css` in the features' folders), so that nothing moves when features mount.
+ * @param {string} root
+ * @param {boolean} minify
+ * @returns {Promise<string>}
+ */
+export async function buildBaseStyle(root, minify) {
+  const widgets = join(root, 'widgets');
+  const reserves = (existsSync(widgets) ? readdirSync(widgets, { recursive: true }) : [])
+    .filter((path) => path.endsWith('.reserve.css'))
+    .sort()
+    .map((path) => join(widgets, path));
+  const tokens = join(root, 'core/ui/tokens.css');
+  const sources = [...(existsSync(tokens) ? [tokens] : []), ...reserves];
+  const css = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const { code } = await transform(css, {
+    loader: 'css',
+    minify,
+    target: CHUNK_TARGET,
+    legalComments: 'none',
+  });
+  return code;
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildBaseStyle } from './base-style.mjs';
+import { buildChunks } from './chunks.mjs';
+import { contentHash, integrityOf } from './hash.mjs';
+import { buildHead, buildLoader } from './loader.mjs';
+import { describePages } from './pages.mjs';
+import { readManifest } from './read-manifest.mjs';
+import { conventionalHook, encodeRoutes } from './routes.mjs';
+
+/** The version of dist/manifest.json; core/loader/load.ts reads the same. */
+const FORMAT = 1;
+
+/**
+ * Builds the product: manifest → chunks, styles, loader, head.js and the manifest for the CMS.
+ * @param {{ root: string, manifestFile: string, outDir: string, mode: 'production' | 'development' }} options
+ *   root: the folder that holds `widgets/`; outDir is emptied first
+ * @returns {Promise<object>} what dist/manifest.json says, with the chunks' sources under `chunks`
+ * @throws {import('./read-manifest.mjs').ManifestError} where manifest and folders are wrong
+ */
+export async function buildProduct({ root, manifestFile, outDir, mode }) {
+  const minify = mode === 'production';
+  const manifest = readManifest(manifestFile, root);
+  const entries = Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry]));
+  const [chunks, baseStyle, head] = await Promise.all([
+    buildChunks({ root, entries, minify }),
+    buildBaseStyle(root, minify),
+    buildHead(minify),
+  ]);
+
+  const out = new Map();
+  for (const { file, text, map, style } of chunks) {
+    out.set(file, text).set(`${file}.map`, map);
+    if (style) out.set(style.file, style.text);
+  }
+  const base = `base-${contentHash(baseStyle)}.css`;
+  out.set(base, baseStyle);
+
+  const hashes = Object.fromEntries(
+    [...out].filter(([file]) => !file.endsWith('.map')).map(([file, text]) => [file, integrityOf(text)]),
+  );
+  const table = JSON.stringify(hashes);
+  const integrity = `integrity-${contentHash(table)}.json`;
+  out.set(integrity, table);
+
+  const features = Object.fromEntries(
+    Object.keys(manifest).map((name) => {
+      const { file, style, imports } = chunks.find(({ feature }) => feature === name);
+      return [name, { script: file, ...(style && { style: style.file }), imports }];
+    }),
+  );
+  const release = contentHash(...[...out.keys()].sort(), JSON.stringify(manifest));
+  const care = chunks.find(({ feature }) => feature === 'caretaker');
+  const caretaker = [care.file, ...care.imports];
+  const loader = await buildLoader(
+    encodeRoutes(manifest, features, { release, integrity, caretaker }),
+    minify,
+  );
+  out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
+  out.set('head.js', head.text);
+
+  const published = {
+    format: FORMAT,
+    release,
+    loader: { file: 'loader.js' },
+    head: { file: 'head.js', hash: integrityOf(head.text) },
+    styles: { base: { file: base, integrity: hashes[base] } },
+    files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
+    features: Object.fromEntries(
+      Object.entries(features).map(([name, files]) => {
+        const { purpose, hook = conventionalHook(name), load, when } = manifest[name];
+        return [name, { purpose, hook, load, ...(when && { when }), ...files }];
+      }),
+    ),
+    caretaker,
+    pages: describePages(manifest, features, hashes),
+  };
+  out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
+
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  for (const [file, text] of out) writeFileSync(join(outDir, file), text);
+  return { ...published, chunks };
+}

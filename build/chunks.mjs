@@ -1,0 +1,235 @@
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, transform } from 'esbuild';
+import { cssModules } from './css-modules.mjs';
+import { contentHash } from './hash.mjs';
+import { CHUNK_TARGET } from './targets.mjs';
+
+/** The caretaker's source, from the product's root. */
+const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/caretaker/caretaker.ts');
+
+/** What nearly every feature uses goes into one file, so that a feature costs few requests. */
+const CORE = /(^|\/)core\/(feature|bus|log|page)\/|node_modules\/mitt\//;
+
+/**
+ * @typedef {object} Chunk
+ * @property {string} file name with hash
+ * @property {string} text
+ * @property {string} map source map
+ * @property {string[]} imports files that it needs to be there
+ * @property {{ file: string, text: string } | undefined} style
+ * @property {string | undefined} feature a feature's name, or `caretaker`
+ * @property {string[]} inputs the sources in it
+ */
+
+/**
+ * Builds all features and the caretaker into chunks for the loader's registry: shared code split off, React
+ * in a file of its own, names from contents.
+ * @param {{ root: string, entries: Record<string, string>, minify: boolean }} options entries: feature → source
+ * @returns {Promise<Chunk[]>}
+ */
+export async function buildChunks({ root, entries, minify }) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { ...entries, caretaker: CARETAKER, [REACT_ENTRY]: REACT_ENTRY },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: CHUNK_TARGET,
+    outdir: join(root, 'out'),
+    entryNames: '[name]',
+    chunkNames: 'chunk-[hash]',
+    minify,
+    sourcemap: true,
+    sourcesContent: true,
+    jsx: 'automatic',
+    legalComments: 'none',
+    charset: 'utf8',
+    define: { 'process.env.NODE_ENV': JSON.stringify(minify ? 'production' : 'development') },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+    plugins: [reactEntry(), cssModules()],
+  });
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const modules = readModules(metafile, entries);
+  const files = packModules(modules);
+  for (const module of inOrder(modules)) {
+    const { code, map } = await toRegistry(module.name, texts, modules, minify);
+    Object.assign(module, { code, map });
+    // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
+    module.id = contentHash(code);
+    const pack = files.get(module.pack);
+    if (pack.every(({ code }) => code !== undefined)) nameFile(pack, module.pack, texts);
+  }
+  return [...files].map(([, pack]) => toChunk(pack, modules, texts));
+}
+
+/** The modules that esbuild made, by their file names. */
+function readModules(metafile, entries) {
+  const features = new Map(Object.entries(entries).map(([feature, source]) => [source, feature]));
+  const modules = new Map();
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    const { entryPoint, imports, inputs, cssBundle } = output;
+    if (!path.endsWith('.js') || entryPoint === `react:${REACT_ENTRY}`) continue;
+    const name = basename(path);
+    const feature = name === 'caretaker.js' ? 'caretaker' : features.get(entryPoint);
+    const needs = (kind) =>
+      imports.filter((item) => item.kind === kind && !item.external).map((item) => basename(item.path));
+    modules.set(name, {
+      name,
+      feature,
+      isEntry: entryPoint !== undefined,
+      statics: needs('import-statement'),
+      dynamics: needs('dynamic-import'),
+      inputs,
+      style: feature && cssBundle ? basename(cssBundle) : undefined,
+    });
+  }
+  return modules;
+}
+
+/** Decides which modules share a file: `core`, a package on its own, and what the same features need. */
+function packModules(modules) {
+  const users = new Map([...modules.keys()].map((name) => [name, new Set()]));
+  for (const module of modules.values()) {
+    if (module.isEntry) for (const { name } of closure(module, modules)) users.get(name).add(module.name);
+  }
+  const files = new Map();
+  for (const module of modules.values()) {
+    const inputs = Object.keys(module.inputs);
+    const title = module.feature ?? titleOf(module.inputs);
+    if (module.isEntry) module.pack = `${title} ${module.name}`;
+    else if (inputs.every((input) => CORE.test(input))) module.pack = 'core';
+    else if (title !== 'shared') module.pack = `${title} ${module.name}`;
+    else module.pack = `shared ${[...users.get(module.name)].sort().join()}`;
+    files.set(module.pack, [...(files.get(module.pack) ?? []), module]);
+  }
+  return files;
+}
+
+/** What a module needs at once, nearest first, without itself. */
+function closure(module, modules, found = new Set()) {
+  for (const name of module.statics) {
+    const needed = modules.get(name);
+    if (!found.has(needed)) closure(needed, modules, found.add(needed));
+  }
+  return found;
+}
+
+/** Modules with what they need before them. */
+function inOrder(modules) {
+  const order = new Set();
+  const visit = (module) => {
+    for (const name of [...module.statics, ...module.dynamics]) visit(modules.get(name));
+    order.add(module);
+  };
+  for (const name of [...modules.keys()].sort()) visit(modules.get(name));
+  return order;
+}
+
+/** Names a file by its contents, once all its modules are known. */
+function nameFile(pack, key, texts) {
+  const css = pack.flatMap(({ style }) => (style ? cssOf(style, texts) : []));
+  const stem = `${key.split(' ')[0]}-${contentHash(...pack.map(({ code }) => code), ...css)}`;
+  for (const module of pack) module.stem = stem;
+  if (pack[0].isEntry) pack[0].id = stem;
+}
+
+function cssOf(name, texts) {
+  return texts.get(name).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, '');
+}
+
+function filesOf(module, modules) {
+  return [...new Set([...closure(module, modules)].map(({ stem }) => `${stem}.js`))].filter(
+    (file) => file !== `${module.stem}.js`,
+  );
+}
+
+function toChunk(pack, modules, texts) {
+  const [{ stem, feature, style }] = pack;
+  // The file's stem tells the registry that the file has arrived; an entry's module has it as its id.
+  const open = `(self.nmtModules=self.nmtModules||[]).push({${pack[0].isEntry ? '' : `"${stem}":0,`}`;
+  // The brackets around a function make the engine compile it while it streams in, not when it is called.
+  const text = pack
+    .map(({ id, code }) => `"${id}":(function(module,exports,require,load){\n${code}})`)
+    .join(',\n');
+  return {
+    file: `${stem}.js`,
+    text: `${open}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
+    map: JSON.stringify(joinMaps(pack, `${stem}.js`)),
+    imports: [...new Set(pack.flatMap((module) => filesOf(module, modules)))],
+    style: style ? { file: `${stem}.css`, text: cssOf(style, texts) } : undefined,
+    feature,
+    inputs: pack.flatMap(({ inputs }) => Object.keys(inputs)),
+  };
+}
+
+/** A source map with a section per module: each starts on the line after its function's head. */
+function joinMaps(pack, file) {
+  let line = 0;
+  const sections = pack.map(({ code, map }) => {
+    line += 1;
+    const section = { offset: { line, column: 0 }, map };
+    line += code.split('\n').length - 1;
+    return section;
+  });
+  return { version: 3, file, sections };
+}
+
+/** Turns an ES module into the body of a registry function; live bindings stay live. */
+async function toRegistry(name, texts, modules, minify) {
+  const target = (path) => modules.get(basename(path));
+  const source = texts
+    .get(name)
+    .replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+    .replace(/\bimport\("\.\/([\w-]+\.js)"\)/g, (_, path) => {
+      const module = target(path);
+      return `load(${JSON.stringify([`${module.stem}.js`, ...filesOf(module, modules)])},"${module.id}")`;
+    })
+    .replace(
+      /((?:from|import)\s*)"\.\/([\w-]+\.js)"/g,
+      (_, keyword, path) => `${keyword}"${target(path).id}"`,
+    );
+  const map = Buffer.from(texts.get(`${name}.map`)).toString('base64');
+  const result = await transform(`${source}\n//# sourceMappingURL=data:application/json;base64,${map}`, {
+    format: 'cjs',
+    target: CHUNK_TARGET,
+    minify,
+    charset: 'utf8',
+    sourcemap: 'external',
+    sourcefile: name,
+    legalComments: 'none',
+  });
+  return { code: result.code, map: JSON.parse(result.map) };
+}
+
+/** A shared file is named after the package that makes up most of it, or `shared`. */
+function titleOf(inputs) {
+  const [largest] = Object.entries(inputs).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)[0] ?? [
+    '',
+  ];
+  const found = largest.match(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//);
+  return found ? found[1].replace(/^@/, '').replace(/\W/g, '-') : 'shared';
+}
+
+const REACT_ENTRY = 'nmt-react';
+
+/** An entry of its own keeps React apart from our code, so that its chunk stays cached across releases. */
+function reactEntry() {
+  return {
+    name: 'react-entry',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${REACT_ENTRY}$`) }, () => ({
+        path: REACT_ENTRY,
+        namespace: 'react',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'react' }, () => ({
+        contents: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+          .map((name) => `import '${name}';`)
+          .join(''),
+        resolveDir: build.initialOptions.absWorkingDir,
+      }));
+    },
+  };
+}

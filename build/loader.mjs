@@ -1,0 +1,55 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { LOADER_TARGET } from './targets.mjs';
+
+const product = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Builds the loader with the routing table inside.
+ * @param {object} table from routes.mjs
+ * @param {boolean} minify
+ * @returns {Promise<{ text: string, map: string }>}
+ */
+export function buildLoader(table, minify) {
+  return buildScript('core/loader/loader.ts', minify, [
+    {
+      name: 'routing-table',
+      setup(build) {
+        build.onResolve({ filter: /^nmt:routes$/ }, ({ path }) => ({ path, namespace: 'routes' }));
+        build.onLoad({ filter: /.*/, namespace: 'routes' }, () => ({
+          contents: JSON.stringify(table),
+          loader: 'json',
+        }));
+      },
+    },
+  ]);
+}
+
+/**
+ * Builds the script that sets the colour scheme before the first paint.
+ * @param {boolean} minify
+ */
+export function buildHead(minify) {
+  return buildScript('core/head/head.ts', minify, []);
+}
+
+async function buildScript(entry, minify, plugins) {
+  const { outputFiles } = await build({
+    absWorkingDir: product,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: LOADER_TARGET,
+    outdir: join(product, 'out'),
+    minify,
+    charset: 'utf8',
+    sourcemap: 'external',
+    legalComments: 'none',
+    write: false,
+    logLevel: 'silent',
+    plugins,
+  });
+  const find = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
+  return { text: find('.js'), map: find('.map') };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** The page types of the specification [loader-1, page-runtime-1]; a misspelt one in the manifest fails the build. */
+export const PAGE_TYPES = [
+  'article',
+  'bigboard',
+  'blocky',
+  'contact',
+  'de',
+  'family-members-accept-invite',
+  'foto-van-de-dag',
+  'frontpage',
+  'index',
+  'inmemoriam',
+  'item-filters',
+  'masterclasses',
+  'mijnnrc',
+  'native-ad-overview',
+  'necrologieen',
+  'newsletterbundlelanding',
+  'newsletters',
+  'onboarding',
+  'paywall-activate',
+  'paywall-audio',
+  'podcast-explained',
+  'podcast-index',
+  'podcastclub',
+  'podcasts',
+  'profiel',
+  'puzzle-overview',
+  'regio-bundel',
+  'search-page',
+  'section',
+  'service-emails',
+  'story',
+  'topics-overview',
+  'vacatures',
+  'welcomebundle',
+  'wilde-tuin',
+];
+
+const pageType = z.enum(PAGE_TYPES);
+const words = z.array(
+  z.string().regex(/^[\w=.-]+$/, 'expected a marker of letters, digits, "-", "." and "="'),
+);
+const margin = z
+  .string()
+  .regex(/^-?\d+(px|%)( -?\d+(px|%)){0,3}$/, 'expected a root margin such as "200px" or "200px 0px"');
+
+const load = z.union(
+  [
+    z.enum(['now', 'idle', 'visible', 'interaction']),
+    z.strictObject({ visible: margin }),
+    z.string().regex(/^event:[a-z-]+:[a-z-]+$/),
+  ],
+  'expected "now", "idle", "visible", {"visible": "200px"}, "interaction" or "event:subject:verb"',
+);
+
+/** One entry of manifest.json: where a feature mounts, on which pages, and when it is loaded. */
+export const entrySchema = z.strictObject({
+  /** The chunk's source, `widgets/group/name/name.ts`. */
+  entry: z
+    .string()
+    .regex(/^widgets\/[\w-]+\/([\w-]+)\/\1\.tsx?$/, 'expected widgets/group/name/name.ts or .tsx'),
+  /** Why the feature exists, in one sentence, for the reference. */
+  purpose: z.string().min(10, 'expected a sentence that says what the feature does for the reader'),
+  /** Selector of its hooks; by default `[data-widget="name"]`. */
+  hook: z.string().min(1).optional(),
+  load,
+  /** Waits for interaction on devices that save data or memory. */
+  optional: z.literal(true).optional(),
+  when: z
+    .strictObject({
+      pageTypes: z.array(pageType).nonempty().optional(),
+      articleTypes: words.nonempty().optional(),
+      appView: z.boolean().optional(),
+      hash: words.nonempty().optional(),
+      query: words.nonempty().optional(),
+      loggedIn: z.boolean().optional(),
+      editorTools: z.boolean().optional(),
+    })
+    .optional(),
+  /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
+  preload: z.array(pageType).nonempty().optional(),
+});
+
+export const manifestSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected a name of lower-case words joined by hyphens'),
+  entrySchema,
+);
+
+/** @typedef {z.infer<typeof entrySchema>} Entry */

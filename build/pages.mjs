@@ -1,0 +1,30 @@
+import { PAGE_TYPES } from './manifest-schema.mjs';
+
+/**
+ * What the CMS sends along with the HTML per page type, so that nothing waits for the loader: the files of
+ * features that name the page type in `preload`, what they import first.
+ * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
+ * @param {Record<string, { script: string, style?: string, imports: string[] }>} features
+ * @param {Record<string, string>} hashes integrity by file
+ * @returns {Record<string, { scripts: { file: string, integrity: string }[], styles: { file: string, integrity: string }[] }>}
+ *   with an entry `default` for page types that have none of their own
+ */
+export function describePages(manifest, features, hashes) {
+  const describe = (pageType) => {
+    const wanted = Object.keys(manifest)
+      .filter((name) => manifest[name].preload?.includes(pageType))
+      .map((name) => features[name]);
+    const withHash = (files) => [...new Set(files)].map((file) => ({ file, integrity: hashes[file] }));
+    return {
+      scripts: withHash([...wanted.flatMap(({ imports }) => imports), ...wanted.map(({ script }) => script)]),
+      styles: withHash(wanted.flatMap(({ style }) => style ?? [])),
+    };
+  };
+  const used = PAGE_TYPES.filter((type) =>
+    Object.values(manifest).some(({ preload }) => preload?.includes(type)),
+  );
+  return Object.fromEntries([
+    ...used.map((type) => [type, describe(type)]),
+    ['default', { scripts: [], styles: [] }],
+  ]);
+}

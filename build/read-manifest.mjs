@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { manifestSchema } from './manifest-schema.mjs';
+import { conventionalHook } from './routes.mjs';
+
+/** The manifest or the folders are wrong; `problems` has a sentence for each. */
+export class ManifestError extends Error {
+  /** @param {string[]} problems */
+  constructor(problems) {
+    super(problems.join('\n'));
+    this.name = 'ManifestError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads and checks the manifest against its schema and against the feature folders.
+ * @param {string} file the manifest
+ * @param {string} root the folder that holds `widgets/`
+ * @returns {Record<string, import('./manifest-schema.mjs').Entry>} entries by feature
+ * @throws {ManifestError} naming file, feature, key and expectation
+ */
+export function readManifest(file, root) {
+  const manifest = parse(file);
+  const problems = [];
+  for (const [name, { entry }] of Object.entries(manifest)) {
+    if (basename(dirname(entry)) !== name) {
+      problems.push(
+        `${file}: feature "${name}", key "entry": expected a folder named "${name}", found ${entry}.`,
+      );
+    } else if (!existsSync(join(root, entry))) {
+      problems.push(`${file}: feature "${name}", key "entry": ${entry} does not exist.`);
+    }
+  }
+  const hooks = new Map();
+  for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
+    if (hooks.has(hook)) {
+      problems.push(
+        `${file}: feature "${name}", key "hook": ${hook} belongs to "${hooks.get(hook)}" already.`,
+      );
+    }
+    hooks.set(hook, name);
+  }
+  for (const found of findFeatures(root)) {
+    if (!manifest[basename(dirname(found))])
+      problems.push(`${file}: ${found} has no entry; add one or remove the folder.`);
+  }
+  if (problems.length) throw new ManifestError(problems);
+  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * The chunks' sources: files named like their folder, two levels below `widgets/`.
+ * @param {string} root
+ * @returns {string[]} paths from the root
+ */
+export function findFeatures(root) {
+  const widgets = join(root, 'widgets');
+  if (!existsSync(widgets)) return [];
+  return readdirSync(widgets, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && /\.tsx?$/.test(item.name))
+    .map((item) => join(item.parentPath ?? item.path, item.name))
+    .filter((path) => basename(path).replace(/\.tsx?$/, '') === basename(dirname(path)))
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .sort();
+}
+
+function parse(file) {
+  let json;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ManifestError([`${file}: no JSON (${error.message}).`]);
+  }
+  const result = manifestSchema.safeParse(json);
+  if (result.success) return result.data;
+  throw new ManifestError(
+    result.error.issues.map(({ path, message, ...issue }) => {
+      const [feature, ...keys] = path;
+      const key = [...keys, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
+      return `${file}: feature "${feature}"${key ? `, key "${key}"` : ''}: ${message}.`;
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * The routing part of the manifest as the loader reads it: a column per property, because equal things side
+ * by side compress best. The counterpart is core/loader/routes.ts.
+ * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
+ * @param {Record<string, { script: string, style?: string, imports: string[] }>} files by feature
+ * @param {{ release: string, integrity: string, caretaker: string[] }} build
+ */
+export function encodeRoutes(manifest, files, { release, integrity, caretaker }) {
+  const features = Object.keys(manifest);
+  const shared = [...new Set(features.flatMap((feature) => files[feature].imports))];
+  const sets = [];
+  const whens = [];
+  const table = {
+    names: features.join(' '),
+    hashes: '',
+    loads: '',
+    details: {},
+    imports: '',
+    styles: '',
+    conditions: '',
+    hooks: {},
+  };
+  features.forEach((feature, index) => {
+    const { load, hook, when, optional } = manifest[feature];
+    const { script, style, imports } = files[feature];
+    const [strategy, detail] = strategyOf(load);
+    table.hashes += script.slice(feature.length + 1, -3);
+    table.loads += optional ? LETTERS[strategy].toUpperCase() : LETTERS[strategy];
+    if (detail) table.details[index] = detail;
+    table.imports += String.fromCharCode(
+      48 + indexOf(sets, imports.map((file) => String.fromCharCode(48 + shared.indexOf(file))).join('')),
+    );
+    table.styles += style ? '1' : '0';
+    if (hook && hook !== conventionalHook(feature)) table.hooks[index] = hook;
+    table.conditions += String.fromCharCode(48 + indexOf(whens, JSON.stringify(when ?? {})));
+  });
+  return {
+    ...table,
+    whens: whens.map((when) => JSON.parse(when)),
+    shared: shared.map((file) => file.slice(0, -3)).join(' '),
+    sets: sets.join(' '),
+    integrity,
+    caretaker,
+    release,
+  };
+}
+
+/**
+ * The hook of a feature whose entry names none.
+ * @param {string} name
+ */
+export function conventionalHook(name) {
+  return name.startsWith('special-')
+    ? `[data-special="${name.slice('special-'.length)}"]`
+    : `[data-widget="${name}"]`;
+}
+
+const LETTERS = { now: 'n', idle: 'i', visible: 'v', interaction: 'a', event: 'e' };
+
+function strategyOf(load) {
+  if (typeof load === 'object') return ['visible', load.visible];
+  if (load.startsWith('event:')) return ['event', load.slice('event:'.length)];
+  return [load, ''];
+}
+
+function indexOf(known, value) {
+  const found = known.indexOf(value);
+  return found < 0 ? known.push(value) - 1 : found;
+}

@@ -1,0 +1,5 @@
+/** What chunks may use: the browsers that the product supports. */
+export const CHUNK_TARGET = ['es2022', 'chrome109', 'firefox115', 'safari16.4'];
+
+/** What the loader and head.js may use: they must at least parse in older browsers, to leave those in peace. */
+export const LOADER_TARGET = ['es2018'];

@@ -1,0 +1,59 @@
+import { emit, on } from '../bus/bus.ts';
+import type { Events } from '../bus/events.ts';
+import type { Feature } from '../feature/feature.ts';
+import type { Loader } from '../loader/loader.ts';
+import type { Mount } from '../loader/mount.ts';
+import type { Route } from '../loader/routes.ts';
+import { completePage } from '../page/page.ts';
+import { endMounts } from './end.ts';
+import { catchFaults } from './faults.ts';
+import { openGlobal } from './global.ts';
+import { createNotices } from './notices.ts';
+import { createRecover } from './recover.ts';
+import { prepareReplay } from './replay.ts';
+import { watchDocument } from './watch.ts';
+
+/** What the loader asks of the caretaker. */
+export interface Caretaker {
+  /** Notes where early events belong, before a mount; the returned function gives them to the feature. */
+  prepareReplay(mount: Mount): () => void;
+  /** Brings a feature whose files could not be loaded by the page's own release. */
+  recover(route: Route, cause: unknown): Promise<Feature>;
+  /** Calls back at the first telling of an event. */
+  once(event: string, start: () => void, signal: AbortSignal): void;
+}
+
+/**
+ * Takes over what the critical path need not wait for: the bus and the global for CMS scripts and apps, the
+ * document's changes, faults after mounting, early events, recovery, and all messages.
+ */
+export function takeCare(loader: Loader): Caretaker {
+  const { mounts, addHooks, replan } = loader;
+  loader.listen(createNotices(loader));
+  completePage(loader.facts);
+  openGlobal(loader);
+  catchFaults(loader);
+  watchDocument(addHooks, (root) => endMounts(mounts, root));
+  // What came or went between the loader's look and ours.
+  for (const hook of mounts.keys()) if (!hook.isConnected) endMounts(mounts, hook);
+  addHooks(document);
+  addEventListener('hashchange', () => replan(location.hash));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) emit('page:restored', {});
+  });
+  return {
+    prepareReplay,
+    recover: createRecover(loader),
+    once(event, start, signal) {
+      const off = on(
+        event as keyof Events,
+        () => {
+          start();
+          // A last value is told before `off` exists.
+          queueMicrotask(() => off());
+        },
+        signal,
+      );
+    },
+  };
+}

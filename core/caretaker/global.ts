@@ -1,0 +1,80 @@
+import { emit, on } from '../bus/bus.ts';
+import type { Events } from '../bus/events.ts';
+import type { Loader } from '../loader/loader.ts';
+import type { State } from '../loader/mount.ts';
+import { error } from '../log/log.ts';
+import { endMounts } from './end.ts';
+
+/** The state of one hook. */
+export interface HookState {
+  readonly feature: string;
+  readonly hook: HTMLElement;
+  readonly state: State;
+  readonly error?: unknown;
+}
+
+/** What `window.nmt` offers to CMS scripts and apps; nothing else is public. Documented in docs/global.md. */
+export interface Nmt {
+  /** The release of the bundle. */
+  readonly release: string;
+  /** Runs functions with this object. Before the loader has come, `window.nmt` is an array that keeps them. */
+  push(...calls: ((nmt: Nmt) => void)[]): void;
+  /** Listens to an event of the bus; the returned function ends it. */
+  on<Name extends keyof Events>(name: Name, handler: (payload: Events[Name]) => void): () => void;
+  /** Tells an event on the bus. */
+  emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
+  /** Mounts what stands in an element, after `unmount` or once more after a failure. Inserted HTML mounts by itself. */
+  mount(root?: ParentNode): void;
+  /** Ends everything in an element and gives it back as the server sent it. */
+  unmount(root?: ParentNode): void;
+  /** The state of every hook. */
+  state(): HookState[];
+}
+
+declare global {
+  interface Window {
+    nmt?: Nmt | ((nmt: Nmt) => void)[];
+  }
+}
+
+/** Opens the global and runs the calls that came before, each alone: one that throws stops no other. */
+export function openGlobal({
+  mounts,
+  addHooks,
+  release,
+}: Pick<Loader, 'mounts' | 'addHooks' | 'release'>): void {
+  const early = window.nmt;
+  const nmt: Nmt = Object.freeze<Nmt>({
+    release,
+    push(...calls) {
+      for (const call of calls) {
+        try {
+          call(nmt);
+        } catch (cause) {
+          error('global', 'A function pushed into window.nmt threw.', cause);
+        }
+      }
+    },
+    on: (name, handler) => on(name, handler),
+    emit,
+    mount(root = document) {
+      for (const [hook, onHook] of mounts) {
+        for (const [name, { state }] of onHook)
+          if (state === 'failed' && root.contains(hook)) onHook.delete(name);
+      }
+      addHooks(root);
+    },
+    unmount: (root = document) => endMounts(mounts, root),
+    state: () =>
+      [...mounts.values()].flatMap((onHook) =>
+        [...onHook.values()].map(({ route, hook, state, error }) => ({
+          feature: route.name,
+          hook,
+          state,
+          ...(error !== undefined && { error }),
+        })),
+      ),
+  });
+  window.nmt = nmt;
+  if (Array.isArray(early)) nmt.push(...early);
+}

@@ -1,0 +1,85 @@
+import type { Mount } from '../loader/mount.ts';
+
+interface Early {
+  readonly event: Event;
+  readonly origin: Element;
+  /** Where the target stood in the hook, for when the feature rendered it anew. */
+  readonly path: string;
+}
+
+/**
+ * Notes where early events belong while the server's HTML still stands. What a link, a label or a submit did
+ * by itself already is not done again.
+ * @returns a function that gives the events to the mounted feature, in order, each once
+ */
+export function prepareReplay({ early, hook }: Mount): () => void {
+  const events = early
+    .splice(0)
+    .filter((event) => event.target instanceof Element && (event.defaultPrevented || !hasEffect(event, hook)))
+    .map((event): Early => {
+      const origin = event.target as Element;
+      return { event, origin, path: pathTo(origin, hook) };
+    });
+  return () => {
+    for (const early of events) replay(early, targetOf(early, hook));
+  };
+}
+
+/** Lets held events have the effect that the server's HTML gives them, because their feature failed. */
+export function releaseEvents({ early }: Mount): void {
+  for (const event of early.splice(0)) {
+    const origin = event.target;
+    if (event.defaultPrevented && origin instanceof Element && origin.isConnected) {
+      replay({ event, origin, path: '' }, origin);
+    }
+  }
+}
+
+function replay({ event, origin }: Early, target: Element): void {
+  if (event.type === 'click') {
+    (target as HTMLElement).click();
+  } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    target.requestSubmit(event.submitter?.isConnected ? event.submitter : undefined);
+  } else {
+    if (target !== origin && 'value' in target) {
+      (target as HTMLInputElement).value = (origin as HTMLInputElement).value;
+    }
+    target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  }
+}
+
+/** Whether the server's HTML did something with the event by itself. */
+function hasEffect(event: Event, hook: Element): boolean {
+  if (event.type === 'submit') return true;
+  const doer =
+    event.type === 'click' &&
+    (event.target as Element).closest('a[href],label,summary,[type=submit],form button:not([type])');
+  return !!doer && hook.contains(doer);
+}
+
+/** The element that stands where the event's target stood: the same, one alike, one at the same place, the hook. */
+function targetOf({ origin, path }: Early, hook: Element): Element {
+  if (hook.contains(origin)) return origin;
+  const alike = Array.from(hook.querySelectorAll(origin.tagName)).find((element) =>
+    MARKS.some((mark) => mark(origin) && mark(origin) === mark(element)),
+  );
+  return alike ?? ((path && hook.querySelector(`:scope>${path}`)) || hook);
+}
+
+/** By what a reader or a template tells two elements to be the same. */
+const MARKS: readonly ((element: Element) => string | null)[] = [
+  ({ id }) => id,
+  (element) => element.getAttribute('name'),
+  (element) => element.getAttribute('aria-label'),
+  ({ textContent }) => textContent?.trim() ?? '',
+];
+
+/** A selector from the hook down to an element, by tag and place. */
+function pathTo(element: Element, hook: Element): string {
+  const steps: string[] = [];
+  for (let at = element; at !== hook && at.parentElement; at = at.parentElement) {
+    const same = Array.from(at.parentElement.children).filter(({ tagName }) => tagName === at.tagName);
+    steps.unshift(`${at.tagName}:nth-of-type(${same.indexOf(at) + 1})`);
+  }
+  return steps.join('>');
+}

@@ -1,0 +1,86 @@
+import type { PageFacts } from '../page/facts.ts';
+import { tell } from './later.ts';
+import { loadFeature } from './load.ts';
+import { failMount, type Mount, mountFeature, setState } from './mount.ts';
+import { type Device, hookSelector, type Pair, planPairs, planRoutes } from './plan.ts';
+import type { Route } from './routes.ts';
+import { strategies } from './schedule.ts';
+import { enqueue } from './slices.ts';
+
+/** All mounts by element and feature; the caretaker ends them. */
+export const mounts = new Map<Element, Map<string, Mount>>();
+
+/** The elements with a feature on its way. */
+const PENDING = '[data-widget-state=waiting],[data-widget-state=loading]';
+
+let facts: PageFacts;
+let wanted: Route[];
+let selector: string;
+
+/**
+ * Decides what the page wants and mounts it. Said again when the address's fragment changed.
+ * @param routes all features of the build
+ */
+export function planPage(routes: readonly Route[], page: PageFacts, device: Device): void {
+  facts = page;
+  wanted = planRoutes(routes, page, device);
+  selector = hookSelector(wanted);
+  addHooks(document);
+}
+
+/** Takes the hooks in and on an element through schedule, load and mount. Those that are mounted stay. */
+export function addHooks(root: ParentNode): void {
+  planPairs(root, wanted, selector, (hook) => tell({ unknown: hook })).forEach(begin);
+}
+
+/**
+ * Keeps what a reader does to a hook before its feature is there; the feature gets it when it has mounted.
+ * Under the strategy `interaction` the manifest says that the feature replaces what links and forms do by
+ * themselves, so that a plain click or submit is held back; elsewhere they work as the server meant them.
+ */
+export function keepEarlyEvents(): void {
+  const keep = (event: Event) => {
+    const hook = event.isTrusted && (event.target as Element).closest(PENDING);
+    const onHook = hook && mounts.get(hook);
+    if (!onHook) return;
+    onHook.forEach(({ early, start, route }) => {
+      early.push(event);
+      start();
+      if (route.load === 'a' && isPlain(event as MouseEvent)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    });
+  };
+  for (const type of ['click', 'submit', 'keydown', 'input', 'change']) addEventListener(type, keep, true);
+}
+
+/** A click with ctrl or the like opens its tab at once, and a key goes where it is typed. */
+function isPlain({ type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return /click|submit/.test(type) && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+function begin({ route, hook }: Pair): void {
+  const onHook = mounts.get(hook) || new Map<string, Mount>();
+  if (onHook.has(route.name)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const mount: Mount = {
+    route,
+    hook,
+    controller,
+    early: [],
+    state: 'waiting',
+    start() {
+      if (mount.state !== 'waiting' || signal.aborted) return;
+      setState(mount, 'loading');
+      loadFeature(route).then(
+        (feature) => enqueue(() => void mountFeature(mount, feature, facts)),
+        (cause) => failMount(mount, cause),
+      );
+    },
+  };
+  mounts.set(hook, onHook.set(route.name, mount));
+  setState(mount, 'waiting');
+  strategies[route.load](mount.start, { hook, detail: route.detail, signal });
+}

@@ -1,0 +1,78 @@
+import table from 'nmt:routes';
+import type { Caretaker } from '../caretaker/caretaker.ts';
+import { readFacts } from '../page/facts.ts';
+import { base, loadFiles, openFiles } from './files.ts';
+import { addHooks, keepEarlyEvents, mounts, planPage } from './hooks.ts';
+import { bringCaretaker, caretaker, listen } from './later.ts';
+import { integrityOf, loadRoute, useIntegrity } from './load.ts';
+import { openRegistry, type Registry, requireModule } from './modules.ts';
+import { failMount } from './mount.ts';
+import { createOnce } from './once.ts';
+import type { Device } from './plan.ts';
+import { readRoutes } from './routes.ts';
+
+/** What the caretaker works with. */
+export interface Loader {
+  readonly base: string;
+  readonly release: string;
+  readonly routes: ReturnType<typeof readRoutes>;
+  readonly facts: ReturnType<typeof readFacts>;
+  readonly mounts: typeof mounts;
+  readonly addHooks: typeof addHooks;
+  readonly failMount: typeof failMount;
+  readonly listen: typeof listen;
+  readonly loadRoute: typeof loadRoute;
+  /** Decides anew what the page wants, for another fragment. */
+  readonly replan: (hash: string) => void;
+}
+
+/** The bootstrap: page → plan → schedule → load → mount; the caretaker follows when that is under way. */
+function start(): void {
+  const registry = window.nmtModules as Registry | undefined;
+  if (registry && registry.tell) {
+    registry.tell({ secondLoader: table.release });
+    return;
+  }
+  openFiles();
+  openRegistry((files) => loadFiles(files, integrityOf));
+  useIntegrity(table.integrity);
+  const routes = readRoutes(table);
+  const facts = readFacts();
+  const { connection, deviceMemory } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+    deviceMemory?: number;
+  };
+  const device: Device = { saveData: !!(connection && connection.saveData), memory: deviceMemory };
+
+  const once = createOnce<Caretaker>();
+  bringCaretaker(() =>
+    once('', async () => {
+      await loadFiles(table.caretaker, integrityOf);
+      const { takeCare } = requireModule((table.caretaker[0] as string).slice(0, -3)) as {
+        takeCare: (loader: Loader) => Caretaker;
+      };
+      return takeCare({
+        base,
+        release: table.release,
+        routes,
+        facts,
+        mounts,
+        addHooks,
+        failMount,
+        listen,
+        loadRoute,
+        replan: (hash) => planPage(routes, { ...facts, hash }, device),
+      });
+    }),
+  );
+  keepEarlyEvents();
+  planPage(routes, facts, device);
+  caretaker().catch(() => {});
+}
+
+// Browsers older than the supported ones keep the server's page: Chromium 109, Firefox 115 and Safari 16.4
+// have all of these, their elders lack one or another.
+if (base && 'findLast' in Array.prototype && 'timeout' in AbortSignal) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}

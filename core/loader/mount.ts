@@ -1,0 +1,58 @@
+import type { Feature } from '../feature/feature.ts';
+import type { PageFacts } from '../page/facts.ts';
+import { caretaker, tell } from './later.ts';
+import type { Pair } from './plan.ts';
+
+/** A hook's state, also in its attribute `data-widget-state` for styles, tests and support. */
+export type State = 'waiting' | 'loading' | 'mounted' | 'failed';
+
+/** A feature on a hook, from the plan to its end. */
+export interface Mount extends Pair {
+  readonly controller: AbortController;
+  /** What the reader did to the hook before the feature was there. */
+  readonly early: Event[];
+  /** Begins loading now, whatever the strategy waits for. */
+  readonly start: () => void;
+  state: State;
+  error?: unknown;
+}
+
+/** Writes the state where everybody can see it. */
+export function setState(mount: Mount, state: State): void {
+  mount.state = state;
+  mount.hook.setAttribute('data-widget-state', state);
+}
+
+/**
+ * Step 5: calls the feature with its hook. One that throws, now or later, fails alone.
+ * @param mount a hook in state `loading`
+ */
+export async function mountFeature(mount: Mount, feature: Feature, facts: PageFacts): Promise<void> {
+  const { route, hook, controller, early } = mount;
+  const { signal } = controller;
+  const replay = early.length && (await caretaker()).prepareReplay(mount);
+  // The hook may have left while its chunk was on the way.
+  if (signal.aborted || !hook.isConnected) return;
+  const since = performance.now();
+  try {
+    const fail = (cause: unknown) => queueMicrotask(() => failMount(mount, cause));
+    const mounting = feature.mount(hook, { feature: route.name, facts, signal, fail });
+    // Waiting costs a turn, so only what is not yet done is waited for.
+    if (mounting) await mounting;
+  } catch (cause) {
+    failMount(mount, cause);
+  }
+  if (signal.aborted) return;
+  setState(mount, 'mounted');
+  if (replay) replay();
+  tell({ mount, since });
+}
+
+/** Gives the page back what the server sent; what went wrong is reported once. */
+export function failMount(mount: Mount, error: unknown): void {
+  if (mount.controller.signal.aborted) return;
+  mount.error = error;
+  setState(mount, 'failed');
+  mount.controller.abort();
+  tell({ mount, error });
+}

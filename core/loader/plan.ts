@@ -1,0 +1,91 @@
+import type { PageFacts } from '../page/facts.ts';
+import type { Route } from './routes.ts';
+
+/** A feature on a hook that this page wants. */
+export interface Pair {
+  readonly route: Route;
+  readonly hook: HTMLElement;
+}
+
+/** What of the device decides whether optional features wait. */
+export interface Device {
+  readonly saveData: boolean;
+  /** GiB, undefined where the browser does not say. */
+  readonly memory: number | undefined;
+}
+
+/** Devices with this many GiB or less get optional features only on interaction. */
+const LITTLE_MEMORY = 1;
+
+/**
+ * Step 2: which features run on this page. Only this file decides it: the manifest's `when`, the site's kill
+ * switches and the device. A pure function of its inputs.
+ * @returns the routes that the page wants, with the strategy that the device gets
+ */
+export function planRoutes(routes: readonly Route[], page: PageFacts, device: Device): Route[] {
+  const disabled = ([] as unknown[]).concat(page.config.disabled);
+  const spare = device.saveData || (device.memory !== undefined && device.memory <= LITTLE_MEMORY);
+  return routes
+    .filter((route) => disabled.indexOf(route.name) < 0 && holds(route, page))
+    .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));
+}
+
+/** Hooks by convention: an attribute that names the feature. */
+const CONVENTION = /^\[data-(widget|special)="/;
+
+/** The selector under which all hooks are found, those that name no feature of this page included. */
+export function hookSelector(routes: readonly Route[]): string {
+  return ['[data-widget]', '[data-special]']
+    .concat(routes.map(({ hook }) => hook).filter((hook) => !CONVENTION.test(hook)))
+    .join();
+}
+
+/**
+ * The pairs in and on an element, in document order.
+ * @param root where to look
+ * @param routes what the page wants
+ * @param selector from {@link hookSelector}
+ * @param unwanted gets every hook that names a feature that is not among them
+ */
+export function planPairs(
+  root: ParentNode,
+  routes: readonly Route[],
+  selector: string,
+  unwanted: (hook: HTMLElement) => void,
+): Pair[] {
+  const named = new Map(routes.map((route) => [route.hook, route]));
+  const others = routes.filter(({ hook }) => !CONVENTION.test(hook));
+  const hooks = Array.from(root.querySelectorAll<HTMLElement>(selector));
+  if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
+  return hooks.reduce<Pair[]>((pairs, hook) => {
+    for (const kind of ['widget', 'special']) {
+      const name = hook.dataset[kind];
+      const route = named.get(`[data-${kind}="${name}"]`);
+      if (route) pairs.push({ route, hook });
+      else if (name) unwanted(hook);
+    }
+    for (const route of others) if (hook.matches(route.hook)) pairs.push({ route, hook });
+    return pairs;
+  }, []);
+}
+
+const FLAGS = ['appView', 'loggedIn', 'editorTools'] as const;
+
+function holds({ when }: Route, page: PageFacts): boolean {
+  return (
+    oneOf(when.pageTypes, page.pageType) &&
+    oneOf(when.articleTypes, page.articleType) &&
+    FLAGS.every((flag) => when[flag] === undefined || when[flag] === page[flag]) &&
+    marked(when.hash, page.hash) &&
+    marked(when.query, page.query)
+  );
+}
+
+function oneOf(words: readonly string[] | undefined, word: string): boolean {
+  return !words || words.indexOf(word) >= 0;
+}
+
+function marked(markers: readonly string[] | undefined, text: string): boolean {
+  const parts = text.slice(1).split('&');
+  return !markers || markers.some((marker) => parts.some((part) => `${part}=`.startsWith(`${marker}=`)));
+}

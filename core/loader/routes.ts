@@ -1,0 +1,98 @@
+/** What the loader knows of a feature: one row of the routing table that the build puts into it. */
+export interface Route {
+  readonly name: string;
+  /** Selector of its hooks. */
+  readonly hook: string;
+  readonly load: StrategyLetter;
+  /** The strategy's detail: a root margin for `visible`, an event's name for `event`. */
+  readonly detail: string;
+  /** Waits for interaction on devices that save data or memory. */
+  readonly optional: boolean;
+  readonly when: When;
+  /** Its scripts: its own first, then all that it imports. */
+  readonly scripts: readonly string[];
+  /** Its style's file, or empty. */
+  readonly style: string;
+}
+
+/** The strategies by letter: now, idle, visible, interaction (it acts), event. */
+export type StrategyLetter = 'n' | 'i' | 'v' | 'a' | 'e';
+
+/** Conditions on the page; all that are given must hold. */
+export interface When {
+  readonly pageTypes?: readonly string[];
+  readonly articleTypes?: readonly string[];
+  readonly appView?: boolean;
+  /** Markers in the fragment: `photo` fits `#photo` and `#photo=1`. */
+  readonly hash?: readonly string[];
+  /** Markers in the query: `from=random` fits `?a=1&from=random`. */
+  readonly query?: readonly string[];
+  readonly loggedIn?: boolean;
+  /** For editors only: `editorTools` in `script#site-config` [loader-7]. */
+  readonly editorTools?: boolean;
+}
+
+/**
+ * The routing table as the build writes it: a column per property, because equal things side by side
+ * compress best. The counterpart is build/routes.mjs.
+ */
+export interface RoutingTable {
+  /** Names, parted by spaces. */
+  readonly names: string;
+  /** Content hashes of the features' files, five characters each. */
+  readonly hashes: string;
+  /** A letter per feature: the strategy's first letter, capital where the feature is optional. */
+  readonly loads: string;
+  /** Strategy details by the feature's index. */
+  readonly details: Readonly<Record<number, string>>;
+  /** Per feature the index of its set in `sets`, as a character from `0` on. */
+  readonly imports: string;
+  /** A digit per feature: 1 where it has a style. */
+  readonly styles: string;
+  /** Selectors by index, for hooks other than `[data-widget="name"]` and `[data-special="…"]` of `special-…`. */
+  readonly hooks: Readonly<Record<number, string>>;
+  /** The different conditions. */
+  readonly whens: readonly When[];
+  /** Per feature the index of its condition in `whens`, as a character from `0` on. */
+  readonly conditions: string;
+  /** Shared chunks, parted by spaces. */
+  readonly shared: string;
+  /** Sets of shared chunks, parted by spaces: each is a word of their indexes, as characters from `0` on. */
+  readonly sets: string;
+  /** File that holds every file's integrity. */
+  readonly integrity: string;
+  /** The caretaker's files, its own first. */
+  readonly caretaker: readonly string[];
+  /** The build's name, the same on all files of a release. */
+  readonly release: string;
+}
+
+const HASH_LENGTH = 5;
+
+/** Reads the routing table. */
+export function readRoutes(table: RoutingTable): Route[] {
+  const at = (word: string, index: number) => word.charCodeAt(index) - 48;
+  const shared = table.shared.split(' ');
+  const sets = table.sets
+    .split(' ')
+    .map((set) => Array.from(set, (_, index) => `${shared[at(set, index)]}.js`));
+  return table.names.split(' ').map((name, index): Route => {
+    const file = `${name}-${table.hashes.substr(index * HASH_LENGTH, HASH_LENGTH)}`;
+    const letter = table.loads.charAt(index);
+    return {
+      name,
+      hook: table.hooks[index] || conventionalHook(name),
+      load: letter.toLowerCase() as StrategyLetter,
+      detail: table.details[index] || '',
+      optional: letter < 'a',
+      when: table.whens[at(table.conditions, index)] as When,
+      scripts: [`${file}.js`].concat(sets[at(table.imports, index)] as string[]),
+      style: table.styles.charAt(index) > '0' ? `${file}.css` : '',
+    };
+  });
+}
+
+/** `[data-widget="quiz"]` for `quiz`, `[data-special="rebus"]` for `special-rebus`. */
+export function conventionalHook(name: string): string {
+  return name.startsWith('special-') ? `[data-special="${name.slice(8)}"]` : `[data-widget="${name}"]`;
+}

@@ -1,0 +1,12 @@
+import type { Strategy } from './strategy.ts';
+
+/** Signs that a reader is about to use something; the code is fetched while the finger comes down. */
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+
+/**
+ * When the reader turns to the hook. Clicks, keys and input are kept and given to the mounted feature by
+ * `early-events.ts`, which serves all strategies.
+ */
+export const interaction: Strategy = (start, { hook, signal }) => {
+  for (const type of INTENTS) hook.addEventListener(type, start, { signal, once: true, passive: true });
+};

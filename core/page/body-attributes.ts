@@ -1,0 +1,105 @@
+import { warn } from '../log/log.ts';
+import { word } from './facts.ts';
+
+/** The attributes of `<body>`; a text that is missing is empty, a number that is missing is undefined. */
+export interface BodyAttributes {
+  /** Letters, digits and hyphens, such as `frontpage`; decides which features run. */
+  readonly pageType: string;
+  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
+  readonly articleType: string;
+  /** `full-page` for the full-page variant of an inbeeld. */
+  readonly articleVariant: string;
+  readonly articleId: string;
+  readonly articleUrn: string;
+  readonly nmoContentId: string;
+  readonly indexSlug: string;
+  readonly dossier: string;
+  readonly rubric: string;
+  /** Minutes. */
+  readonly articleReadingTime: number | undefined;
+  readonly articleIsFree: boolean;
+  readonly articleIsRunner: boolean;
+  readonly articleIsSafe: boolean;
+  /** As sent: ISO 8601 or Unix time. */
+  readonly articleUpdatedAt: string;
+  readonly articleRelativeUrl: string;
+  /** Undefined where the page does not say. */
+  readonly allowAds: boolean | undefined;
+  /** Free articles for an anonymous visitor. */
+  readonly paywallLimit: number | undefined;
+  /** Days after the last update. */
+  readonly paywallArticleExpireDays: number | undefined;
+  /** Where the static files stand, when not on the page's own origin. */
+  readonly staticPath: string;
+  readonly thirdpartyTemplate: string;
+  readonly plusPermissions: readonly string[];
+  readonly articleDownloadUrl: string;
+  /** Distance in px at which lazy images load. */
+  readonly blazyOffset: number | undefined;
+}
+
+type Kind = 'text' | 'word' | 'number' | 'flag' | 'list';
+
+/** How each attribute is read; the property's name is the attribute's in camel case [page-metadata-1]. */
+const KINDS: Record<keyof BodyAttributes, Kind> = {
+  pageType: 'word',
+  articleType: 'word',
+  articleVariant: 'word',
+  articleId: 'text',
+  articleUrn: 'text',
+  nmoContentId: 'text',
+  indexSlug: 'text',
+  dossier: 'text',
+  rubric: 'text',
+  articleReadingTime: 'number',
+  articleIsFree: 'flag',
+  articleIsRunner: 'flag',
+  articleIsSafe: 'flag',
+  articleUpdatedAt: 'text',
+  articleRelativeUrl: 'text',
+  allowAds: 'flag',
+  paywallLimit: 'number',
+  paywallArticleExpireDays: 'number',
+  staticPath: 'text',
+  thirdpartyTemplate: 'text',
+  plusPermissions: 'list',
+  articleDownloadUrl: 'text',
+  blazyOffset: 'number',
+};
+
+/**
+ * Reads the attributes of `<body>` with their types [page-metadata-8]. A value that does not fit becomes its
+ * default and one warning.
+ */
+export function readBodyAttributes(body: HTMLElement): BodyAttributes {
+  const values: Record<string, unknown> = {};
+  for (const name in KINDS) {
+    values[name] = readAttribute(name, KINDS[name as keyof BodyAttributes], body.dataset[name]);
+  }
+  values.articleIsFree ??= false;
+  values.articleIsRunner ??= false;
+  values.articleIsSafe ??= false;
+  if (!values.pageType) warn('page', 'body has no usable data-page-type; features bound to a type stay off.');
+  return values as unknown as BodyAttributes;
+}
+
+function readAttribute(name: string, kind: Kind, raw: string | undefined): unknown {
+  const value = (raw ?? '').trim();
+  if (kind === 'list') {
+    return Object.freeze(
+      value
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );
+  }
+  if (kind === 'text') return value;
+  if (kind === 'flag') return raw === undefined ? undefined : value === 'true' || value === '1';
+  if (kind === 'word') {
+    if (value === word(value)) return value;
+  } else if (value === '' || Number.isFinite(+value)) {
+    return value === '' ? undefined : +value;
+  }
+  warn('page', `body's ${name} is ${JSON.stringify(value.slice(0, 80))}; expected a ${kind}.`);
+  return kind === 'word' ? '' : undefined;
+}

@@ -1,0 +1,69 @@
+import { hasCookie } from '../storage/cookies.ts';
+
+/** What decides which features run, read once before all else. */
+export interface PageFacts {
+  /** Letters, digits, hyphens, such as `frontpage`; empty where `<body>` says nothing usable. */
+  readonly pageType: string;
+  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
+  readonly articleType: string;
+  /** The address's path, such as `/nieuws/2026/03/29/titel-a123`. */
+  readonly path: string;
+  /** The address's query with its question mark, or empty. */
+  readonly query: string;
+  /** The address's fragment with its `#`, or empty. */
+  readonly hash: string;
+  /** Whether this is the in-app view [app-view-1]. */
+  readonly appView: boolean;
+  /** Whether the login cookie is there: a hint that costs no call, never proof of access. */
+  readonly loggedIn: boolean;
+  /** Whether the page is made for an editor [loader-7]. */
+  readonly editorTools: boolean;
+  /** The object of `script#site-config` as sent; `core/config` gives it types and defaults [loader-13]. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** The cookie that hints at a login where `script#site-config` names no other [visitor-10]. */
+const LOGIN_COOKIE = 'nmt_login';
+
+/**
+ * Step 1: reads the page. Never throws: what is missing or malformed becomes its default, and
+ * `core/page/page.ts` warns of it when the critical path is over.
+ */
+export function readFacts(): PageFacts {
+  const { pageType, articleType } = document.body.dataset;
+  const config = readConfig();
+  return {
+    pageType: word(pageType),
+    articleType: word(articleType),
+    path: location.pathname,
+    query: location.search,
+    hash: location.hash,
+    appView: isAppView(location.pathname),
+    loggedIn: hasCookie(String(config.loginCookie || LOGIN_COOKIE)),
+    editorTools: config.editorTools === true,
+    config,
+  };
+}
+
+/**
+ * Whether an address is the in-app view: `/play/appview`, or `/appview` behind an article's address
+ * [app-view-1].
+ * @param path the address's path
+ */
+export function isAppView(path: string): boolean {
+  return /(^\/play|-a\d+)\/appview\/?$/.test(path);
+}
+
+/** A word of letters, digits and hyphens, else empty. */
+export function word(raw = ''): string {
+  return /^[\w-]+$/.test(raw.trim()) ? raw.trim() : '';
+}
+
+function readConfig(): Record<string, unknown> {
+  try {
+    // Anything but an object has no such keys, which comes to the same; core/page/page.ts warns of it.
+    return JSON.parse((document.getElementById('site-config') as Element).textContent as string) || {};
+  } catch {
+    return {};
+  }
+}

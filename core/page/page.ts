@@ -1,0 +1,24 @@
+import { warn } from '../log/log.ts';
+import { type BodyAttributes, readBodyAttributes } from './body-attributes.ts';
+import type { PageFacts } from './facts.ts';
+
+/** What the page says about itself: the loader's facts and all attributes of `<body>`. Frozen. */
+export interface Page extends PageFacts, BodyAttributes {}
+
+const pages = new WeakMap<PageFacts, Page>();
+
+/**
+ * Completes the facts with the attributes of `<body>`, once per page. Never throws: what is missing or
+ * malformed becomes its documented default and one warning.
+ * @param facts from the loader
+ */
+export function completePage(facts: PageFacts): Page {
+  const known = pages.get(facts);
+  if (known) return known;
+  if (!(facts.config instanceof Object) || !Object.keys(facts.config).length) {
+    warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');
+  }
+  const page = Object.freeze({ ...readBodyAttributes(document.body), ...facts });
+  pages.set(facts, page);
+  return page;
+}

@@ -1,0 +1,9 @@
+import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+
+/** Stands for editing tools: a chunk that nobody but an editor fetches. */
+export default enhancer({
+  attributes: {},
+  enhance(hook) {
+    hook.textContent = 'Bewerken';
+  },
+});

@@ -1,0 +1,9 @@
+import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+
+/** Loaded when the page tells an event. */
+export default enhancer({
+  attributes: {},
+  enhance(hook) {
+    hook.append(' en er is iets gebeurd');
+  },
+});

@@ -1,0 +1,9 @@
+import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+
+/** A special: hooked on its data-special value. */
+export default enhancer({
+  attributes: {},
+  enhance(hook) {
+    hook.textContent = 'Special geladen.';
+  },
+});
