@@ -1,0 +1,82 @@
+import type { OrdinaryArticle } from '../types.ts';
+
+export const buitenland: readonly OrdinaryArticle[] = [
+  {
+    kind: 'article',
+    id: 4105,
+    slug: 'het-eiland-dat-zijn-eigen-stroom-weggeeft',
+    section: 'buitenland',
+    headline: 'Het eiland dat zijn stroom weggeeft',
+    lead: 'Op Skarvøy draaien meer turbines dan er auto’s rijden. Wat overblijft, verwarmt gratis het zwembad, de kerk en de kelder van de dorpskroeg.',
+    author: 'Liv Hagedoorn',
+    hoursAgo: 4,
+    picture: {
+      name: 'eiland',
+      alt: 'Windturbines op een rotsachtig eiland met rode huisjes, laag zonlicht op zee',
+      caption: 'De haven van Skarvøy, in november vier uur per dag in het licht.',
+    },
+    topics: ['Energie', 'Noorden'],
+    body: [
+      'De veerboot komt twee keer per dag en de wind altijd. Op Skarvøy, een rotseiland met 1.140 inwoners, produceren negen turbines ruim vier keer zoveel stroom als de bewoners gebruiken. De kabel naar het vasteland kan de helft daarvan aan.',
+      'Tot drie jaar geleden stonden de turbines bij harde wind stil. „Dat vonden we gek”, zegt burgemeester Ingrid Solheim in het gemeentehuis, waar de verwarming op 23 graden staat. „Je gooit ook geen vis terug omdat de vriezer vol is.”',
+      { heading: 'Een boiler onder de kerk' },
+      'Het eiland groef een netwerk van leidingen en zette op vier plekken watertanks die warm worden als het waait. De grootste ligt onder de kerk en is groter dan het schip erboven. Op een winderige dag is de stroomprijs op het eiland nul, en dat staat dan met een groene lamp op de vuurtoren.',
+      'De lamp heeft het leven veranderd. Wie wil wassen, lassen of brood bakken, kijkt eerst naar de kust. De school heeft een oven voor keramiek, het hotel een sauna die nooit uitgaat. En de jongeren, die vertrokken zodra ze konden, komen voor het eerst in veertig jaar terug.',
+      {
+        quote:
+          'Vroeger vroegen we bij het opstaan wat voor weer het werd. Nu vragen we wat we ermee gaan doen.',
+        by: 'Ingrid Solheim, burgemeester',
+      },
+      'Niet iedereen is tevreden. Vogelaars tellen minder zeekoeten, vissers horen de masten in hun slaap. Over een tiende turbine werd in het voorjaar gestemd. De uitslag: 401 voor, 402 tegen.',
+      'Solheim heeft er vrede mee. „Eén stem verschil betekent dat we het er nog lang over zullen hebben. Dat is op een eiland het halve werk.”',
+    ],
+  },
+  {
+    kind: 'article',
+    id: 4106,
+    slug: 'de-nachttrein-keert-terug-maar-wie-betaalt-het-spoor',
+    section: 'buitenland',
+    headline: 'De nachttrein keert terug, maar wie betaalt het spoor?',
+    lead: 'Zeven landen, elf spoortarieven en één slaaprijtuig. Een nacht aan boord van een experiment dat altijd vol zit en nooit winst maakt.',
+    author: 'Tobias Renkema',
+    hoursAgo: 13,
+    picture: {
+      name: 'nachttrein',
+      alt: 'Een verlichte trein kruipt door een besneeuwd berglandschap onder een sterrenhemel',
+      caption: 'Kort na middernacht, op 1.200 meter hoogte.',
+    },
+    topics: ['Spoor', 'Reizen'],
+    label: 'Reportage',
+    body: [
+      'Om 21.48 uur trekt de conducteur het gordijn van coupé 6 dicht en zegt in vier talen dat het ontbijt om zeven uur komt. Buiten schuift de laatste stad voorbij. Zeven landen liggen er tussen hier en de zee.',
+      'De trein is al maanden uitverkocht. Toch verliest de vervoerder, een coöperatie van reizigers, op elk bed 31 euro. Het grootste deel daarvan gaat op aan spoortarieven. Elk land rekent anders: per as, per ton, per kilometer of per uur.',
+      'Machinist Pavel Drozd heeft ze in een schrift geschreven. Hij wisselt vannacht drie keer van stroomspanning, vijf keer van seinstelsel en twee keer van taal. „Voor een vrachtwagen is Europa één land”, zegt hij. „Voor een trein is het nog 1912.”',
+      { heading: 'Vier uur stilstand' },
+      'Om tien over drie staat de trein stil in een dal. Een goederentrein gaat voor. In de gang ontmoeten slapelozen elkaar in pyjama: een cellist met twee bedden, één voor het instrument, en een biologe die weigert nog te vliegen.',
+      'In het voorjaar beslissen de ministers over één nachttarief. Als het doorgaat, kan het aantal lijnen in drie jaar verdubbelen. Zo niet, dan stopt de coöperatie in december. De conducteur heeft zijn sollicitatiebrief al klaar, „maar nog niet op de post gedaan”.',
+      'Om zeven uur is er ontbijt. De zee ligt links.',
+    ],
+  },
+  {
+    kind: 'article',
+    id: 4121,
+    slug: 'herders-volgen-voortaan-de-satelliet',
+    section: 'buitenland',
+    headline: 'Herders volgen voortaan de satelliet naar het gras',
+    lead: 'In de hoogvlakte krijgen nomaden elke ochtend een kaart met de groenste plekken. De oudsten vertrouwen haar pas als de geiten het ook doen.',
+    author: 'Liv Hagedoorn',
+    hoursAgo: 31,
+    picture: {
+      name: 'hoogvlakte',
+      alt: 'Een kudde trekt over een weidse hoogvlakte met bergen in gelaagd blauw',
+    },
+    topics: ['Klimaat', 'Landbouw'],
+    body: [
+      'Het bericht komt om half zes, als de tent nog donker is. Een kaartje van twintig bij twintig kilometer, met vlekken in drie tinten groen. Batsaikhan (34) kijkt er een halve minuut naar en wijst dan naar een kam in het oosten.',
+      'Sinds de winters onvoorspelbaar zijn, verliest een gemiddelde familie een op de vier dieren. De kaart, gemaakt van gratis satellietbeelden, laat zien waar het gras onder de dunste sneeuw ligt. Ruim negenduizend gezinnen ontvangen haar.',
+      'Het werkt, maar niet overal. Waar iedereen dezelfde kaart krijgt, komt iedereen op dezelfde weide. Daarom stuurt de dienst nu per familie een andere vlek. Wie wat krijgt, wordt geloot.',
+      'De moeder van Batsaikhan rijdt nog steeds vooruit om het gras te ruiken. In acht van de tien gevallen heeft de satelliet gelijk. „Maar in de andere twee”, zegt ze, „heb je een dode kudde.”',
+      'Ze laat haar zoon het kaartje lezen. De geiten lopen al naar het oosten.',
+    ],
+  },
+];

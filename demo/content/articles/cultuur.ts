@@ -1,0 +1,78 @@
+import type { OrdinaryArticle } from '../types.ts';
+
+export const cultuur: readonly OrdinaryArticle[] = [
+  {
+    kind: 'article',
+    id: 4109,
+    slug: 'een-orkest-zonder-dirigent-moet-leren-ademen',
+    section: 'cultuur',
+    headline: 'Een orkest zonder dirigent moet leren ademen',
+    lead: 'Vierendertig musici, niemand op de bok. Een seizoen lang volgden we een ensemble dat elke beslissing samen neemt, tot de laatste komma in de partituur.',
+    author: 'Floor Sandberg',
+    hoursAgo: 6,
+    picture: {
+      name: 'orkest',
+      alt: 'Strijkers als silhouetten in warm podiumlicht, de plek van de dirigent is leeg',
+      caption: 'Repetitie in de oude graanbeurs.',
+    },
+    topics: ['Muziek'],
+    label: 'Reportage',
+    body: [
+      'Het eerste dat opvalt is het ademen. Vlak voor de inzet klinkt het als één longslag: vierendertig mensen die tegelijk inhaleren. Dan pas komt de noot. „Als je dat hoort, weet je dat het goed gaat”, zegt altviolist Merel Duyvendak. „Hoor je het niet, dan kun je beter meteen stoppen.”',
+      'Ensemble Zonder Bok begon als protest en werd een methode. Wie een opvatting heeft over een passage, mag haar één keer voorspelen. Daarna wordt er gestemd, met de strijkstok in de lucht. Bij gelijke stand beslist het jongste lid, dit seizoen een hoornist van tweeëntwintig.',
+      { heading: 'Ruzie over een rust' },
+      'In oktober lag het ensemble elf dagen stil vanwege een halve maat rust. De hout wilde haar langer, het koper korter. Er werd een geluidstechnicus bij gehaald, een therapeut en tot slot een klokkenmaker. Uiteindelijk spelen ze haar elke avond anders.',
+      {
+        quote: 'Een dirigent is een afspraak. Wij moeten er elke avond dertig maken.',
+        by: 'Merel Duyvendak, altviolist',
+      },
+      'Wat het oplevert is moeilijk te beschrijven en makkelijk te horen. De symfonie die vanavond klinkt is tien procent langzamer dan gebruikelijk, maar niemand in de zaal schuift. Iedereen let op, op het podium nog het meest.',
+      'Na afloop is er geen hand om te schudden. Het publiek weet niet goed naar wie het moet kijken en klapt dan maar voor iedereen.',
+    ],
+  },
+  {
+    kind: 'article',
+    id: 4110,
+    slug: 'roman-over-een-vuurtorenwachter-laat-de-lezer-dwalen',
+    section: 'cultuur',
+    headline: 'Roman over een vuurtorenwachter laat de lezer heerlijk dwalen',
+    lead: '‘Het negende licht’ is een debuut over wachten, geschreven door iemand die weet hoe lang een nacht duurt.',
+    author: 'Joris Kwant',
+    hoursAgo: 18,
+    picture: {
+      name: 'vuurtoren',
+      alt: 'Een vuurtoren werpt zijn bundel over een donkere zee',
+    },
+    topics: ['Boeken'],
+    label: 'Recensie',
+    body: [
+      'Er gebeurt in ‘Het negende licht’ bijna niets, en dat gebeurt voortdurend. Een man bedient een vuurtoren, een vrouw aan de overkant telt de bundels, en ergens daartussen vaart een schip dat nooit aankomt.',
+      'Debutant Hella Brandsma schrijft korte zinnen die langer duren dan ze zijn. ‘Hij zette thee. Het werd avond. De thee had gelijk.’ Wie daarvan houdt, leest dit boek in één ruk. Wie er niet van houdt, moet het vooral hardop proberen.',
+      'Halverwege verandert de roman van toon. De vrouw blijkt niet te tellen maar te antwoorden, met een zaklamp en een woordenboek uit 1931. Hun gesprek, in lichtsignalen van acht woorden per nacht, is het mooiste deel: een liefdesgeschiedenis op de snelheid van het getij.',
+      'Zwakker is het slot, waarin alles wat mocht zweven alsnog wordt uitgelegd. Sla de laatste acht bladzijden over, zou je willen zeggen, en ga naar buiten.',
+      'Maar daar staat een debuut tegenover dat durft te vertrouwen op stilte. Vier van de vijf ballen, en een plek naast het bed van iedereen die slecht slaapt.',
+    ],
+  },
+  {
+    kind: 'article',
+    id: 4123,
+    slug: 'in-het-depot-wacht-de-helft-van-de-kunst',
+    section: 'cultuur',
+    headline: 'In het depot wacht de helft van de kunst op een naam',
+    lead: 'Een museum opent zijn kelder en vraagt bezoekers om hulp: wie staat er op deze driehonderd portretten?',
+    author: 'Floor Sandberg',
+    hoursAgo: 40,
+    picture: {
+      name: 'depot',
+      alt: 'Rijen ingelijste schilderijen hangen dicht op elkaar in een schemerig depot',
+    },
+    topics: ['Musea'],
+    body: [
+      'Op rek 41 hangt een vrouw met een parelsnoer en een blik alsof u net te laat binnenkomt. Niemand weet wie zij is. Op het kaartje naast haar staat: ‘Dame, streng, circa 1840. Herkent u haar?’',
+      'Het streekmuseum heeft er driehonderd zoals zij. Namen gingen verloren bij verhuizingen, branden en één erfenis waarbij alle lijsten werden verwisseld. Vanaf zaterdag mag iedereen in de kelder komen zoeken.',
+      'In de proefweek vonden bezoekers er al negentien. Een gepensioneerde tandarts herkende een overgrootvader aan zijn kaaklijn. Een meisje van acht zag dat twee portretten dezelfde hond hadden, en bracht zo na 170 jaar een echtpaar weer bij elkaar.',
+      'De conservator noteert alles, ook wat niet klopt. „Een verkeerde naam is een begin”, zegt ze. „De dame van rek 41 heeft er al zes.”',
+      'Ze hangt er tot de zomer. De parels, dat weten ze inmiddels, waren geleend.',
+    ],
+  },
+];

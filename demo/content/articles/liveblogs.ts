@@ -1,0 +1,211 @@
+import type { Liveblog } from '../types.ts';
+
+export const liveblogs: readonly Liveblog[] = [
+  {
+    kind: 'liveblog',
+    id: 4104,
+    slug: 'eerste-najaarsstorm-bereikt-de-kust',
+    section: 'binnenland',
+    headline: 'Eerste najaarsstorm bereikt de kust, veerdiensten liggen stil',
+    lead: 'Code oranje in drie kustprovincies. De keringen zijn dicht, de piek wordt aan het eind van de dag verwacht.',
+    author: 'Redactie Binnenland',
+    hoursAgo: 7.5,
+    picture: {
+      name: 'storm',
+      alt: 'Hoge golven slaan tegen een pier onder een donkere lucht',
+      caption: 'De pier van Noorderveld, vanochtend bij hoogwater.',
+    },
+    topics: ['Weer', 'Hoogwater'],
+    free: true,
+    body: [],
+    updates: [
+      {
+        minutesAgo: 6,
+        headline: 'Windstoot van 121 kilometer per uur gemeten',
+        key: true,
+        body: [
+          'Het meetstation op de pier van Noorderveld registreerde zojuist de zwaarste windstoot van de dag: 121 kilometer per uur. Het vorige record voor november stond op 118.',
+        ],
+      },
+      {
+        minutesAgo: 19,
+        headline: 'Brug bij Veenbrug dicht voor vrachtverkeer',
+        body: [
+          'Een lege vrachtwagen kwam op de brug dwars te staan. Niemand raakte gewond. Personenauto’s mogen er nog over, met hooguit vijftig.',
+        ],
+      },
+      {
+        minutesAgo: 27,
+        headline: '„Blijf van het strand, ook voor een foto”',
+        body: [
+          'De reddingsmaatschappij trok in twee uur vier keer uit voor mensen die op de strekdammen stonden. „Een golf is sneller dan u en uw telefoon”, aldus een woordvoerder.',
+        ],
+      },
+      {
+        minutesAgo: 48,
+        headline: 'Vier keringen gesloten, voor het eerst tegelijk',
+        key: true,
+        body: [
+          'Alle vier de beweegbare keringen in het noorden zijn dicht. Dat gebeurde niet eerder op één dag. De waterschappen spreken van een voorzorg; de verwachte waterstand blijft een halve meter onder de kruin.',
+          'De scheepvaart ligt daardoor tot zeker middernacht stil. In de voorhaven wachten dertien binnenvaartschepen.',
+        ],
+      },
+      {
+        minutesAgo: 75,
+        headline: 'Treinverkeer in het noorden hervat, met minder treinen',
+        body: [
+          'Tussen Lindwijk en Hallum is een omgewaaide populier van het spoor gehaald. Tot het eind van de avond rijdt er één trein per uur.',
+        ],
+      },
+      {
+        minutesAgo: 104,
+        headline: 'Scholen op de eilanden gaan eerder uit',
+        body: [
+          'Leerlingen die met de boot reizen, slapen vannacht bij klasgenoten. „Het is een soort kamp, maar dan met toetsweek”, zegt een conrector.',
+        ],
+      },
+      {
+        minutesAgo: 140,
+        headline: 'Waarom deze storm zo langzaam trekt',
+        body: [
+          'De storm ligt klem tussen twee hogedrukgebieden, schrijft onze weerredacteur. Daardoor duurt de harde wind geen zes maar elf uur. Dat maakt vooral uit voor dijken: niet de hoogte van de golven telt, maar hoe lang ze blijven komen.',
+        ],
+      },
+      {
+        minutesAgo: 185,
+        headline: 'Veerdiensten varen niet meer',
+        key: true,
+        body: [
+          'De laatste boot kwam om half elf binnen, een uur later dan gepland en met 212 bleke passagiers. Morgenochtend wordt bekeken of er weer gevaren kan worden.',
+        ],
+      },
+      {
+        minutesAgo: 230,
+        headline: 'Markt in Oosterwaarde afgeblazen',
+        body: ['De kraamhouders bleven thuis, op één na. De kaasboer verkoopt vandaag vanuit de kerk.'],
+      },
+      {
+        minutesAgo: 286,
+        headline: 'Code oranje gaat in',
+        body: [
+          'Voor drie kustprovincies geldt vanaf nu code oranje. Het advies: ga alleen de weg op als het moet, en zet de tuinstoelen binnen.',
+        ],
+      },
+      {
+        minutesAgo: 350,
+        headline: 'Zandzakken in het havenkwartier',
+        body: [
+          'Vrijwilligers leggen sinds vanochtend een rij zandzakken langs de lage kade. Om negen uur lagen er vierduizend, vooral gevuld door de roeivereniging.',
+        ],
+      },
+      {
+        minutesAgo: 440,
+        headline: 'Goedemorgen',
+        body: [
+          'In dit blog volgen we de eerste najaarsstorm. De wind komt nu nog uit het zuiden, kracht 6. Rond het middaguur draait hij naar het noordwesten, en dan begint het pas.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'liveblog',
+    id: 4117,
+    slug: 'poldermarathon-kopgroep-van-vijf',
+    section: 'sport',
+    headline: 'Poldermarathon: kopgroep van vijf slaat gat op de dijk',
+    lead: 'Wind in de rug tot kilometer 21, daarna andersom. Volg de 40ste editie met 9.000 lopers op de voet.',
+    author: 'Jelmer Douma',
+    hoursAgo: 3,
+    picture: {
+      name: 'marathon',
+      alt: 'Lopers als een lint over een dijk met molen onder grote wolken',
+      caption: 'De kopgroep bij kilometer 18.',
+    },
+    topics: ['Atletiek'],
+    free: true,
+    body: [],
+    updates: [
+      {
+        minutesAgo: 3,
+        headline: 'Nog vijf kilometer, nog drie lopers',
+        key: true,
+        body: [
+          'Op de klinkers van Hallum moeten twee lopers lossen. Voorin wisselen er nu drie elke minuut van kop, uit de wind wil niemand het initiatief.',
+        ],
+      },
+      {
+        minutesAgo: 12,
+        headline: 'Bij de vrouwen is het beslist, zo lijkt het',
+        body: [
+          'De nummer één van vorig jaar loopt 1 minuut en 50 seconden voor de rest. Ze drinkt, kijkt om, en drinkt nog eens.',
+        ],
+      },
+      {
+        minutesAgo: 24,
+        headline: 'Eerste rolstoelatleet binnen',
+        key: true,
+        body: [
+          'In 1 uur, 34 minuten en 8 seconden: een parcoursrecord, met wind tegen op het laatste stuk. „Laag zitten en niet denken”, was zijn plan.',
+        ],
+      },
+      {
+        minutesAgo: 33,
+        headline: 'Keerpunt',
+        body: [
+          'Bij de molen draait het parcours, en dus de wind. De kopgroep valt meteen stil: van drie minuten per kilometer naar drie minuten twintig.',
+        ],
+      },
+      {
+        minutesAgo: 41,
+        headline: 'Halverwege in 1.03.12',
+        body: [
+          'Dat is negentien seconden boven het schema van het parcoursrecord. De hazen stappen uit, behalve één, die het nog wel leuk vindt.',
+        ],
+      },
+      {
+        minutesAgo: 55,
+        headline: 'Soep bij kilometer 15',
+        body: [
+          'De vrouwenvereniging van Lindwijk schenkt dit jaar driehonderd liter tomatensoep. Er zit een loper bij die voor de derde keer langskomt.',
+        ],
+      },
+      {
+        minutesAgo: 68,
+        headline: 'Gat van twintig seconden',
+        key: true,
+        body: [
+          'Op de dijk versnelt een groep van vijf. Niemand reageert, want met deze wind in de rug denkt iedereen dat het wel terugkomt.',
+        ],
+      },
+      {
+        minutesAgo: 84,
+        headline: 'Wie doen er mee?',
+        body: [
+          'Vijf lopers met een tijd onder de 2 uur en 10 minuten, twee debutanten en 8.993 mensen die voor hun moeder, hun knie of een weddenschap lopen.',
+        ],
+      },
+      {
+        minutesAgo: 97,
+        headline: 'Start!',
+        key: true,
+        body: [
+          'Het kanon van de schutterij ging twee keer: de eerste keer per ongeluk. Na een minuut was het veld weer terug achter de streep.',
+        ],
+      },
+      {
+        minutesAgo: 125,
+        headline: 'Zeven graden, windkracht 5',
+        body: [
+          'Geen regen, wel een wind die over de kale polder vrij spel heeft. Tot het keerpunt komt hij van achteren.',
+        ],
+      },
+      {
+        minutesAgo: 160,
+        headline: 'De startvakken lopen vol',
+        body: [
+          'In het dorp is geen fiets meer te parkeren. De dominee heeft het kerkhof opengesteld, „voor één dag en met respect”.',
+        ],
+      },
+    ],
+  },
+];

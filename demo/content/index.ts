@@ -1,0 +1,53 @@
+import { binnenland } from './articles/binnenland.ts';
+import { buitenland } from './articles/buitenland.ts';
+import { cultuur } from './articles/cultuur.ts';
+import { economie } from './articles/economie.ts';
+import { inBeeld } from './articles/in-beeld.ts';
+import { liveblogs } from './articles/liveblogs.ts';
+import { opinie } from './articles/opinie.ts';
+import { sport } from './articles/sport.ts';
+import { wetenschap } from './articles/wetenschap.ts';
+import type { Article, Block } from './types.ts';
+
+/** Everything in the paper, newest first. */
+export const ARTICLES: readonly Article[] = [
+  ...binnenland,
+  ...liveblogs,
+  ...inBeeld,
+  ...buitenland,
+  ...economie,
+  ...cultuur,
+  ...wetenschap,
+  ...sport,
+  ...opinie,
+].sort((one, other) => one.hoursAgo - other.hoursAgo);
+
+/** The articles that most people read, by id. */
+export const MOST_READ: readonly number[] = [4102, 4107, 4103, 4111, 4114];
+
+/** Words that a reader reads in a minute; what the paper's reading times assume. */
+const WORDS_PER_MINUTE = 210;
+
+/**
+ * @param id end of an article's address
+ * @throws where the paper's own pages name an article that does not exist
+ */
+export function articleById(id: number): Article {
+  const article = ARTICLES.find((candidate) => candidate.id === id);
+  if (!article) throw new Error(`There is no article ${id}.`);
+  return article;
+}
+
+/** Minutes that an article takes to read, at least one. */
+export function readingTime(article: Article): number {
+  const texts = [article.lead, ...article.body.flatMap(blockTexts)];
+  if (article.kind === 'liveblog') texts.push(...article.updates.flatMap((update) => update.body));
+  const words = texts.join(' ').split(/\s+/).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+function blockTexts(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('points' in block) return block.points;
+  return 'quote' in block ? [block.quote] : [];
+}

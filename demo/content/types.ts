@@ -1,0 +1,76 @@
+/** The paper's sections by slug. */
+export type SectionSlug =
+  | 'binnenland'
+  | 'buitenland'
+  | 'economie'
+  | 'cultuur'
+  | 'wetenschap'
+  | 'sport'
+  | 'opinie';
+
+/** A picture made for the demo, with what a reader who cannot see it is told. */
+export interface Picture {
+  /** File name in `demo/static/images/` without size and type. */
+  readonly name: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** One part of an article's body; a bare text is a paragraph. */
+export type Block =
+  | string
+  | { readonly heading: string }
+  | { readonly quote: string; readonly by: string }
+  | { readonly picture: Picture }
+  | { readonly title: string; readonly points: readonly string[] };
+
+/** One entry of a liveblog. */
+export interface Update {
+  readonly minutesAgo: number;
+  readonly headline: string;
+  readonly body: readonly string[];
+  readonly key?: boolean;
+}
+
+interface Story {
+  /** Ends the address, as in `-a4101`; never changes. */
+  readonly id: number;
+  readonly slug: string;
+  readonly section: SectionSlug;
+  readonly headline: string;
+  readonly lead: string;
+  readonly author: string;
+  /** Age at the moment that the server starts, so that the paper is never old. */
+  readonly hoursAgo: number;
+  readonly picture: Picture;
+  readonly topics: readonly string[];
+  /** Word above the headline where the section's name does not say enough, such as `Recensie`. */
+  readonly label?: string;
+  /** Whether it can be read without a subscription. */
+  readonly free?: boolean;
+  readonly body: readonly Block[];
+}
+
+export interface OrdinaryArticle extends Story {
+  readonly kind: 'article';
+  /** Square portrait of who writes, for opinion. */
+  readonly portrait?: Picture;
+}
+
+export interface Liveblog extends Story {
+  readonly kind: 'liveblog';
+  /** Newest first. */
+  readonly updates: readonly Update[];
+}
+
+export interface PhotoStory extends Story {
+  readonly kind: 'inbeeld';
+  readonly photos: readonly Required<Picture>[];
+}
+
+export interface NativeAd extends Story {
+  readonly kind: 'native-ad';
+  readonly advertiser: string;
+}
+
+export type Article = OrdinaryArticle | Liveblog | PhotoStory | NativeAd;

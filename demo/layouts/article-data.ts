@@ -1,0 +1,57 @@
+import { readingTime } from '../content/index.ts';
+import { SECTIONS } from '../content/sections.ts';
+import type { Article } from '../content/types.ts';
+import type { PageContext } from './context.ts';
+import { NAME } from './texts.ts';
+
+/** What an article's `<body>` says about it [page-metadata-1]. */
+export function articleBody(
+  article: Article,
+  { paper }: PageContext,
+): Record<string, string | number | boolean | undefined> {
+  return {
+    'article-type': article.kind,
+    'article-variant': article.kind === 'inbeeld' ? 'full-page' : undefined,
+    'article-id': article.id,
+    'article-urn': `urn:nmt:article:${article.id}`,
+    'nmo-content-id': `nmt-${article.id}`,
+    'index-slug': article.section,
+    dossier: article.topics[0]?.toLowerCase(),
+    rubric: SECTIONS[article.section].name,
+    'article-reading-time': readingTime(article),
+    'article-is-free': article.free ?? false,
+    'article-is-runner': article.kind === 'liveblog',
+    'article-is-safe': true,
+    'article-updated-at': paper.updatedAt(article).toISOString(),
+    'article-relative-url': paper.address(article),
+    'allow-ads': article.kind !== 'native-ad',
+    'paywall-limit': 5,
+    'paywall-article-expire-days': 30,
+    'plus-permissions': 'plus',
+  };
+}
+
+/** The article for search engines and for the features, as schema.org writes it [page-metadata-2]. */
+export function structuredData(article: Article, { paper }: PageContext): unknown {
+  const type = {
+    liveblog: 'LiveBlogPosting',
+    'native-ad': 'AdvertiserContentArticle',
+    inbeeld: 'NewsArticle',
+    article: 'NewsArticle',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': type[article.kind],
+    headline: article.headline,
+    description: article.lead,
+    author: [{ '@type': 'Person', name: article.author }],
+    keywords: article.topics.map((topic) => `onderwerp:${topic}`),
+    datePublished: paper.publishedAt(article).toISOString(),
+    dateModified: paper.updatedAt(article).toISOString(),
+    articleSection: SECTIONS[article.section].name,
+    image: `/static/images/${article.picture.name}-1280.jpg`,
+    mainEntityOfPage: paper.address(article),
+    isAccessibleForFree: article.free ?? false,
+    publisher: { '@type': 'NewsMediaOrganization', name: NAME },
+  };
+}

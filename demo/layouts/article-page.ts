@@ -1,0 +1,119 @@
+import { ARTICLES, readingTime } from '../content/index.ts';
+import { SECTIONS } from '../content/sections.ts';
+import type { Article, Liveblog, NativeAd, OrdinaryArticle, PhotoStory } from '../content/types.ts';
+import { sectionAddress } from '../server/addresses.ts';
+import { clockTime, publishedText } from '../server/dates.ts';
+import { html, type Markup } from '../server/html.ts';
+import { icon } from '../server/icons.ts';
+import { articleBody, structuredData } from './article-data.ts';
+import { blocks, figure } from './blocks.ts';
+import type { PageContext } from './context.ts';
+import { mostRead } from './most-read.ts';
+import { page } from './page.ts';
+import { lazyPicture, leadPicture, portrait } from './picture.ts';
+import { teaser } from './teaser.ts';
+
+/** An article of any kind, in the app view as well. */
+export function articlePage(article: Article, context: PageContext): Markup {
+  return page(
+    {
+      title: article.headline,
+      description: article.lead,
+      pageType: 'article',
+      section: article.section,
+      progress: true,
+      body: articleBody(article, context),
+      structuredData: structuredData(article, context),
+      content: content(article, context),
+    },
+    context,
+  );
+}
+
+function content(article: Article, context: PageContext): Markup {
+  if (article.kind === 'inbeeld') return photoStory(article, context);
+  const main = article.kind === 'liveblog' ? liveblog(article, context) : ordinary(article, context);
+  return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`<aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}</aside>`}</div>${!context.appView && related(article, context)}`;
+}
+
+function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
+  const [opening, ...rest] = article.body;
+  return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}" id="artikel">
+${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
+${articleHead(article, context)}
+${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
+<div class="article__body">${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
+${topics(article)}
+</article>`;
+}
+
+function articleHead(article: OrdinaryArticle | NativeAd | Liveblog, context: PageContext): Markup {
+  const face = article.kind === 'article' ? article.portrait : undefined;
+  return html`<header class="article__head">
+<p class="kicker"><a href="${sectionAddress(article.section)}">${article.label ?? SECTIONS[article.section].name}</a></p>
+<h1>${article.headline}</h1>
+<p class="article__lead">${article.lead}</p>
+<div class="byline">${face && portrait(face)}<p>${byline(article, context)}</p></div>
+${tools(article, context)}
+</header>`;
+}
+
+function byline(article: Article, { paper, visit }: PageContext): Markup {
+  const time = paper.updatedAt(article);
+  const reading = article.kind === 'article' && html` · Leestijd ${readingTime(article)} minuten`;
+  return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time>${reading}`;
+}
+
+/** Only what works without a script. */
+function tools(article: Article, { paper }: PageContext): Markup {
+  const subject = encodeURIComponent(article.headline);
+  const body = encodeURIComponent(`${article.lead}\n\n${paper.address(article)}`);
+  return html`<ul class="tools"><li><a class="button" href="mailto:?subject=${subject}&body=${body}">${icon('mail')} Mail dit artikel</a></li><li><a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></li></ul>`;
+}
+
+function topics(article: Article): Markup {
+  return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2><ul>${article.topics.map((topic) => html`<li>${topic}</li>`)}</ul><p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a></p></footer>`;
+}
+
+function liveblog(article: Liveblog, context: PageContext): Markup {
+  const key = article.updates.filter((update) => update.key);
+  const anchor = (minutes: number) => `update-${article.id}-${minutes}`;
+  return html`<article class="article liveblog" id="artikel">
+<header class="article__head">
+<div class="kicker"><span class="live">Live</span> <div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>
+<h1>${article.headline}</h1>
+<p class="article__lead">${article.lead}</p>
+<div class="byline"><p>${byline(article, context)}</p></div>
+${tools(article, context)}
+</header>
+${figure(article.picture, leadPicture(article.picture))}
+<nav class="facts" aria-label="Belangrijkste ontwikkelingen"><h2>In het kort</h2><ul>${key.map(({ minutesAgo, headline }) => html`<li><a href="#${anchor(minutesAgo)}">${headline}</a></li>`)}</ul></nav>
+<ol class="updates">${article.updates.map(({ minutesAgo, headline, body, key: isKey }) => {
+    const time = context.paper.minutesBefore(minutesAgo);
+    return html`<li class="update${isKey && ' update--key'}" id="${anchor(minutesAgo)}"><time datetime="${time.toISOString()}">${clockTime(time)}</time><div><h2>${headline}</h2>${body.map((text) => html`<p>${text}</p>`)}</div></li>`;
+  })}</ol>
+${topics(article)}
+</article>`;
+}
+
+function photoStory(article: PhotoStory, context: PageContext): Markup {
+  const [first, ...others] = article.photos;
+  return html`<article class="photo-story" id="artikel">
+<header><p class="kicker">${icon('camera')} In beeld</p>
+<h1 data-widget="font-scaling" data-font-ratio="9" data-font-min="40" data-font-max="128">${article.headline}</h1>
+<p class="article__lead">${article.lead}</p><p class="byline">${byline(article, context)}</p>${article.body.map((block) => typeof block === 'string' && html`<p class="photo-story__text">${block}</p>`)}</header>
+${first && figure(first, leadPicture(first))}
+${others.map((photo) => figure(photo, lazyPicture(photo)))}
+${tools(article, context)}
+${topics(article)}
+</article>${!context.appView && related(article, context)}`;
+}
+
+function related(article: Article, context: PageContext): Markup {
+  const shares = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
+  const sameSection = (other: Article) => (other.section === article.section ? 1 : 0);
+  const others = ARTICLES.filter(({ id, kind }) => id !== article.id && kind !== 'native-ad')
+    .sort((one, other) => shares(other) * 2 + sameSection(other) - shares(one) * 2 - sameSection(one))
+    .slice(0, 4);
+  return html`<section class="related block" aria-labelledby="lees-ook"><h2 id="lees-ook">Lees ook</h2><div class="grid-4">${others.map((other) => teaser(other, context, { lead: false }))}</div></section>`;
+}

@@ -1,0 +1,22 @@
+import type { Block, Picture } from '../content/types.ts';
+import { html, type Markup } from '../server/html.ts';
+import { lazyPicture } from './picture.ts';
+
+/** The parts of an article's body. */
+export function blocks(body: readonly Block[]): Markup {
+  return html`${body.map(block)}`;
+}
+
+export function figure(picture: Picture, image: Markup): Markup {
+  return html`<figure>${image}${picture.caption !== undefined && html`<figcaption>${picture.caption} <span class="credit">Illustratie NMT</span></figcaption>`}</figure>`;
+}
+
+function block(part: Block): Markup {
+  if (typeof part === 'string') return html`<p>${part}</p>`;
+  if ('heading' in part) return html`<h2>${part.heading}</h2>`;
+  if ('picture' in part) return figure(part.picture, lazyPicture(part.picture));
+  if ('quote' in part) {
+    return html`<figure class="quote"><blockquote><p>${part.quote}</p></blockquote><figcaption>${part.by}</figcaption></figure>`;
+  }
+  return html`<aside class="facts" aria-label="${part.title}"><h2>${part.title}</h2><ul>${part.points.map((point) => html`<li>${point}</li>`)}</ul></aside>`;
+}

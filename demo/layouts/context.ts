@@ -1,0 +1,14 @@
+import type { Paper } from '../server/addresses.ts';
+import type { Built } from '../server/built.ts';
+import type { Visit } from '../server/visit.ts';
+
+/** What every layout knows of the request that it answers. */
+export interface PageContext {
+  readonly built: Built;
+  readonly paper: Paper;
+  readonly visit: Visit;
+  /** The address's path. */
+  readonly path: string;
+  /** In the app view the app draws the header and the footer. */
+  readonly appView: boolean;
+}

@@ -1,0 +1,42 @@
+import type { FeaturePage } from '../server/feature-pages.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { page } from './page.ts';
+
+/** The list of all demo pages; a script adds how the hooks of each do, by loading it in the background. */
+export function featuresIndexPage(features: readonly FeaturePage[], context: PageContext): Markup {
+  return page(
+    {
+      title: 'Onderdelen',
+      description: 'Elk onderdeel in al zijn toestanden.',
+      pageType: 'features',
+      scripts: ['features-index.js'],
+      content: html`<div class="features"><div class="section-head"><h1>Onderdelen</h1><p>Van elk onderdeel een pagina met al zijn toestanden: gewoon, leeg, bezig, mislukt en met vijandige invoer.</p></div>
+${
+  features.length === 0
+    ? html`<p>Er zijn nog geen pagina’s in <code>demo/features</code>.</p>`
+    : html`<ul class="features__list">${features.map(
+        ({ name, title }) =>
+          html`<li data-feature-page="/features/${name}.html"><a href="/features/${name}.html">${title}</a><p class="features__state" role="status"></p></li>`,
+      )}</ul>`
+}
+<section class="block" aria-labelledby="deze-pagina"><h2 id="deze-pagina">Op deze pagina</h2><div id="hook-states"><noscript><p>Zonder script is er geen toestand te tonen.</p></noscript></div></section></div>`,
+    },
+    context,
+  );
+}
+
+/** A demo page: what the file says, in the paper's own shell. */
+export function featurePage(feature: FeaturePage, context: PageContext): Markup {
+  const { 'page-type': pageType = 'features', ...body } = feature.body;
+  return page(
+    {
+      title: feature.title,
+      pageType,
+      body,
+      progress: false,
+      content: html`<div class="feature-page">${feature.content}</div>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,24 @@
+import { articleById } from '../content/index.ts';
+import { SECTIONS } from '../content/sections.ts';
+import type { SectionSlug } from '../content/types.ts';
+import { sectionAddress } from '../server/addresses.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { NAME } from './texts.ts';
+
+const SUGGESTED = [4111, 4118, 4109, 4106];
+
+export function footer({ paper }: PageContext): Markup {
+  return html`<footer class="site-footer">
+<div class="site-footer__columns">
+<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p></div>
+<nav aria-label="Secties in de voettekst"><h2>Secties</h2><ul>${(Object.keys(SECTIONS) as SectionSlug[]).map(
+    (slug) => html`<li><a href="${sectionAddress(slug)}">${SECTIONS[slug].name}</a></li>`,
+  )}</ul></nav>
+<nav aria-label="Om te bewaren"><h2>Om te bewaren</h2><ul>${SUGGESTED.map(articleById).map(
+    (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
+  )}</ul></nav>
+<nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/">Voorpagina</a></li></ul></nav>
+</div>
+</footer>`;
+}

@@ -1,0 +1,103 @@
+import { ARTICLES, articleById } from '../content/index.ts';
+import { SECTIONS } from '../content/sections.ts';
+import type { SectionSlug } from '../content/types.ts';
+import { sectionAddress } from '../server/addresses.ts';
+import { clockTime, fullDate } from '../server/dates.ts';
+import { html, type Markup } from '../server/html.ts';
+import { icon } from '../server/icons.ts';
+import type { PageContext } from './context.ts';
+import { mostRead } from './most-read.ts';
+import { type PageParts, page } from './page.ts';
+import { leadPicture, smallPicture } from './picture.ts';
+import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
+import { NAME } from './texts.ts';
+
+/** What the editors put where; an article stands on the page once, besides the lists of titles. */
+const EDITION = {
+  lead: 4101,
+  besideLead: [4104, 4107],
+  second: [4105, 4109, 4112, 4117],
+  opinion: [4113, 4114, 4115],
+  photos: 4118,
+  longRead: 4111,
+  partner: 4119,
+};
+
+const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] }[] = [
+  { section: 'binnenland', articles: [4102, 4103, 4120] },
+  { section: 'buitenland', articles: [4106, 4121] },
+  { section: 'economie', articles: [4108, 4122] },
+  { section: 'cultuur', articles: [4110, 4123] },
+  { section: 'sport', articles: [4116, 4125] },
+];
+
+export function frontPage(context: PageContext): Markup {
+  const parts: PageParts = {
+    title: NAME,
+    description: 'Het nieuws van vandaag, en wat erachter zit.',
+    pageType: 'frontpage',
+    content: html`<h1 class="visually-hidden">${NAME}: voorpagina</h1>
+<div class="today"><p>${fullDate(context.visit.now)}</p><p class="today__name" aria-hidden="true">${NAME}</p><p>Ochtendeditie</p></div>
+<div class="front">
+<div class="front__top">${lead(context)}${latest(context)}</div>
+<section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
+${opinion(context)}
+${photos(context)}
+<div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}<div class="front__rail">${mostRead(context)}</div></div>
+${longRead(context)}
+<aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
+</div>`,
+  };
+  return page(parts, context);
+}
+
+function lead(context: PageContext): Markup {
+  const article = articleById(EDITION.lead);
+  return html`<section class="front__lead" aria-label="Het belangrijkste nieuws">
+<article class="lead">${leadPicture(article.picture)}<div>${kicker(article)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
+<div class="grid-2">${EDITION.besideLead.map((id) => teaser(articleById(id), context, { level: 2, lead: false, className: 'teaser--row' }))}</div>
+</section>`;
+}
+
+function latest({ paper }: PageContext): Markup {
+  const news = ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie').slice(
+    0,
+    9,
+  );
+  return html`<section class="block latest" aria-labelledby="net-binnen"><h2 id="net-binnen">Net binnen</h2><ol>${news.map(
+    (article) => {
+      const time = paper.updatedAt(article);
+      return html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(article)}">${article.headline}</a></li>`;
+    },
+  )}</ol></section>`;
+}
+
+function opinion(context: PageContext): Markup {
+  return html`<section class="band" aria-labelledby="opinie"><div class="block-head"><h2 id="opinie"><a href="${sectionAddress('opinie')}">Opinie</a></h2></div><div class="grid-3">${EDITION.opinion.map((id) => opinionTeaser(articleById(id), context))}</div></section>`;
+}
+
+function photos(context: PageContext): Markup {
+  const story = articleById(EDITION.photos);
+  if (story.kind !== 'inbeeld') return html``;
+  const address = context.paper.address(story);
+  return html`<section class="photo-strip" aria-labelledby="in-beeld"><div class="photo-strip__text"><p class="kicker">${icon('camera')} In beeld</p><h2 id="in-beeld"><a href="${address}">${story.headline}</a></h2><p>${story.lead}</p></div><ul>${story.photos.map(
+    (photo) => html`<li>${smallPicture(photo)}</li>`,
+  )}</ul></section>`;
+}
+
+function sectionBlock(
+  { section, articles }: { section: SectionSlug; articles: readonly number[] },
+  context: PageContext,
+): Markup {
+  const [first, ...others] = articles.map(articleById);
+  if (!first) return html``;
+  const id = `blok-${section}`;
+  return html`<section class="block" aria-labelledby="${id}"><h2 id="${id}"><a href="${sectionAddress(section)}">${SECTIONS[section].name}${icon('chevron-right')}</a></h2>${teaser(first, context)}<ul class="titles">${others.map(
+    (article) => html`<li><a href="${context.paper.address(article)}">${article.headline}</a></li>`,
+  )}</ul></section>`;
+}
+
+function longRead(context: PageContext): Markup {
+  const article = articleById(EDITION.longRead);
+  return html`<section class="long-read" aria-label="${article.label ?? 'Lang verhaal'}">${teaser(article, context, { level: 2 })}</section>`;
+}

@@ -1,0 +1,43 @@
+import { html, json, type Markup, trusted } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import type { PageParts } from './page.ts';
+
+/** The order matters: what decides the first paint comes first, the loader last. */
+export function head(
+  { title, description, pageType, structuredData, scripts = [] }: PageParts,
+  { built, path }: PageContext,
+): Markup {
+  const preload = built.preload(pageType);
+  return html`
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<script>${trusted(built.headScript)}</script>
+<link rel="stylesheet" href="/assets/${built.base.file}" integrity="${built.base.integrity}" crossorigin>
+<link rel="stylesheet" href="/static/paper.css">
+<link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
+${preload.scripts.map(
+  ({
+    file,
+    integrity,
+  }) => html`<script async crossorigin src="/assets/${file}" integrity="${integrity}"></script>
+`,
+)}${preload.styles.map(
+  ({
+    file,
+    integrity,
+  }) => html`<link rel="stylesheet" crossorigin href="/assets/${file}" integrity="${integrity}">
+`,
+)}<script defer src="/assets/${built.loader}"></script>
+<script defer src="/static/demo-bar.js"></script>
+${scripts.map(
+  (file) => html`<script defer src="/static/${file}"></script>
+`,
+)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/static/site.webmanifest">
+${description !== undefined && html`<meta name="description" content="${description}">`}
+<meta name="theme-color" content="#c4122f">
+<meta property="og:title" content="${title}"><meta property="og:url" content="${path}">
+${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;
+}

@@ -1,0 +1,67 @@
+import { SECTIONS } from '../content/sections.ts';
+import type { SectionSlug } from '../content/types.ts';
+import { sectionAddress } from '../server/addresses.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
+import { icon } from '../server/icons.ts';
+import { VISITORS } from '../server/visit.ts';
+import type { PageContext } from './context.ts';
+import type { PageParts } from './page.ts';
+import { NAME, WORDMARK } from './texts.ts';
+
+const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
+
+/** Menu, wordmark, sections, weather and the reader's own corner; on articles the reading progress below. */
+export function header({ section, progress = false }: PageParts, context: PageContext): Markup {
+  const links = sectionLinks(section, context.path);
+  return html`<header class="site-header">
+<div class="site-header__row">
+${menu(links)}
+<a class="wordmark" href="/" aria-label="${NAME}, voorpagina">${WORDMARK}</a>
+<nav class="sections" aria-label="Secties">${links}</nav>
+<div class="site-header__end">
+<div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
+${account(context)}
+</div>
+</div>
+${progress && html`<div class="progress" data-widget="scroll-progress" data-target="artikel"></div>`}
+</header>`;
+}
+
+function sectionLinks(current: SectionSlug | undefined, path: string): Markup {
+  const items = [
+    { href: '/', name: 'Voorpagina', here: path === '/' },
+    ...SLUGS.map((slug) => ({
+      href: sectionAddress(slug),
+      name: SECTIONS[slug].name,
+      here: slug === current,
+    })),
+  ];
+  return html`<ul>${items.map(({ href, name, here }) => {
+    const value = here && (href === path ? 'page' : 'true');
+    return html`<li><a href="${href}"${attributes({ 'aria-current': value })}>${name}</a></li>`;
+  })}</ul>`;
+}
+
+/** Opens without a script. */
+function menu(links: Markup): Markup {
+  return html`<details class="menu">
+<summary aria-label="Menu">${icon('menu')}</summary>
+<div class="menu__panel">
+<nav aria-label="Menu">${links}</nav>
+<div class="menu__aside">
+<div data-widget="colour-scheme"></div>
+<p><a href="/features/">Alle onderdelen van deze site</a></p>
+</div>
+</div>
+</details>`;
+}
+
+function account({ visit }: PageContext): Markup {
+  if (visit.visitor === 'anonymous') {
+    return html`<a class="login" href="?visitor=subscribed">${icon('user-round')}<span>Inloggen</span></a>`;
+  }
+  return html`<details class="account">
+<summary aria-label="Mijn account">J</summary>
+<div class="account__panel"><p><strong>Jij leest als</strong><br>${VISITORS[visit.visitor]}</p><p><a href="?visitor=anonymous">Uitloggen</a></p></div>
+</details>`;
+}

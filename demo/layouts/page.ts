@@ -1,0 +1,61 @@
+import type { SectionSlug } from '../content/types.ts';
+import { attributes, html, json, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { demoBar } from './demo-bar.ts';
+import { footer } from './footer.ts';
+import { head } from './head.ts';
+import { header } from './header.ts';
+import { NAME } from './texts.ts';
+
+/** A page as its layout describes it. */
+export interface PageParts {
+  readonly title: string;
+  readonly description?: string;
+  /** Decides which features run. */
+  readonly pageType: string;
+  /** Further attributes of `<body>`, without `data-`. */
+  readonly body?: Record<string, string | number | boolean | undefined>;
+  readonly section?: SectionSlug;
+  /** Whether the bar under the header follows the reading. */
+  readonly progress?: boolean;
+  readonly structuredData?: unknown;
+  readonly content: Markup;
+  /** Scripts of the demo itself. */
+  readonly scripts?: readonly string[];
+}
+
+/** What the page cannot say in attributes [loader-13]. */
+const SITE_CONFIG = {
+  loginCookie: 'nmt_login',
+  mobileBelow: 'medium',
+  endpoints: {},
+  scripts: {},
+  editorTools: false,
+};
+
+/** The document around a layout's content, as the CMS sends it. */
+export function page(parts: PageParts, context: PageContext): Markup {
+  const data = Object.fromEntries(
+    Object.entries({
+      'page-type': parts.pageType,
+      'static-path': '/static/',
+      'allow-ads': true,
+      'blazy-offset': 200,
+      demo: true,
+      ...parts.body,
+    }).map(([name, value]) => [`data-${name}`, value === undefined ? undefined : String(value)]),
+  );
+  const title = parts.title === NAME ? NAME : `${parts.title} - ${NAME}`;
+  return html`<!doctype html>
+<html lang="nl">
+<head>${head({ ...parts, title }, context)}</head>
+<body${attributes({ class: context.appView ? 'app-view' : undefined, ...data })}>
+${!context.appView && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
+<main id="inhoud" tabindex="-1">${parts.content}</main>
+${!context.appView && footer(context)}
+${demoBar(context)}
+<script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
+</body>
+</html>
+`;
+}

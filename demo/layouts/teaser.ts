@@ -1,0 +1,54 @@
+import { readingTime } from '../content/index.ts';
+import { SECTIONS } from '../content/sections.ts';
+import type { Article } from '../content/types.ts';
+import { publishedText } from '../server/dates.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { portrait, smallPicture } from './picture.ts';
+
+interface TeaserOptions {
+  readonly picture?: boolean;
+  readonly lead?: boolean;
+  readonly level?: 2 | 3;
+  readonly className?: string;
+}
+
+/** An article on a front or section page; the whole headline is the link. */
+export function teaser(
+  article: Article,
+  context: PageContext,
+  { picture = true, lead = true, level = 3, className = '' }: TeaserOptions = {},
+): Markup {
+  const title = html`<a href="${context.paper.address(article)}">${article.headline}</a>`;
+  const heading = level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`;
+  return html`<article class="teaser ${className}">
+${picture && smallPicture(article.picture)}
+<div class="teaser__text">${kicker(article)}${heading}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}</div>
+</article>`;
+}
+
+/** An opinion piece: the name of who writes counts as much as the headline. */
+export function opinionTeaser(article: Article, context: PageContext): Markup {
+  const face = article.kind === 'article' ? article.portrait : undefined;
+  return html`<article class="teaser teaser--opinion">
+${face && portrait(face)}
+<div class="teaser__text"><p class="author-name">${article.author}</p><h3><a href="${context.paper.address(article)}">${article.headline}</a></h3><p>${article.lead}</p></div>
+</article>`;
+}
+
+/** The word above a headline: of a liveblog the live label, of an advertisement who pays. */
+export function kicker(article: Article): Markup {
+  if (article.kind === 'liveblog') {
+    return html`<div class="kicker"><span class="live">Live</span> <div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>`;
+  }
+  if (article.kind === 'native-ad')
+    return html`<p class="kicker kicker--ad">Partnerbericht · ${article.advertiser}</p>`;
+  return html`<p class="kicker">${article.label ?? SECTIONS[article.section].name}</p>`;
+}
+
+export function meta(article: Article, context: PageContext): Markup {
+  const time = context.paper.updatedAt(article);
+  return html`<p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, context.visit.now)}</time>${
+    article.kind === 'article' && html` · ${readingTime(article)} min.`
+  }</p>`;
+}

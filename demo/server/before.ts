@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+
+/** What http-server hands to an entry of its `before` list: buffered streams around the plain ones. */
+interface BufferedRequest extends IncomingMessage {
+  readonly request: IncomingMessage;
+  readonly chunks: Buffer[];
+}
+
+type BufferedResponse = Pick<ServerResponse, 'statusCode' | 'setHeader'> & {
+  emit(event: 'next'): void;
+  end(body?: Buffer | string): void;
+};
+
+/** Marks the answer of an app that has no route for a request, and never leaves the process. */
+const NO_ROUTE = 'x-no-route';
+
+/**
+ * Makes an app pass on what it has no route for, so that the next entry of the `before` list gets it. A 404
+ * that one of its routes gives is an answer and is sent.
+ */
+export function passOn<App extends Hono>(app: App): App {
+  app.notFound(() => new Response(null, { status: 404, headers: { [NO_ROUTE]: '1' } }));
+  return app;
+}
+
+/**
+ * Puts an app into http-server's `before` list.
+ * @param app answers a request, or passes it on where {@link passOn} was applied
+ */
+export function before(app: Hono): (request: BufferedRequest, response: BufferedResponse) => void {
+  return (request, response) => {
+    answer(app, request, response).catch((cause: unknown) => {
+      // Not through `next(error)`: http-server would answer that with 200.
+      console.error(`${request.method} ${request.url} failed:`, cause);
+      response.statusCode = 500;
+      response.end('Er ging iets mis.');
+    });
+  };
+}
+
+async function answer(app: Hono, request: BufferedRequest, response: BufferedResponse): Promise<void> {
+  const answered = await app.fetch(await toRequest(request));
+  if (answered.headers.has(NO_ROUTE)) {
+    response.emit('next');
+    return;
+  }
+  response.statusCode = answered.status;
+  const cookies = answered.headers.getSetCookie();
+  answered.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') response.setHeader(name, value);
+  });
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  const body = Buffer.from(await answered.arrayBuffer());
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+async function toRequest(request: BufferedRequest): Promise<Request> {
+  const method = request.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const url = new URL(request.url ?? '/', `http://${headers.get('host') ?? 'localhost'}`);
+  // The headers of HEAD are those of GET, so the apps make the whole answer.
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
+  return new Request(url, { method, headers, body: await readBody(request) });
+}
+
+/** http-server buffers the body in `chunks`; its own stream does not end until a handler answers. */
+async function readBody({ request, chunks }: BufferedRequest): Promise<Uint8Array<ArrayBuffer>> {
+  if (!request.complete || !request.readableEnded) {
+    await new Promise((resolve, reject) => {
+      request.once('end', resolve);
+      request.once('error', reject);
+    });
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

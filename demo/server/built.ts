@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+
+const file = z.object({ file: z.string(), integrity: z.string() });
+
+const schema = z.object({
+  head: z.object({ file: z.string(), hash: z.string() }),
+  loader: z.object({ file: z.string() }),
+  styles: z.object({ base: file }),
+  pages: z.record(z.string(), z.object({ scripts: z.array(file), styles: z.array(file) })),
+});
+
+/** What the build tells a CMS, as far as a page needs it. */
+export interface Built {
+  /** Text of `head.js`, to be inlined. */
+  readonly headScript: string;
+  /** Hash of that text for the Content-Security-Policy. */
+  readonly headHash: string;
+  readonly loader: string;
+  readonly base: BuiltFile;
+  /** What pages of a type need at once. */
+  preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
+}
+
+/** A built file by its name in `dist/`. */
+export type BuiltFile = z.infer<typeof file>;
+
+/**
+ * Reads the built manifest. It is read for every page, so that a new build shows without a restart.
+ * @param dist folder of the build
+ * @throws where there is no build, or its manifest does not fit
+ */
+export async function readBuilt(dist: string): Promise<Built> {
+  const manifest = schema.parse(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
+  return {
+    headScript: await readFile(join(dist, manifest.head.file), 'utf8'),
+    headHash: manifest.head.hash,
+    loader: manifest.loader.file,
+    base: manifest.styles.base,
+    preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
+  };
+}

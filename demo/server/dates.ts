@@ -1,0 +1,23 @@
+import { formatArticleTime, longDate } from '../../core/time/dutch-dates.ts';
+import { LOCALE, TIME_ZONE } from '../../core/time/locale.ts';
+
+const formats = {
+  full: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: TIME_ZONE }),
+  clock: new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE }),
+  // Swedish writes dates as ISO 8601 does.
+  iso: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE }),
+};
+
+/** Such as `vrijdag 7 november 2025`. */
+export const fullDate = (time: Date): string => formats.full.format(time);
+
+/** Such as `09:42`. */
+export const clockTime = (time: Date): string => formats.clock.format(time);
+
+/** Such as `2025-11-07T09:42`, in Amsterdam time, for a date field. */
+export const fieldTime = (time: Date): string => formats.iso.format(time).replace(' ', 'T');
+
+/** The age of a publication as the CMS writes it; one of the future has its date [dates-1, dates-2]. */
+export function publishedText(time: Date, now: Date): string {
+  return formatArticleTime(time.getTime(), now.getTime()) ?? longDate(time.getTime()) ?? '';
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+type Encoding = 'br' | 'gzip';
+
+/** Compressed bodies by digest; a page that changes on every request must not fill the memory. */
+const compressed = new Map<string, Buffer>();
+const MAX_KEPT = 300;
+
+/** Below this, the headers cost more than compression saves. */
+const MIN_BYTES = 600;
+
+/**
+ * Delivers answers as a production server does: with an entity tag, 304 for what the browser has already,
+ * and brotli or gzip for text.
+ */
+export function delivery(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { req, res } = context;
+    if (res.status !== 200 || req.method !== 'GET') return;
+    const body = Buffer.from(await res.arrayBuffer());
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const headers = new Headers(res.headers);
+    // Weak, because one tag stands for all encodings of the same content.
+    if (!headers.has('ETag')) headers.set('ETag', `W/"${digest}"`);
+    headers.append('Vary', 'Accept-Encoding');
+    // Assigning undefined first keeps hono from merging the old headers into the new answer.
+    context.res = undefined;
+    if (hasTag(req.header('If-None-Match'), headers.get('ETag') ?? '')) {
+      headers.delete('Content-Length');
+      context.res = new Response(null, { status: 304, headers });
+      return;
+    }
+    const encoding = chooseEncoding(req.header('Accept-Encoding') ?? '');
+    const worthIt = body.length >= MIN_BYTES && isText(headers.get('Content-Type') ?? '');
+    let sent: Buffer = body;
+    if (encoding && worthIt) {
+      headers.set('Content-Encoding', encoding);
+      sent = await compress(body, encoding, digest, headers.get('Cache-Control') ?? '');
+    }
+    headers.set('Content-Length', String(sent.length));
+    context.res = new Response(new Uint8Array(sent), { status: 200, headers });
+  };
+}
+
+/**
+ * Picks the best encoding that a browser accepts, by RFC 9110: one with `q=0` is refused.
+ * @param accepted the Accept-Encoding header
+ */
+export function chooseEncoding(accepted: string): Encoding | undefined {
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+}
+
+function hasTag(sent: string | undefined, tag: string): boolean {
+  const weak = (text: string) => text.trim().replace(/^W\//, '');
+  return sent !== undefined && (sent.trim() === '*' || sent.split(',').map(weak).includes(weak(tag)));
+}
+
+function isText(type: string): boolean {
+  return /^text\/|javascript|json|svg|xml/.test(type);
+}
+
+async function compress(body: Buffer, encoding: Encoding, digest: string, cache: string): Promise<Buffer> {
+  const key = `${encoding} ${digest}`;
+  const kept = compressed.get(key);
+  if (kept) return kept;
+  // What is kept for good is worth the slowest setting once; a page is made for one request.
+  const best = cache.includes('immutable');
+  const result =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5 },
+        })
+      : await promisify(gzip)(body, { level: best ? 9 : 6 });
+  const oldest = compressed.keys().next().value;
+  if (compressed.size >= MAX_KEPT && oldest !== undefined) compressed.delete(oldest);
+  compressed.set(key, result);
+  return result;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { Hono } from 'hono';
+import { inRoot } from './paths.ts';
+import { stylesheet } from './stylesheet.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A file with the hash of its content in its name never changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A file with a stable name is fresh for five minutes; after that the old one serves while the new one comes. */
+const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
+
+const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json']);
+
+const FONTS: Record<string, string> = {
+  'serif.woff2': 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  'serif-italic.woff2': 'source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+  'sans.woff2': 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+};
+
+/**
+ * Serves files: the build under `/assets/`, the demo's own under `/static/`.
+ * @param dist folder of the build
+ */
+export function files(dist: string): Hono {
+  const app = new Hono();
+  app.get('/assets/:file{.+}', (context) => {
+    const file = context.req.param('file');
+    return send(dist, file, STABLE.has(file) ? FOR_MINUTES : FOR_GOOD);
+  });
+  app.get('/static/paper.css', async () => answer(await stylesheet(), '.css', FOR_MINUTES));
+  app.get('/static/fonts/:file', (context) => {
+    const file = FONTS[context.req.param('file')];
+    return file ? send(inRoot('node_modules/@fontsource-variable'), file, FOR_GOOD) : notFound();
+  });
+  app.get('/static/:file{.+}', (context) =>
+    send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES),
+  );
+  // Browsers ask for it of their own accord, whatever the page says.
+  app.get('/favicon.ico', (context) => context.redirect('/static/favicon.svg', 301));
+  return app;
+}
+
+async function send(folder: string, file: string, cache: string): Promise<Response> {
+  const path = normalize(join(folder, file));
+  const type = extname(path);
+  if (!path.startsWith(normalize(folder) + sep) || !(type in TYPES)) return notFound();
+  try {
+    return answer(await readFile(path), type, cache);
+  } catch {
+    return notFound();
+  }
+}
+
+function answer(body: string | Buffer, type: string, cache: string): Response {
+  const headers = {
+    'Content-Type': TYPES[type] ?? 'application/octet-stream',
+    'Cache-Control': cache,
+    'X-Content-Type-Options': 'nosniff',
+    // Scripts and styles with integrity are fetched as `crossorigin`, also from another origin's CDN.
+    'Access-Control-Allow-Origin': '*',
+  };
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+}
+
+function notFound(): Response {
+  return new Response('Niet gevonden', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

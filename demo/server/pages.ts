@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { ARTICLES } from '../content/index.ts';
+import { isSection } from '../content/sections.ts';
+import { articlePage } from '../layouts/article-page.ts';
+import type { PageContext } from '../layouts/context.ts';
+import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
+import { frontPage } from '../layouts/front-page.ts';
+import { notFoundPage } from '../layouts/not-found-page.ts';
+import { sectionPage } from '../layouts/section-page.ts';
+import { datePaper, idInAddress } from './addresses.ts';
+import { readBuilt } from './built.ts';
+import { listFeaturePages } from './feature-pages.ts';
+import type { Markup } from './html.ts';
+import { securityHeaders } from './security-headers.ts';
+import { readVisit } from './visit.ts';
+
+/** What the pages take from outside. */
+export interface PagesOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Folder of the build. */
+  readonly dist: string;
+  /** Folder of the features' demo pages. */
+  readonly features: string;
+}
+
+type Layout = (context: PageContext) => Markup;
+
+/** The newspaper's pages at the addresses of the specification; every other address gets its 404 page. */
+export function pages({ now, dist, features }: PagesOptions): Hono {
+  const paper = datePaper(now());
+
+  const send = async (context: Context, layout: Layout, status: 200 | 404 = 200) => {
+    const built = await readBuilt(dist);
+    const path = context.req.path;
+    const appView = path.endsWith('/appview');
+    const markup = layout({ built, paper, visit: readVisit(context, now), path, appView });
+    for (const [name, value] of Object.entries(securityHeaders(built.headHash))) context.header(name, value);
+    context.header('Cache-Control', 'no-cache');
+    context.header('Vary', 'Cookie');
+    return context.html(markup.text, status);
+  };
+
+  const article = async (context: Context, suffix: '' | '/appview') => {
+    const id = idInAddress(context.req.param('last') ?? '');
+    const found = ARTICLES.find((candidate) => candidate.id === id);
+    if (!found) return send(context, notFoundPage, 404);
+    const right = paper.address(found) + suffix;
+    if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
+    return send(context, (pageContext) => articlePage(found, pageContext));
+  };
+
+  const app = new Hono();
+  app.get('/', (context) => send(context, frontPage));
+  app.get('/sectie/:slug/', (context) => {
+    const slug = context.req.param('slug');
+    if (!isSection(slug)) return send(context, notFoundPage, 404);
+    return send(context, (pageContext) => sectionPage(slug, pageContext));
+  });
+  app.get('/sectie/:slug', (context) => context.redirect(`/sectie/${context.req.param('slug')}/`, 301));
+  app.get('/nieuws/:year/:month/:day/:last', (context) => article(context, ''));
+  app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
+  app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
+  app.get('/features', (context) => context.redirect('/features/', 301));
+  app.get('/features/', async (context) => {
+    const all = await listFeaturePages(features);
+    return send(context, (pageContext) => featuresIndexPage(all, pageContext));
+  });
+  app.get('/features/:file', async (context) => {
+    const name = context.req.param('file').replace(/\.html$/, '');
+    const found = (await listFeaturePages(features)).find((candidate) => candidate.name === name);
+    if (!found) return send(context, notFoundPage, 404);
+    return send(context, (pageContext) => featurePage(found, pageContext));
+  });
+  app.notFound((context) => send(context, notFoundPage, 404));
+  return app;
+}

@@ -1,0 +1,26 @@
+/**
+ * Keeps the demo bar as the visitor left it, and closes open menus of the header with Escape or a click
+ * elsewhere. Everything works without it.
+ */
+{
+  const bar = document.querySelector('.demo-bar');
+  const KEY = 'nmt-demo-bar';
+  try {
+    if (bar && sessionStorage.getItem(KEY) === 'open') bar.open = true;
+    bar?.addEventListener('toggle', () => sessionStorage.setItem(KEY, bar.open ? 'open' : ''));
+  } catch {
+    // Without storage the bar starts closed on every page.
+  }
+
+  const menus = [...document.querySelectorAll('.site-header details')];
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of menus) if (!menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const menu of menus) {
+      if (menu.open && menu.contains(document.activeElement)) menu.querySelector('summary').focus();
+      menu.open = false;
+    }
+  });
+}

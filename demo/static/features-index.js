@@ -1,0 +1,90 @@
+/**
+ * Shows how all hooks do: of this page in a table, and of each demo page beside its link. The demo pages load
+ * one after the other in a hidden frame, whose window.nmt tells the state of its hooks.
+ */
+{
+  const STATES = { waiting: 'wacht', loading: 'laadt', mounted: 'werkt', failed: 'mislukt' };
+
+  const element = (name, text, className) => {
+    const made = document.createElement(name);
+    made.textContent = text ?? '';
+    if (className) made.className = className;
+    return made;
+  };
+
+  const showTable = (nmt) => {
+    const table = element('table');
+    const head = table.createTHead().insertRow();
+    for (const title of ['Onderdeel', 'Plek', 'Toestand']) {
+      const cell = element('th', title);
+      cell.scope = 'col';
+      head.append(cell);
+    }
+    const rows = table.createTBody();
+    for (const { feature, hook, state, error } of nmt.state()) {
+      const row = rows.insertRow();
+      row.insertCell().append(feature);
+      row.insertCell().append(element('code', hook.cloneNode(false).outerHTML.replace(/<\/.*/, '')));
+      const shown = element('span', STATES[state] ?? state, `state state--${state}`);
+      if (error) shown.title = String(error);
+      row.insertCell().append(shown);
+    }
+    document.getElementById('hook-states')?.replaceChildren(table);
+  };
+
+  const summarise = (line, states) => {
+    const counts = Object.entries(STATES).flatMap(([state, word]) => {
+      const count = states.filter((entry) => entry.state === state).length;
+      return count > 0 ? [element('span', `${count} ${word}`, `state state--${state}`)] : [];
+    });
+    line.replaceChildren(...(counts.length > 0 ? counts : [element('span', 'geen plekken', 'state')]));
+  };
+
+  /** Loads a demo page, waits until its hooks have had their turn, and shows their states. */
+  const inspect = (item) =>
+    new Promise((done) => {
+      const frame = document.createElement('iframe');
+      frame.className = 'features__frame';
+      frame.title = 'Controle';
+      frame.tabIndex = -1;
+      frame.setAttribute('aria-hidden', 'true');
+      frame.addEventListener('load', () => {
+        const view = frame.contentWindow;
+        const line = item.querySelector('.features__state');
+        const finish = (nmt) => {
+          summarise(line, nmt ? nmt.state() : []);
+          frame.remove();
+          done();
+        };
+        view.nmt = view.nmt || [];
+        let tries = 0;
+        const look = (nmt) => {
+          const states = nmt.state();
+          summarise(line, states);
+          tries += 1;
+          const busy = states.some(({ state }) => state === 'loading' || state === 'waiting');
+          if (busy && tries < 20) setTimeout(look, 150, nmt);
+          else finish(nmt);
+        };
+        const limit = setTimeout(finish, 5000);
+        view.nmt.push((nmt) => {
+          clearTimeout(limit);
+          look(nmt);
+        });
+      });
+      frame.src = item.dataset.featurePage;
+      document.body.append(frame);
+    });
+
+  window.nmt = window.nmt || [];
+  window.nmt.push((nmt) => {
+    showTable(nmt);
+    nmt.on('feature:mounted', () => showTable(nmt));
+    nmt.on('feature:failed', () => showTable(nmt));
+  });
+
+  const inspectAll = async () => {
+    for (const item of document.querySelectorAll('[data-feature-page]')) await inspect(item);
+  };
+  inspectAll();
+}
