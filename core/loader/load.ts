@@ -12,7 +12,7 @@ const onceTable = createOnce<Record<string, string>>();
 let table: string;
 
 /** Says where the integrity table is. */
-export function useIntegrity(file: string): void {
+export function setIntegrityTable(file: string): void {
   table = file;
 }
 

@@ -4,7 +4,7 @@ import { readFacts } from '../page/facts.ts';
 import { base, loadFiles, openFiles } from './files.ts';
 import { addHooks, keepEarlyEvents, mounts, planPage } from './hooks.ts';
 import { bringCaretaker, caretaker, listen } from './later.ts';
-import { integrityOf, loadRoute, useIntegrity } from './load.ts';
+import { integrityOf, loadRoute, setIntegrityTable } from './load.ts';
 import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
 import { createOnce } from './once.ts';
@@ -35,7 +35,7 @@ function start(): void {
   }
   openFiles();
   openRegistry((files) => loadFiles(files, integrityOf));
-  useIntegrity(table.integrity);
+  setIntegrityTable(table.integrity);
   const routes = readRoutes(table);
   const facts = readFacts();
   const { connection, deviceMemory } = navigator as Navigator & {
