@@ -1,6 +1,7 @@
 interface ViewTimelineOptions {
   readonly subject: Element;
   readonly axis: 'block';
+  readonly inset: string;
 }
 
 /** Not in TypeScript's library yet: Scroll-driven Animations, W3C. */
@@ -18,7 +19,8 @@ declare const ViewTimeline:
  */
 export function followTimeline(bar: HTMLElement, article: Element, signal: AbortSignal): boolean {
   if (typeof ViewTimeline !== 'function' || !('rangeStart' in Animation.prototype)) return false;
-  const timeline = new ViewTimeline({ subject: article, axis: 'block' });
+  // Without an inset the page's scroll-padding would count, and the bar differ from that of other browsers.
+  const timeline = new ViewTimeline({ subject: article, axis: 'block', inset: '0px' });
   if (timeline.source !== document.scrollingElement) return false;
   const options: KeyframeAnimationOptions & { rangeStart: string; rangeEnd: string } = {
     timeline,

@@ -152,7 +152,7 @@ it('leaves scrolling to the browser where it has view timelines [scroll-progress
   const { hook, leave } = await show();
   sizes.resize(article);
   expect(isShown(hook)).toBe(true);
-  expect(timelines).toEqual([{ subject: article, axis: 'block' }]);
+  expect(timelines).toEqual([{ subject: article, axis: 'block', inset: '0px' }]);
   expect(animate.mock.lastCall?.[1]).toMatchObject({ rangeStart: 'contain 0%', rangeEnd: 'contain 100%' });
   scrollTo(500);
   expect(frames).toEqual([]);
