@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fetchMatchedTopics } from '../../../../core/api/topics.ts';
 import { createStandIn } from '../../../../fixtures/stand-in.ts';
 import { connect } from '../../widgets/support/backend.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('asks the topics of an article and gives their names [page-metadata-6]', async () => {
   const { calls } = connect(createStandIn({ now: () => 0 }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { buildSync } from 'esbuild';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stubSystemColour } from '../../widgets/support/media.ts';
 
 /** The text that a page gets, without the newline at its end. */
@@ -25,8 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   listeners.abort();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   localStorage.clear();
   root.className = '';
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { nullable, number, object, optional } from 'zod/mini';
 import { HttpError, isAborted } from '../../../../core/http/http-error.ts';
 import { request } from '../../../../core/http/request.ts';
@@ -7,11 +7,11 @@ import { forgetMessages } from '../../../../core/log/log.ts';
 
 const schema = object({ count: number() });
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
-const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   forgetMessages();
-  consoleError.mockClear();
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   fetched.mockReset();
   fetched.mockImplementation(async () => Response.json({ count: 3, more: true }));
   vi.stubGlobal('fetch', fetched);
@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The options of the last call. */

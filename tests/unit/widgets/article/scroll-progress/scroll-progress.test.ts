@@ -25,8 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   leaveAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

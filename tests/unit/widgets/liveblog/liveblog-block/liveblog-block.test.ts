@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { queries } from '../../../../../core/http/queries.ts';
 import { forgetMessages } from '../../../../../core/log/log.ts';
 import liveblogBlock from '../../../../../widgets/liveblog/liveblog-block/liveblog-block.ts';
@@ -8,8 +8,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 
 const START = Date.UTC(2026, 2, 29, 9, 42);
 const MINUTE = 60_000;
-const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-vi.spyOn(console, 'warn').mockImplementation(() => {});
+let consoleError: MockInstance<typeof console.error>;
 
 /** The answer of the backend: minutes ago, at the start. */
 let ages: number[] = [];
@@ -26,7 +25,7 @@ const backend = {
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   forgetMessages();
-  consoleError.mockClear();
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   ages = [];
   status = 200;
 });
@@ -37,7 +36,6 @@ afterEach(async () => {
   setVisible(true);
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

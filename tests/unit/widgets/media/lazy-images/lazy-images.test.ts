@@ -21,8 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   delete document.body.dataset.blazyOffset;
   document.body.replaceChildren();

@@ -13,14 +13,12 @@ const root = document.documentElement;
 let system: ReturnType<typeof stubSystemColour>;
 
 beforeEach(() => {
+  localStorage.clear();
   system = stubSystemColour('light');
 });
 
 afterEach(() => {
   leaveAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
   root.className = '';
   document.body.replaceChildren();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import fontScaling from '../../../../../widgets/shell/font-scaling/font-scaling.ts';
 import { fontSize } from '../../../../../widgets/shell/font-scaling/font-size.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
 let sizes: ReturnType<typeof stubResizeObserver>;
-vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
   sizes = stubResizeObserver();
@@ -14,7 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
   leaveAll();
-  vi.unstubAllGlobals();
   location.hash = '';
   document.body.replaceChildren();
 });

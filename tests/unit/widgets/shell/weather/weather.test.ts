@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { emit } from '../../../../../core/bus/bus.ts';
 import { queries } from '../../../../../core/http/queries.ts';
 import { forgetMessages } from '../../../../../core/log/log.ts';
@@ -9,8 +9,7 @@ import weather from '../../../../../widgets/shell/weather/weather.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-vi.spyOn(console, 'warn').mockImplementation(() => {});
+let consoleError: MockInstance<typeof console.error>;
 
 /** What the console was told, without the prefix and the causes. */
 const said = () => consoleError.mock.calls.map(([, message]) => message);
@@ -18,7 +17,7 @@ const said = () => consoleError.mock.calls.map(([, message]) => message);
 beforeEach(() => {
   vi.useFakeTimers();
   forgetMessages();
-  consoleError.mockClear();
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(async () => {
@@ -27,7 +26,6 @@ afterEach(async () => {
   setVisible(true);
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
