@@ -1,9 +1,7 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
-import type { Feature } from '../feature/feature.ts';
+import type { Caretaker } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
-import type { Mount } from '../loader/mount.ts';
-import type { Route } from '../loader/routes.ts';
 import { completePage } from '../page/page.ts';
 import { endMounts } from './end.ts';
 import { catchFaults } from './faults.ts';
@@ -12,16 +10,6 @@ import { createNotices } from './notices.ts';
 import { createRecover } from './recover.ts';
 import { prepareReplay } from './replay.ts';
 import { watchDocument } from './watch.ts';
-
-/** What the loader asks of the caretaker. */
-export interface Caretaker {
-  /** Notes where early events belong, before a mount; the returned function gives them to the feature. */
-  prepareReplay(mount: Mount): () => void;
-  /** Brings a feature whose files could not be loaded by the page's own release. */
-  recover(route: Route, cause: unknown): Promise<Feature>;
-  /** Calls back at the first telling of an event. */
-  once(event: string, start: () => void, signal: AbortSignal): void;
-}
 
 /**
  * Takes over what the critical path need not wait for: the bus and the global for CMS scripts and apps, the

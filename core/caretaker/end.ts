@@ -1,5 +1,5 @@
 import { emit } from '../bus/bus.ts';
-import type { Mount } from '../loader/mount.ts';
+import type { Mount } from '../loader/contract.ts';
 
 /** Takes away all that is mounted in and on an element; what features started ends with their signals. */
 export function endMounts(mounts: Map<Element, Map<string, Mount>>, root: ParentNode): void {

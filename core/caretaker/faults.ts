@@ -1,5 +1,5 @@
+import type { Mount } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
-import type { Mount } from '../loader/mount.ts';
 import { error } from '../log/log.ts';
 
 /** A chunk's file in a stack, with the feature's name. */

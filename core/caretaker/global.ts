@@ -1,7 +1,7 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
+import type { State } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
-import type { State } from '../loader/mount.ts';
 import { error } from '../log/log.ts';
 import { endMounts } from './end.ts';
 

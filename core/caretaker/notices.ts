@@ -1,5 +1,5 @@
 import { emit } from '../bus/bus.ts';
-import type { Notice } from '../loader/later.ts';
+import type { Notice } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
 import { error, warn } from '../log/log.ts';
 import { nearestName } from './nearest.ts';

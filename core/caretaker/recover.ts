@@ -1,4 +1,4 @@
-import type { Feature } from '../feature/feature.ts';
+import type { Mountable } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
 import type { Route } from '../loader/routes.ts';
 
@@ -22,7 +22,7 @@ const FORMAT = 1;
 export function createRecover({
   base,
   loadRoute,
-}: Pick<Loader, 'base' | 'loadRoute'>): (route: Route, cause: unknown) => Promise<Feature> {
+}: Pick<Loader, 'base' | 'loadRoute'>): (route: Route, cause: unknown) => Promise<Mountable> {
   let current: Promise<PublishedManifest> | undefined;
   return async (route, cause) => {
     current ??= fetchManifest(base);

@@ -1,4 +1,4 @@
-import type { Mount } from '../loader/mount.ts';
+import type { Mount } from '../loader/contract.ts';
 
 interface Early {
   readonly event: Event;

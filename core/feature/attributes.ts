@@ -1,4 +1,5 @@
 import { isSafeAddress } from '../page/address.ts';
+import { attributeName } from '../page/attribute-name.ts';
 import type { Attributes, Props, Reader } from './feature.ts';
 
 /** Any text. */
@@ -89,11 +90,6 @@ export function readAttributes<Declared extends Attributes>(
     }
   }
   return Object.freeze(props) as Props<Declared>;
-}
-
-/** The attribute that a property is read from: `refreshUrl` gives `data-refresh-url`. */
-export function attributeName(property: string): string {
-  return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 function reader<Value>(expects: string, parse: (raw: string) => Value | undefined): Reader<Value> {

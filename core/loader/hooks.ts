@@ -1,7 +1,8 @@
 import type { PageFacts } from '../page/facts.ts';
+import type { Mount } from './contract.ts';
 import { tell } from './later.ts';
 import { loadFeature } from './load.ts';
-import { failMount, type Mount, mountFeature, setState } from './mount.ts';
+import { failMount, mountFeature, setState } from './mount.ts';
 import { type Device, hookSelector, type Pair, planPairs, planRoutes } from './plan.ts';
 import type { Route } from './routes.ts';
 import { strategies } from './schedule.ts';
@@ -30,7 +31,9 @@ export function planPage(routes: readonly Route[], page: PageFacts, device: Devi
 
 /** Takes the hooks in and on an element through schedule, load and mount. Those that are mounted stay. */
 export function addHooks(root: ParentNode): void {
-  planPairs(root, wanted, selector, (hook) => tell({ unknown: hook })).forEach(begin);
+  for (const pair of planPairs(root, wanted, selector, (hook) => tell({ unknown: hook }))) {
+    enqueue(() => begin(pair));
+  }
 }
 
 /**

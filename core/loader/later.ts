@@ -1,15 +1,4 @@
-import type { Caretaker } from '../caretaker/caretaker.ts';
-import type { Mount } from './mount.ts';
-
-/**
- * What the loader leaves to the caretaker, the chunk that does all that the critical path need not wait for:
- * bus, log, the global, the document's changes, faults, recovery.
- */
-export type Notice =
-  | { readonly mount: Mount; readonly since: number }
-  | { readonly mount: Mount; readonly error: unknown }
-  | { readonly unknown: HTMLElement }
-  | { readonly secondLoader: string };
+import type { Caretaker, Notice } from './contract.ts';
 
 const notices: Notice[] = [];
 let listener = (notice: Notice): void => void notices.push(notice);

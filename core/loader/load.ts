@@ -1,11 +1,11 @@
-import type { Feature } from '../feature/feature.ts';
+import type { Mountable } from './contract.ts';
 import { base, type IntegrityOf, loadFiles, servedElement } from './files.ts';
 import { caretaker } from './later.ts';
 import { requireModule } from './modules.ts';
 import { createOnce } from './once.ts';
 import type { Route } from './routes.ts';
 
-const onceFeature = createOnce<Feature>();
+const onceFeature = createOnce<Mountable>();
 const onceTable = createOnce<Record<string, string>>();
 
 /** The release's integrity table: every file's hash, in a file of its own that is cached for ever. */
@@ -22,16 +22,19 @@ export function setIntegrityTable(file: string): void {
  * @returns the feature; what failed may be asked for again
  * @throws what went wrong with the files, or in the chunk itself
  */
-export function loadFeature(route: Route): Promise<Feature> {
+export function loadFeature(route: Route): Promise<Mountable> {
   return onceFeature(route.name, () =>
     loadRoute(route, integrityOf).catch(async (cause) => (await caretaker()).recover(route, cause)),
   );
 }
 
 /** Brings the files of a route and takes the feature out of them. */
-export async function loadRoute({ name, scripts, style }: Route, integrityOf: IntegrityOf): Promise<Feature> {
+export async function loadRoute(
+  { name, scripts, style }: Route,
+  integrityOf: IntegrityOf,
+): Promise<Mountable> {
   await loadFiles(style ? [style].concat(scripts) : scripts, integrityOf);
-  const feature = requireModule((scripts[0] as string).slice(0, -3)).default as Feature | undefined;
+  const feature = requireModule((scripts[0] as string).slice(0, -3)).default as Mountable | undefined;
   if (!feature || !feature.mount) throw new TypeError(`${name}: the default export is no feature`);
   return feature;
 }

@@ -1,6 +1,6 @@
 import table from 'nmt:routes';
-import type { Caretaker } from '../caretaker/caretaker.ts';
 import { readFacts } from '../page/facts.ts';
+import type { Caretaker } from './contract.ts';
 import { base, loadFiles, openFiles } from './files.ts';
 import { addHooks, keepEarlyEvents, mounts, planPage } from './hooks.ts';
 import { bringCaretaker, caretaker, listen } from './later.ts';

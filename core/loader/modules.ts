@@ -1,4 +1,5 @@
-import { type Notice, tell } from './later.ts';
+import type { Notice } from './contract.ts';
+import { tell } from './later.ts';
 
 /**
  * The chunks' module registry. A chunk is a classic script that hands over a function; it runs when a

@@ -1,21 +1,6 @@
-import type { Feature } from '../feature/feature.ts';
 import type { PageFacts } from '../page/facts.ts';
+import type { Mount, Mountable, State } from './contract.ts';
 import { caretaker, tell } from './later.ts';
-import type { Pair } from './plan.ts';
-
-/** A hook's state, also in its attribute `data-widget-state` for styles, tests and support. */
-export type State = 'waiting' | 'loading' | 'mounted' | 'failed';
-
-/** A feature on a hook, from the plan to its end. */
-export interface Mount extends Pair {
-  readonly controller: AbortController;
-  /** What the reader did to the hook before the feature was there. */
-  readonly early: Event[];
-  /** Begins loading now, whatever the strategy waits for. */
-  readonly start: () => void;
-  state: State;
-  error?: unknown;
-}
 
 /** Writes the state where everybody can see it. */
 export function setState(mount: Mount, state: State): void {
@@ -27,7 +12,7 @@ export function setState(mount: Mount, state: State): void {
  * Step 5: calls the feature with its hook. One that throws, now or later, fails alone.
  * @param mount a hook in state `loading`
  */
-export async function mountFeature(mount: Mount, feature: Feature, facts: PageFacts): Promise<void> {
+export async function mountFeature(mount: Mount, feature: Mountable, facts: PageFacts): Promise<void> {
   const { route, hook, controller, early } = mount;
   const { signal } = controller;
   const replay = early.length && (await caretaker()).prepareReplay(mount);

@@ -1,4 +1,5 @@
 import { warn } from '../log/log.ts';
+import { attributeName } from './attribute-name.ts';
 import { word } from './facts.ts';
 
 /** The attributes of `<body>`; a text that is missing is empty, a number that is missing is undefined. */
@@ -100,6 +101,6 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
   } else if (value === '' || Number.isFinite(+value)) {
     return value === '' ? undefined : +value;
   }
-  warn('page', `body's ${name} is ${JSON.stringify(value.slice(0, 80))}; expected a ${kind}.`);
+  warn('page', `body's ${attributeName(name)} is ${JSON.stringify(value.slice(0, 80))}; expected a ${kind}.`);
   return kind === 'word' ? '' : undefined;
 }

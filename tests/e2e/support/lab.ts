@@ -25,6 +25,10 @@ interface LabOptions {
   readonly body?: string;
   /** Markup in head before the loader's tag. */
   readonly head?: string;
+  /** Text of script#site-config. */
+  readonly config?: string;
+  /** Leaves Trusted Types out of the policy, as in a browser that does not know them. */
+  readonly trustedTypes?: boolean;
   /** Path with query and fragment. */
   readonly path?: string;
   /** Replaces the loader's tag. */
@@ -37,7 +41,11 @@ interface Published {
 }
 
 /** An answer to a request for a file of the build; undefined lets the file through. */
-export type Fault = (request: { file: string; query: string; count: number }) => 'fail' | number | string | undefined;
+export type Fault = (request: {
+  file: string;
+  query: string;
+  count: number;
+}) => 'fail' | number | string | undefined;
 
 /** The lab's published manifest. */
 export function labManifest(): Published {
@@ -68,6 +76,7 @@ export class Lab {
   navigations = 0;
   private fault: Fault = () => undefined;
   private html = '';
+  private policy = POLICY;
 
   private constructor(readonly page: Page) {}
 
@@ -97,19 +106,26 @@ export class Lab {
 
   async open(markup: string, options: LabOptions = {}): Promise<void> {
     const { body = 'data-page-type="article"', head = '', path = '/', loader } = options;
+    const { config = '{"breakpoints":{}}', trustedTypes = true } = options;
+    this.policy = trustedTypes ? POLICY : POLICY.replace(/; require-trusted-types-for.*$/, '');
     const tag = loader ?? '<script defer src="/assets/loader.js"></script>';
     this.html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Proef</title>
-<script id="site-config" type="application/json">{"breakpoints":{}}</script>${head}${tag}</head>
+<script id="site-config" type="application/json">${config}</script>${head}${tag}</head>
 <body ${body}>${markup}</body></html>`;
     await this.page.goto(SITE + path);
   }
 
   /** Waits until every hook of a feature has one of the states. */
-  async settle(feature: string, state: 'waiting' | 'loading' | 'mounted' | 'failed' = 'mounted'): Promise<void> {
+  async settle(
+    feature: string,
+    state: 'waiting' | 'loading' | 'mounted' | 'failed' = 'mounted',
+  ): Promise<void> {
     await this.page.waitForFunction(
       ([feature, state]) => {
         const hooks = document.querySelectorAll(`[data-widget="${feature}"],[data-special="${feature}"]`);
-        return hooks.length > 0 && [...hooks].every((hook) => hook.getAttribute('data-widget-state') === state);
+        return (
+          hooks.length > 0 && [...hooks].every((hook) => hook.getAttribute('data-widget-state') === state)
+        );
       },
       [feature, state] as const,
     );
@@ -121,12 +137,16 @@ export class Lab {
       if (route.request().resourceType() === 'document') this.navigations += 1;
       await route.fulfill({
         contentType: 'text/html; charset=utf-8',
-        headers: { 'content-security-policy': POLICY },
+        headers: { 'content-security-policy': this.policy },
         body: this.html,
       });
       return;
     }
     const file = pathname.slice('/assets/'.length);
+    if (route.request().resourceType() === 'fetch' && !file.endsWith('.json')) {
+      // The loader's cache warming; what runs comes through the elements below.
+      return route.fulfill({ body: '' });
+    }
     this.requests.push(file + search);
     const count = this.requests.filter((request) => request.split('?')[0] === file).length;
     const answer = this.fault({ file, query: search, count });

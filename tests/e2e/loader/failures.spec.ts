@@ -1,0 +1,162 @@
+import { hashOf, labFile, labManifest } from '../support/lab.ts';
+import { expect, test } from '../support/test.ts';
+
+const COUNTER = '<div data-widget="lab-counter">Van de server</div>';
+const ENHANCER = '<div data-widget="lab-enhancer" data-size="3">Verrijkt</div>';
+
+function filesOf(feature: string) {
+  const entry = labManifest().features[feature];
+  if (!entry) throw new Error(feature);
+  return entry;
+}
+
+test('tries a failed chunk again under a new query, without reloading the page', async ({ lab, page }) => {
+  const { script } = filesOf('lab-counter');
+  lab.breakFiles(({ file, count }) => (file === script && count === 1 ? 'fail' : undefined));
+  await lab.open(COUNTER);
+  await lab.settle('lab-counter');
+  await expect(page.getByRole('button', { name: 'Teller: 0' })).toBeVisible();
+  expect(lab.requests.filter((file) => file.startsWith(script))).toEqual([script, `${script}?retry=1`]);
+  expect(lab.navigations).toBe(1);
+  expect(lab.messages).toEqual([]);
+});
+
+test('tries a failed shared chunk again, with its integrity still checked', async ({ lab, page }) => {
+  const react = filesOf('lab-counter').imports.find((file) => file.startsWith('react')) ?? '';
+  lab.breakFiles(({ file, count }) => {
+    if (file !== react) return undefined;
+    // First no answer, then a tampered one, which must not run, then the real one.
+    if (count === 1) return 'fail';
+    return count === 2 ? `${labFile(react)};window.tampered = true;` : undefined;
+  });
+  await lab.open(COUNTER);
+  await lab.settle('lab-counter');
+  await page.getByRole('button', { name: 'Teller: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Teller: 1' })).toBeVisible();
+  expect(lab.requests.filter((file) => file.startsWith('react'))).toEqual([
+    react,
+    `${react}?retry=1`,
+    `${react}?retry=2`,
+  ]);
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  expect(lab.navigations).toBe(1);
+});
+
+test("gets past the server's own script tag that failed", async ({ lab, page }) => {
+  const react = filesOf('lab-counter').imports.find((file) => file.startsWith('react')) ?? '';
+  const integrity = labManifest().files[react]?.integrity;
+  lab.breakFiles(({ file, count }) => (file === react && count === 1 ? 503 : undefined));
+  await lab.open(COUNTER, {
+    head: `<script async crossorigin src="/assets/${react}" integrity="${integrity}"></script>`,
+  });
+  await lab.settle('lab-counter');
+  await expect(page.getByRole('button', { name: 'Teller: 0' })).toBeVisible();
+});
+
+test('asks for the current manifest once when a deploy took the files away, and uses their successors', async ({
+  lab,
+  page,
+}) => {
+  const { script, style = '' } = filesOf('lab-counter');
+  const next = 'lab-counter-later.js';
+  const text = labFile(script).replaceAll(script.slice(0, -3), 'lab-counter-later');
+  const manifest = labManifest();
+  const current = {
+    ...manifest,
+    features: { ...manifest.features, 'lab-counter': { ...manifest.features['lab-counter'], script: next } },
+    files: { ...manifest.files, [next]: { integrity: hashOf(text) } },
+  };
+  lab.breakFiles(({ file }) => {
+    if (file === script) return 404;
+    if (file === next) return text;
+    return file === 'manifest.json' ? JSON.stringify(current) : undefined;
+  });
+  await lab.open(COUNTER + COUNTER);
+  await lab.settle('lab-counter');
+  await expect(page.getByRole('button', { name: 'Teller: 0' })).toHaveCount(2);
+  expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
+  expect(lab.requests.filter((file) => file.startsWith(next))).toEqual([next]);
+  expect(lab.requests.filter((file) => file.startsWith(style))).toEqual([style]);
+  expect(lab.navigations).toBe(1);
+});
+
+test('refuses a manifest of another format with a clear message', async ({ lab }) => {
+  const { script } = filesOf('lab-counter');
+  lab.breakFiles(({ file }) => {
+    if (file === script) return 404;
+    return file === 'manifest.json' ? JSON.stringify({ ...labManifest(), format: 2 }) : undefined;
+  });
+  await lab.open(COUNTER);
+  await lab.settle('lab-counter', 'failed');
+  expect(lab.messages.join('\n')).toContain('manifest.json has format 2, this release reads 1');
+});
+
+test("leaves the server's HTML when a chunk never comes, and says so once [loader-4, loader-12]", async ({
+  lab,
+  page,
+}) => {
+  const { script } = filesOf('lab-counter');
+  lab.breakFiles(({ file }) => (file === script ? 404 : undefined));
+  await lab.open(`${COUNTER}${COUNTER}${ENHANCER}`);
+  await lab.settle('lab-counter', 'failed');
+  await lab.settle('lab-enhancer');
+  await expect(page.getByText('Van de server')).toHaveCount(2);
+  expect(lab.messages).toHaveLength(1);
+  expect(lab.messages[0]).toMatch(/^error: nmt lab-counter: .*Failed to load/);
+  expect(lab.navigations).toBe(1);
+});
+
+test('rejects a feature whose stylesheet fails [loader-4]', async ({ lab, page }) => {
+  const { style } = filesOf('lab-counter');
+  lab.breakFiles(({ file }) => (file === style ? 404 : undefined));
+  await lab.open(COUNTER);
+  await lab.settle('lab-counter', 'failed');
+  await expect(page.getByText('Van de server')).toBeVisible();
+  expect(lab.messages.join()).toContain(`Failed to load https://krant.example/assets/${style}`);
+});
+
+test('keeps the page whole when the caretaker and the integrity table never come', async ({ lab, page }) => {
+  lab.breakFiles(({ file }) => (/^(caretaker|integrity)/.test(file) ? 404 : undefined));
+  await lab.open(COUNTER);
+  await lab.settle('lab-counter', 'failed');
+  await expect(page.getByText('Van de server')).toBeVisible();
+});
+
+for (const moment of ['render', 'later', 'effect', 'timer'] as const) {
+  test(`gives the page back when a widget throws (${moment}), and lets the others go on [loader-12, page-runtime-5]`, async ({
+    lab,
+    page,
+  }) => {
+    await lab.open(`<div data-widget="lab-throws" data-moment="${moment}">Van de server</div>${ENHANCER}`);
+    await lab.settle('lab-throws', 'failed');
+    await lab.settle('lab-enhancer');
+    await expect(page.getByText('Van de server')).toBeVisible();
+    expect(lab.messages.filter((message) => message.startsWith('error'))).toHaveLength(1);
+    expect(lab.messages[0]).toContain(`lab-throws: The feature failed`);
+  });
+}
+
+test('gives the page back when a click handler throws, on that hook only [loader-12]', async ({
+  lab,
+  page,
+}) => {
+  const hook = '<div data-widget="lab-throws" data-moment="click">Van de server</div>';
+  await lab.open(hook + hook);
+  await lab.settle('lab-throws');
+  await page.getByRole('button').last().click();
+  await expect(page.getByText('Van de server')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Gevaarlijke knop' })).toHaveCount(1);
+  expect(lab.messages.filter((message) => message.startsWith('error'))).toHaveLength(1);
+});
+
+test('mounts a failed hook when a script asks for it again', async ({ lab, page }) => {
+  const { script } = filesOf('lab-counter');
+  let isDown = true;
+  lab.breakFiles(({ file }) => (file === script && isDown ? 'fail' : undefined));
+  await lab.open(COUNTER);
+  await lab.settle('lab-counter', 'failed');
+  isDown = false;
+  await page.evaluate(() => window.nmt?.push((nmt) => nmt.mount()));
+  await lab.settle('lab-counter');
+  await expect(page.getByRole('button', { name: 'Teller: 0' })).toBeVisible();
+});
