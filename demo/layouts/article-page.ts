@@ -8,9 +8,9 @@ import { icon } from '../server/icons.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
 import type { PageContext } from './context.ts';
-import { mostRead } from './most-read.ts';
 import { page } from './page.ts';
 import { lazyPicture, leadPicture, portrait } from './picture.ts';
+import { side } from './side.ts';
 import { teaser } from './teaser.ts';
 
 /** An article of any kind, in the app view as well. */
@@ -33,7 +33,7 @@ export function articlePage(article: Article, context: PageContext): Markup {
 function content(article: Article, context: PageContext): Markup {
   if (article.kind === 'inbeeld') return photoStory(article, context);
   const main = article.kind === 'liveblog' ? liveblog(article, context) : ordinary(article, context);
-  return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`<aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}</aside>`}</div>${!context.appView && related(article, context)}`;
+  return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`${side(context)}`}</div>${!context.appView && related(article, context)}`;
 }
 
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
@@ -60,7 +60,9 @@ ${tools(article, context)}
 
 function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = paper.updatedAt(article);
-  const reading = article.kind === 'article' && html` · Leestijd ${readingTime(article)} minuten`;
+  const minutes = readingTime(article);
+  const reading =
+    article.kind === 'article' && html` · Leestijd ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`;
   return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time>${reading}`;
 }
 
@@ -80,7 +82,7 @@ function liveblog(article: Liveblog, context: PageContext): Markup {
   const anchor = (minutes: number) => `update-${article.id}-${minutes}`;
   return html`<article class="article liveblog" id="artikel">
 <header class="article__head">
-<div class="kicker"><span class="live">Live</span> <div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>
+<div class="kicker"><div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>
 <h1>${article.headline}</h1>
 <p class="article__lead">${article.lead}</p>
 <div class="byline"><p>${byline(article, context)}</p></div>
@@ -101,7 +103,7 @@ function photoStory(article: PhotoStory, context: PageContext): Markup {
   return html`<article class="photo-story" id="artikel">
 <header><p class="kicker">${icon('camera')} In beeld</p>
 <h1 data-widget="font-scaling" data-font-ratio="9" data-font-min="40" data-font-max="128">${article.headline}</h1>
-<p class="article__lead">${article.lead}</p><p class="byline">${byline(article, context)}</p>${article.body.map((block) => typeof block === 'string' && html`<p class="photo-story__text">${block}</p>`)}</header>
+<p class="article__lead">${article.lead}</p><div class="byline"><p>${byline(article, context)}</p></div>${article.body.map((block) => typeof block === 'string' && html`<p class="photo-story__text">${block}</p>`)}</header>
 ${first && figure(first, leadPicture(first))}
 ${others.map((photo) => figure(photo, lazyPicture(photo)))}
 ${tools(article, context)}

@@ -1,14 +1,14 @@
-import { ARTICLES, articleById } from '../content/index.ts';
+import { articleById } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
-import { clockTime, fullDate } from '../server/dates.ts';
+import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
-import { mostRead } from './most-read.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
+import { latest, mostRead } from './side.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 import { NAME } from './texts.ts';
 
@@ -16,7 +16,7 @@ import { NAME } from './texts.ts';
 const EDITION = {
   lead: 4101,
   besideLead: [4104, 4107],
-  second: [4105, 4109, 4112, 4117],
+  second: [4105, 4109, 4117, 4112],
   opinion: [4113, 4114, 4115],
   photos: 4118,
   longRead: 4111,
@@ -28,6 +28,7 @@ const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] 
   { section: 'buitenland', articles: [4106, 4121] },
   { section: 'economie', articles: [4108, 4122] },
   { section: 'cultuur', articles: [4110, 4123] },
+  { section: 'wetenschap', articles: [4124, 4111] },
   { section: 'sport', articles: [4116, 4125] },
 ];
 
@@ -39,11 +40,11 @@ export function frontPage(context: PageContext): Markup {
     content: html`<h1 class="visually-hidden">${NAME}: voorpagina</h1>
 <div class="today"><p>${fullDate(context.visit.now)}</p><p class="today__name" aria-hidden="true">${NAME}</p><p>Ochtendeditie</p></div>
 <div class="front">
-<div class="front__top">${lead(context)}${latest(context)}</div>
+<div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${opinion(context)}
 ${photos(context)}
-<div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}<div class="front__rail">${mostRead(context)}</div></div>
+<div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 </div>`,
@@ -57,19 +58,6 @@ function lead(context: PageContext): Markup {
 <article class="lead">${leadPicture(article.picture)}<div>${kicker(article)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
 <div class="grid-2">${EDITION.besideLead.map((id) => teaser(articleById(id), context, { level: 2, lead: false, className: 'teaser--row' }))}</div>
 </section>`;
-}
-
-function latest({ paper }: PageContext): Markup {
-  const news = ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie').slice(
-    0,
-    9,
-  );
-  return html`<section class="block latest" aria-labelledby="net-binnen"><h2 id="net-binnen">Net binnen</h2><ol>${news.map(
-    (article) => {
-      const time = paper.updatedAt(article);
-      return html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(article)}">${article.headline}</a></li>`;
-    },
-  )}</ol></section>`;
 }
 
 function opinion(context: PageContext): Markup {

@@ -1,16 +1,16 @@
 import { articleById } from '../content/index.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
-import { mostRead } from './most-read.ts';
 import { page } from './page.ts';
 import { lazyPicture } from './picture.ts';
+import { side } from './side.ts';
 
 export function notFoundPage(context: PageContext): Markup {
   return page(
     {
       title: 'Pagina niet gevonden',
       pageType: 'error',
-      content: html`<div class="with-side"><div class="with-side__main not-found"><p class="kicker">404</p><h1>Deze pagina is niet meegekomen met de ochtendpost</h1><p class="article__lead">Misschien is het adres veranderd, of zat er een tikfout in. Via de <a href="/">voorpagina</a> vindt u het nieuws van vandaag.</p>${lazyPicture(articleById(4115).picture)}</div><aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}</aside></div>`,
+      content: html`<div class="with-side"><div class="with-side__main not-found"><p class="kicker">404</p><h1>Deze pagina is niet meegekomen met de ochtendpost</h1><p class="article__lead">Misschien is het adres veranderd, of zat er een tikfout in. Via de <a href="/">voorpagina</a> vindt u het nieuws van vandaag.</p>${lazyPicture(articleById(4115).picture)}</div>${side(context)}</div>`,
     },
     context,
   );

@@ -3,9 +3,9 @@ import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
-import { mostRead } from './most-read.ts';
 import { page } from './page.ts';
 import { leadPicture } from './picture.ts';
+import { side } from './side.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 
 /** Everything in a section, newest first; advertisements stand last. */
@@ -31,7 +31,7 @@ export function sectionPage(section: SectionSlug, context: PageContext): Markup 
 ${section !== 'opinie' && first && html`<article class="lead lead--wide">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
 <div class="teaser-list">${list}${ordered.filter(({ kind }) => kind === 'native-ad').map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}</div>
 </div>
-<aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}</aside>
+${side(context)}
 </div>`,
     },
     context,

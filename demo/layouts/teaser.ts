@@ -39,7 +39,7 @@ ${face && portrait(face)}
 /** The word above a headline: of a liveblog the live label, of an advertisement who pays. */
 export function kicker(article: Article): Markup {
   if (article.kind === 'liveblog') {
-    return html`<div class="kicker"><span class="live">Live</span> <div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>`;
+    return html`<div class="kicker"><div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>`;
   }
   if (article.kind === 'native-ad')
     return html`<p class="kicker kicker--ad">Partnerbericht · ${article.advertiser}</p>`;
@@ -49,6 +49,6 @@ export function kicker(article: Article): Markup {
 export function meta(article: Article, context: PageContext): Markup {
   const time = context.paper.updatedAt(article);
   return html`<p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, context.visit.now)}</time>${
-    article.kind === 'article' && html` · ${readingTime(article)} min.`
+    article.kind === 'article' && html` · ${readingTime(article)} min`
   }</p>`;
 }

@@ -28,7 +28,7 @@ export function passOn<App extends Hono>(app: App): App {
  * Puts an app into http-server's `before` list.
  * @param app answers a request, or passes it on where {@link passOn} was applied
  */
-export function before(app: Hono): (request: BufferedRequest, response: BufferedResponse) => void {
+export function beforeEntry(app: Hono): (request: BufferedRequest, response: BufferedResponse) => void {
   return (request, response) => {
     answer(app, request, response).catch((cause: unknown) => {
       // Not through `next(error)`: http-server would answer that with 200.

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { ARTICLES } from '../content/index.ts';
 import { datePaper } from './addresses.ts';
-import { before } from './before.ts';
+import { beforeEntry } from './before-entry.ts';
 import { inRoot } from './paths.ts';
 import { createSite } from './site.ts';
 
 /** The part of http-server that is used here; it has no types of its own. */
 interface HttpServer {
-  createServer(options: { root: string; before: ReturnType<typeof before>[]; showDir: string }): {
+  createServer(options: { root: string; before: ReturnType<typeof beforeEntry>[]; showDir: string }): {
     server: Server;
     listen(port: number, host: string, listening: () => void): void;
   };
@@ -23,7 +23,7 @@ const server = createServer({
   // Never reached: the last entry below answers everything.
   root: inRoot('demo/static'),
   showDir: 'false',
-  before: [before(site.calls), before(site.files), before(site.pages)],
+  before: [beforeEntry(site.calls), beforeEntry(site.files), beforeEntry(site.pages)],
 });
 
 server.server.on('error', (cause: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createStandIn } from '../../fixtures/stand-in.ts';
-import { passOn } from './before.ts';
+import { passOn } from './before-entry.ts';
 import { delivery } from './delivery.ts';
 import { files } from './files.ts';
 import { type PagesOptions, pages } from './pages.ts';

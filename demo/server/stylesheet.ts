@@ -7,6 +7,7 @@ const PARTS = [
   'shell',
   'menu',
   'teasers',
+  'lists',
   'front',
   'article',
   'liveblog',

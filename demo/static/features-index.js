@@ -51,22 +51,25 @@
       frame.addEventListener('load', () => {
         const view = frame.contentWindow;
         const line = item.querySelector('.features__state');
-        const finish = (nmt) => {
-          summarise(line, nmt ? nmt.state() : []);
+        const finish = (states) => {
+          summarise(line, states);
           frame.remove();
           done();
         };
         view.nmt = view.nmt || [];
-        let tries = 0;
+        // Features that wait until they are seen need the page to pass by.
+        let seen = 0;
         const look = (nmt) => {
-          const states = nmt.state();
+          const states = nmt.state().filter(({ hook }) => hook.closest('main'));
           summarise(line, states);
-          tries += 1;
+          seen += view.innerHeight / 2;
+          view.scrollTo(0, seen);
+          const atEnd = seen > view.document.documentElement.scrollHeight + 3 * view.innerHeight;
           const busy = states.some(({ state }) => state === 'loading' || state === 'waiting');
-          if (busy && tries < 20) setTimeout(look, 150, nmt);
-          else finish(nmt);
+          if (atEnd || (!busy && states.length > 0)) finish(states);
+          else setTimeout(look, 150, nmt);
         };
-        const limit = setTimeout(finish, 5000);
+        const limit = setTimeout(finish, 5000, []);
         view.nmt.push((nmt) => {
           clearTimeout(limit);
           look(nmt);

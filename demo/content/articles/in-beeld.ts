@@ -8,7 +8,7 @@ export const inBeeld: readonly PhotoStory[] = [
     section: 'binnenland',
     headline: 'De laatste pont',
     lead: 'Volgend jaar ligt er een brug. Een etmaal aan boord van de pont die 118 jaar lang twee dorpen met elkaar in gesprek hield.',
-    author: 'Beeld en tekst: Wim Haverkort',
+    author: 'Wim Haverkort',
     hoursAgo: 14,
     picture: {
       name: 'pont-dageraad',

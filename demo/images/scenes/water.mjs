@@ -92,9 +92,9 @@ export const water = {
         wash(['#dfe0da', '#aeb7b7'], 400, 800) +
         ferry(610, 520, 170, '#808b8e', '#98a2a4', '#f4ecd0') +
         glow(690, 350, 120, '#fff8dc', 0.7) +
-        clouds(512, 480, 90, '#eceae3', 12, 0.7, 1.7) +
+        clouds(512, 470, 60, '#eceae3', 8, 0.3, 1.7) +
         ripples(513, 560, 800, '#8d9899', 60, 0.35) +
-        clouds(514, 640, 60, '#e4e4de', 5, 0.6, 1.8),
+        clouds(514, 680, 40, '#e4e4de', 4, 0.5, 1.8),
     ),
   'pont-middag': () =>
     scene(
@@ -175,7 +175,7 @@ export const water = {
         const h = rand(40, 105);
         const shift = rand(-40, 40);
         d += ` C${x + 40 + shift} ${y - h} ${x + 110 + shift} ${y - h * 1.2} ${x + 104 + shift} ${y - h * 0.5} C${x + 110} ${y - 4} ${x + 140} ${y + 14} ${x + 160} ${y}`;
-        for (let j = 0; j < 13; j++)
+        for (let j = 0; j < 5; j++)
           out += disc(
             x + 80 + shift + rand(-50, 50),
             y - h * 0.8 + rand(-46, 16),
@@ -192,8 +192,16 @@ export const water = {
         0.35,
       );
     });
-    for (let i = 0; i < 26; i++)
-      out += disc(820 + rand(-70, 90), 400 + rand(-130, 80), rand(4, 22), '#eef2ee', 0.55);
+    for (let i = 0; i < 90; i++) {
+      const height = rand();
+      out += disc(
+        980 + rand(-1, 1) * (30 + 90 * height),
+        470 - height * 190,
+        rand(1, 7) * (1.2 - height),
+        '#eef2ee',
+        0.7,
+      );
+    }
     return scene(out);
   },
   haven: () =>

@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from '../../../demo/server/delivery.ts';
+import { ask, demoSite } from './demo-site.ts';
+
+const site = demoSite();
+const get = (address: string, headers: Record<string, string> = {}) => ask(site, address, { headers });
+
+describe('headers', () => {
+  it('sends every page with a policy that allows only the inlined head script by its hash', async () => {
+    for (const address of ['/', '/sectie/sport/', '/features/', '/bestaat-niet']) {
+      const { headers } = await get(address);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self' 'sha256-headhash='");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('vary')).toContain('Cookie');
+    }
+  });
+
+  it('has nothing on a page that the policy would refuse', async () => {
+    const text = await (await get('/')).text();
+    expect(text).not.toMatch(/\sstyle="|\son\w+="|<style/);
+    const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
+      attributes?.trim(),
+    );
+    expect(inline).toEqual(['', 'type="application/json" id="site-config"']);
+  });
+
+  it('loads in the order that the first paint needs: head script, styles, what the page type preloads, loader', async () => {
+    const text = await (await get('/')).text();
+    const marks = [
+      'document.documentElement.id',
+      'base-1.css',
+      'paper.css',
+      'weather-1.js',
+      'weather-1.css',
+      'loader.js',
+    ];
+    const places = marks.map((mark) => text.indexOf(mark));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    const section = await (await get('/sectie/sport/')).text();
+    expect(section).not.toContain('weather-1.js');
+  });
+
+  it.each([
+    ['/assets/base-1.css', 'public, max-age=31536000, immutable'],
+    ['/assets/loader.js', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/assets/manifest.json', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/static/fonts/serif.woff2', 'public, max-age=31536000, immutable'],
+    ['/static/paper.css', 'public, max-age=300, stale-while-revalidate=86400'],
+  ])('lets browsers keep %s: %s', async (address, cache) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(cache);
+  });
+
+  it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/static/..%2f..%2fpackage.json'])(
+    'serves nothing outside its folders: %s',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+});
+
+describe('delivery', () => {
+  it('compresses text with what the browser accepts, brotli first', async () => {
+    const plain = await (await get('/assets/loader.js')).text();
+    const brotli = await get('/assets/loader.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(plain);
+    const gzip = await get('/assets/loader.js', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(plain);
+    expect(gzip.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it('leaves pictures as they are', async () => {
+    const answer = await get('/static/images/rivier-640.webp', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.has('content-encoding')).toBe(false);
+  });
+
+  it.each(['/', '/static/paper.css', '/assets/loader.js', '/data/weather'])(
+    'answers 304 without a body for %s when the browser has it already',
+    async (address) => {
+      const tag = (await get(address)).headers.get('etag') ?? '';
+      const again = await get(address, { 'If-None-Match': `"other", ${tag}` });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect((await get(address, { 'If-None-Match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  it('reads Accept-Encoding with weights', () => {
+    expect(chooseEncoding('gzip;q=0.8, br;q=0.5')).toBe('br');
+    expect(chooseEncoding('deflate')).toBeUndefined();
+    expect(chooseEncoding('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite, type Site } from '../../../demo/server/site.ts';
+
+/** When the demo's server starts in the tests. */
+export const START = Date.parse('2026-03-29T10:00:00Z');
+
+const file = (name: string) => ({ file: name, integrity: 'sha384-abc' });
+
+const MANIFEST = {
+  format: 1,
+  release: 'r1',
+  head: { file: 'head.js', hash: 'sha256-headhash=' },
+  loader: { file: 'loader.js' },
+  styles: { base: file('base-1.css') },
+  features: {},
+  pages: {
+    default: { scripts: [], styles: [] },
+    frontpage: { scripts: [file('weather-1.js')], styles: [file('weather-1.css')] },
+  },
+};
+
+/** A small build, as build.mjs would leave it. */
+export function makeDist(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'nmt-dist-'));
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(dist, 'head.js'), 'document.documentElement.id="head";');
+  writeFileSync(join(dist, 'loader.js'), `/* ${'loader '.repeat(300)} */`);
+  writeFileSync(join(dist, 'base-1.css'), ':root{--paper:#fff}');
+  for (const name of ['weather-1.js', 'weather-1.css']) writeFileSync(join(dist, name), '');
+  return dist;
+}
+
+/** The demo with a small build and a clock that stands still. */
+export function demoSite(features = 'demo/features'): Site {
+  return createSite({ now: () => START, dist: makeDist(), features });
+}
+
+/** Asks the apps in the order of http-server's `before` list. */
+export async function ask(site: Site, address: string, init?: RequestInit): Promise<Response> {
+  for (const app of [site.calls, site.files, site.pages]) {
+    const answer = await app.request(address, init);
+    if (!answer.headers.has('x-no-route')) return answer;
+  }
+  throw new Error(`Nothing answers ${address}.`);
+}

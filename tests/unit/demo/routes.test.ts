@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { ARTICLES } from '../../../demo/content/index.ts';
+import { datePaper } from '../../../demo/server/addresses.ts';
+import { ask, demoSite, START } from './demo-site.ts';
+
+const site = demoSite();
+const paper = datePaper(START);
+const article = (kind: string) => {
+  const found = ARTICLES.find((candidate) => candidate.kind === kind);
+  if (!found) throw new Error(`The paper has no ${kind}.`);
+  return found;
+};
+const ordinary = article('article');
+const body = async (address: string) => {
+  const text = await (await ask(site, address)).text();
+  return /<body([^>]*)>/.exec(text)?.[1] ?? '';
+};
+
+describe('addresses of the newspaper', () => {
+  it('dates an article in Amsterdam time', () => {
+    const lateInTheEvening = datePaper(Date.parse('2026-03-28T23:30:00Z') + ordinary.hoursAgo * 3_600_000);
+    expect(lateInTheEvening.address(ordinary)).toContain('/nieuws/2026/03/29/');
+  });
+
+  it('serves the front page and the sections with their page types [page-metadata-1]', async () => {
+    expect(await body('/')).toContain('data-page-type="frontpage"');
+    const section = await body('/sectie/economie/');
+    expect(section).toContain('data-page-type="index"');
+    expect(section).toContain('data-index-slug="economie"');
+  });
+
+  it.each(['article', 'liveblog', 'inbeeld', 'native-ad'])(
+    'serves a page of type %s [page-metadata-1]',
+    async (kind) => {
+      const attributes = await body(paper.address(article(kind)));
+      expect(attributes).toContain('data-page-type="article"');
+      expect(attributes).toContain(`data-article-type="${kind}"`);
+      expect(attributes).toContain(`data-article-id="${article(kind).id}"`);
+      expect(attributes).toContain('data-demo="true"');
+    },
+  );
+
+  it('marks the full-page variant of a photo story [page-metadata-8]', async () => {
+    expect(await body(paper.address(article('inbeeld')))).toContain('data-article-variant="full-page"');
+    expect(await body(paper.address(ordinary))).not.toContain('data-article-variant');
+  });
+
+  it('sends headline, authors, topics and date as structured data [page-metadata-2]', async () => {
+    const text = await (await ask(site, paper.address(ordinary))).text();
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '');
+    expect(data).toMatchObject({
+      headline: ordinary.headline,
+      author: [{ name: ordinary.author }],
+      keywords: ordinary.topics.map((topic) => `onderwerp:${topic}`),
+      datePublished: paper.publishedAt(ordinary).toISOString(),
+    });
+  });
+
+  it('leaves header and footer to the app in the app view [app-view-1]', async () => {
+    const address = paper.address(ordinary);
+    const web = await (await ask(site, address)).text();
+    const app = await (await ask(site, `${address}/appview`)).text();
+    expect(web).toContain('class="site-header"');
+    expect(app).toContain(ordinary.headline);
+    expect(app).not.toContain('class="site-header"');
+    expect(app).not.toContain('class="site-footer"');
+  });
+
+  it.each([
+    ['a wrong slug', `/nieuws/2026/03/29/iets-anders-a${ordinary.id}`, ''],
+    ['a wrong date', `/nieuws/1999/01/01/${ordinary.slug}-a${ordinary.id}`, ''],
+    ['a slash at the end', `${paper.address(ordinary)}/`, ''],
+    ['the app view', `/nieuws/1999/01/01/x-a${ordinary.id}/appview`, '/appview'],
+  ])('redirects %s to the right address and keeps the query', async (_, wrong, suffix) => {
+    const answer = await ask(site, `${wrong}?gift=1`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(`${paper.address(ordinary)}${suffix}?gift=1`);
+  });
+
+  it.each([
+    '/nieuws/2026/03/29/x-a999999',
+    '/nieuws/2026/03/29/zonder-nummer',
+    '/sectie/mode/',
+    '/x',
+    '/features/x',
+  ])('answers %s with the paper’s own 404 page', async (address) => {
+    const answer = await ask(site, address);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Deze pagina is niet meegekomen');
+  });
+
+  it('shows a page as the visitor that is asked for, and remembers it', async () => {
+    const answer = await ask(site, '/?visitor=regional');
+    expect(answer.headers.getSetCookie().join()).toMatch(/nmt_demo_visitor=regional.*nmt_login=1/s);
+    const later = await ask(site, '/', { headers: { Cookie: 'nmt_demo_visitor=regional' } });
+    expect(await later.text()).toContain('Regionaal abonnee</p>');
+  });
+
+  it('takes the login hint away from an anonymous visitor, and ignores unknown kinds', async () => {
+    const anonymous = await ask(site, '/?visitor=anonymous');
+    expect(anonymous.headers.getSetCookie().join()).toContain('nmt_login=1; Max-Age=0');
+    expect((await ask(site, '/?visitor=admin')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('shows a page at the time that is asked for, in Amsterdam time where it has no zone [dates-2]', async () => {
+    const answer = await ask(site, '/?now=2026-12-24T08:30');
+    expect(answer.headers.getSetCookie().join()).toContain(encodeURIComponent('2026-12-24T07:30:00.000Z'));
+    expect(await answer.text()).toContain('donderdag 24 december 2026');
+    expect((await ask(site, '/?now=gisteren')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('passes calls to the backend stand-in', async () => {
+    const answer = await ask(site, '/data/weather');
+    expect(await answer.json()).toHaveProperty('displayTemp');
+  });
+});
