@@ -2,7 +2,6 @@ import { error as logError } from '../log/log.ts';
 import { parseAddress } from '../page/address.ts';
 import { startDeadline } from './deadline.ts';
 import { HttpError } from './http-error.ts';
-import { isAllowedOrigin } from './origins.ts';
 
 /** The part of a zod schema that a call needs; naming only this keeps zod out of `core/http` itself. */
 export interface Schema<Answer> {
@@ -23,8 +22,8 @@ export interface RequestOptions<Answer> {
   readonly signal?: AbortSignal;
   /** Milliseconds until the whole answer must be there. @default 10000 */
   readonly timeout?: number;
-  /** Origins that may be asked besides the page's own; see `dataOrigins`. */
-  readonly origins?: readonly string[];
+  /** Origins that may be asked; see `allowedOrigins`. @default the page's own */
+  readonly origins?: ReadonlySet<string>;
 }
 
 const TIMEOUT = 10_000;
@@ -39,7 +38,7 @@ const TIMEOUT = 10_000;
  * @throws HttpError, and nothing else
  */
 export async function request<Answer>(address: string, options: RequestOptions<Answer>): Promise<Answer> {
-  const url = allowedAddress(address, options.origins ?? []);
+  const url = allowedAddress(address, options.origins);
   const method = options.method ?? (options.form || options.json !== undefined ? 'POST' : 'GET');
   const name = `${method} ${url.origin}${url.pathname}`;
   const deadline = startDeadline(options.timeout ?? TIMEOUT, options.signal);
@@ -62,9 +61,10 @@ export async function request<Answer>(address: string, options: RequestOptions<A
 
 const FIXED = { credentials: 'same-origin', cache: 'no-cache' } as const;
 
-function allowedAddress(address: string, origins: readonly string[]): URL {
+function allowedAddress(address: string, origins: ReadonlySet<string> = new Set([location.origin])): URL {
   const url = parseAddress(address);
-  if (url && isAllowedOrigin(url, origins, location.origin)) return url;
+  // The scheme is judged, too: a `blob:` address has its page's origin.
+  if (url && /^https?:$/.test(url.protocol) && origins.has(url.origin)) return url;
   const refused = `${url ? url.origin : 'Text that is no address'} may not be asked for data; expected the page's own origin, that of static-path, or an https origin under scripts or endpoints in script#site-config.`;
   logError('http', refused);
   throw new HttpError('invalid', refused);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchWeather } from '../../../core/api/weather.ts';
+import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
 import type { Context } from '../../../core/feature/feature.ts';
 import { isAborted } from '../../../core/http/http-error.ts';
-import { dataOrigins } from '../../../core/http/origins.ts';
 import { queries } from '../../../core/http/queries.ts';
 import { error } from '../../../core/log/log.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
@@ -32,8 +33,8 @@ export function Weather({ weatherEndpoint, context }: WeatherProps) {
     {
       queryKey: ['weather', weatherEndpoint],
       queryFn: async ({ signal }) => {
-        const answer = await fetchWeather(weatherEndpoint, { signal, origins: dataOrigins(context.page) });
-        return readWeather(answer);
+        const origins = allowedOrigins(context.page, siteConfig(context.page));
+        return readWeather(await fetchWeather(weatherEndpoint, { signal, origins }));
       },
       enabled: weatherEndpoint !== '',
     },

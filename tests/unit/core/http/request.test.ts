@@ -117,18 +117,24 @@ describe('request', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it.each(['https://elders.example/x', 'http://api.example.nl/x', 'javascript:alert(1)', 'http://'])(
-    'refuses and logs %s, which is not an origin of the site [loader-14]',
-    async (address) => {
-      const options = { schema, origins: ['https://api.example.nl'] };
-      expect((await failure(request(address, options))).kind).toBe('invalid');
-      expect(fetched).not.toHaveBeenCalled();
-      expect(consoleError).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    'https://elders.example/x',
+    'http://api.example.nl/x',
+    'javascript:alert(1)',
+    'http://',
+    'blob:https://api.example.nl/x',
+  ])('refuses and logs %s, which is not an origin of the site [loader-14]', async (address) => {
+    const options = { schema, origins: new Set(['https://api.example.nl']) };
+    expect((await failure(request(address, options))).kind).toBe('invalid');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(consoleError).toHaveBeenCalledOnce();
+  });
 
   it('asks an origin that the site lists [loader-14]', async () => {
-    const options = { schema: object({ count: optional(number()) }), origins: ['https://api.example.nl'] };
+    const options = {
+      schema: object({ count: optional(number()) }),
+      origins: new Set(['https://api.example.nl']),
+    };
     await request('https://api.example.nl/x', options);
     expect(fetched.mock.lastCall?.[0].href).toBe('https://api.example.nl/x');
   });

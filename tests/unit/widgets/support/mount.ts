@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
-import type { Feature, MountContext } from '../../../../core/feature/feature.ts';
+import type { Feature } from '../../../../core/feature/feature.ts';
 import { type PageFacts, readFacts } from '../../../../core/page/facts.ts';
+
+type MountContext = Parameters<Feature['mount']>[1];
 
 /** A feature on its hook, as the loader would have put it there. */
 export interface Mounted {

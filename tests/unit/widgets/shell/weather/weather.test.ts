@@ -115,6 +115,22 @@ it('refuses an endpoint that is no address of the site [weather-4]', async () =>
   await expect(show('javascript:alert(1)')).rejects.toThrow(/weather: data-weather-endpoint is "javascript/);
 });
 
+it('asks another origin only where the site lists it [loader-14]', async () => {
+  const answer = { request: () => Response.json({ displayTemp: '9°', symbol: 'cloudy' }) };
+  const { calls } = connect(answer);
+  const endpoint = 'https://weer.example.nl/nu';
+  await mount(weather, hookFor(endpoint));
+  await settle();
+  expect(calls).toEqual([]);
+  expect(said()[0]).toContain('https://weer.example.nl may not be asked');
+
+  queries.clear();
+  const { hook } = await mount(weather, hookFor(endpoint), { config: { endpoints: { weather: endpoint } } });
+  await settle();
+  expect(calls).toEqual(['GET /nu']);
+  expect(hook.textContent).toBe('9°');
+});
+
 it('reloads half a second after the last return to the tab [weather-3, weather-4]', async () => {
   const { calls } = await show('/data/weather');
   for (const isVisible of [false, true, false, true]) {
