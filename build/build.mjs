@@ -68,8 +68,8 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
     files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
     features: Object.fromEntries(
       Object.entries(features).map(([name, files]) => {
-        const { purpose, hook = conventionalHook(name), load, when } = manifest[name];
-        return [name, { purpose, hook, load, ...(when && { when }), ...files }];
+        const { entry, purpose, hook = conventionalHook(name), load, when } = manifest[name];
+        return [name, { entry, purpose, hook, load, ...(when && { when }), ...files }];
       }),
     ),
     caretaker,

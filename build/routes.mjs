@@ -14,7 +14,8 @@ export function encodeRoutes(manifest, files, { release, integrity, caretaker })
     names: features.join(' '),
     hashes: '',
     loads: '',
-    details: {},
+    details: [],
+    detailed: '',
     imports: '',
     styles: '',
     conditions: '',
@@ -26,7 +27,7 @@ export function encodeRoutes(manifest, files, { release, integrity, caretaker })
     const [strategy, detail] = strategyOf(load);
     table.hashes += script.slice(feature.length + 1, -3);
     table.loads += optional ? LETTERS[strategy].toUpperCase() : LETTERS[strategy];
-    if (detail) table.details[index] = detail;
+    table.detailed += String.fromCharCode(48 + indexOf(table.details, detail));
     table.imports += String.fromCharCode(
       48 + indexOf(sets, imports.map((file) => String.fromCharCode(48 + shared.indexOf(file))).join('')),
     );

@@ -41,11 +41,11 @@ declare global {
 export function openGlobal({
   mounts,
   addHooks,
-  release,
-}: Pick<Loader, 'mounts' | 'addHooks' | 'release'>): void {
+  table,
+}: Pick<Loader, 'mounts' | 'addHooks' | 'table'>): void {
   const early = window.nmt;
   const nmt: Nmt = Object.freeze<Nmt>({
-    release,
+    release: table.release,
     push(...calls) {
       for (const call of calls) {
         try {

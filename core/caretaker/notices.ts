@@ -6,7 +6,7 @@ import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 
 /** Makes events and messages of what the loader tells. */
-export function createNotices({ routes, release }: Loader): (notice: Notice) => void {
+export function createNotices({ routes, table }: Loader): (notice: Notice) => void {
   const known = new Set(routes.map(({ hook }) => hook));
   const names = routes.map(({ name }) => name);
 
@@ -22,7 +22,10 @@ export function createNotices({ routes, release }: Loader): (notice: Notice) => 
         : '';
       warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
     } else if ('secondLoader' in notice) {
-      warn('loader', `A second loader (${notice.secondLoader}) is on this page; ${release} goes on alone.`);
+      warn(
+        'loader',
+        `A second loader (${notice.secondLoader}) is on this page; ${table.release} goes on alone.`,
+      );
     } else if ('since' in notice) {
       const { route, hook } = notice.mount;
       performance.measure(`nmt mount ${route.name}`, { start: notice.since });

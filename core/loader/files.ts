@@ -76,7 +76,7 @@ async function insert(file: string, integrityOf: IntegrityOf, tries: number): Pr
     };
     document.head.append(element);
   });
-  if (isScript && !hasArrived(file.slice(0, -3))) throw new Error(`${address} is no chunk`);
+  if (isScript && !hasArrived(file.slice(0, -3))) throw new Error(`No chunk: ${address}`);
 }
 
 interface Policy {

@@ -35,7 +35,7 @@ export async function loadRoute(
 ): Promise<Mountable> {
   await loadFiles(style ? [style].concat(scripts) : scripts, integrityOf);
   const feature = requireModule((scripts[0] as string).slice(0, -3)).default as Mountable | undefined;
-  if (!feature || !feature.mount) throw new TypeError(`${name}: the default export is no feature`);
+  if (!feature || !feature.mount) throw new TypeError(`${name}: no feature`);
   return feature;
 }
 
@@ -48,7 +48,7 @@ export function integrityOf(file: string): string | Promise<string> {
   if (element && element.integrity) return element.integrity;
   return onceTable('', fetchTable).then((hashes) => {
     const integrity = hashes[file];
-    if (!integrity) throw new Error(`No integrity for ${file}`);
+    if (!integrity) throw new Error(`No integrity: ${file}`);
     return integrity;
   });
 }

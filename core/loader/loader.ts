@@ -9,12 +9,12 @@ import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
 import { createOnce } from './once.ts';
 import type { Device } from './plan.ts';
-import { readRoutes } from './routes.ts';
+import { type RoutingTable, readRoutes } from './routes.ts';
 
 /** What the caretaker works with. */
 export interface Loader {
   readonly base: string;
-  readonly release: string;
+  readonly table: RoutingTable;
   readonly routes: ReturnType<typeof readRoutes>;
   readonly facts: ReturnType<typeof readFacts>;
   readonly mounts: typeof mounts;
@@ -53,7 +53,7 @@ function start(): void {
       };
       return takeCare({
         base,
-        release: table.release,
+        table,
         routes,
         facts,
         mounts,

@@ -68,7 +68,7 @@ export function requireModule(id: string): Exports {
   const known = instances[id];
   if (known) return known;
   const factory = factories[id];
-  if (!factory) throw new Error(`Module ${id} is missing`);
+  if (!factory) throw new Error(`No module ${id}`);
   const module = { exports: {} };
   factory(module, module.exports, requireModule, (files, wanted) =>
     bring(files).then(() => requireModule(wanted)),

@@ -24,7 +24,7 @@ const LITTLE_MEMORY = 1;
  */
 export function planRoutes(routes: readonly Route[], page: PageFacts, device: Device): Route[] {
   const disabled = ([] as unknown[]).concat(page.config.disabled);
-  const spare = device.saveData || (device.memory !== undefined && device.memory <= LITTLE_MEMORY);
+  const spare = device.saveData || (device.memory as number) <= LITTLE_MEMORY;
   return routes
     .filter((route) => disabled.indexOf(route.name) < 0 && holds(route, page))
     .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));

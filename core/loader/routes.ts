@@ -43,8 +43,10 @@ export interface RoutingTable {
   readonly hashes: string;
   /** A letter per feature: the strategy's first letter, capital where the feature is optional. */
   readonly loads: string;
-  /** Strategy details by the feature's index. */
-  readonly details: Readonly<Record<number, string>>;
+  /** The different details of strategies, the empty one among them. */
+  readonly details: readonly string[];
+  /** Per feature the index of its detail in `details`, as a character from `0` on. */
+  readonly detailed: string;
   /** Per feature the index of its set in `sets`, as a character from `0` on. */
   readonly imports: string;
   /** A digit per feature: 1 where it has a style. */
@@ -83,7 +85,7 @@ export function readRoutes(table: RoutingTable): Route[] {
       name,
       hook: table.hooks[index] || conventionalHook(name),
       load: letter.toLowerCase() as StrategyLetter,
-      detail: table.details[index] || '',
+      detail: table.details[at(table.detailed, index)] as string,
       optional: letter < 'a',
       when: table.whens[at(table.conditions, index)] as When,
       scripts: [`${file}.js`].concat(sets[at(table.imports, index)] as string[]),

@@ -14,13 +14,15 @@ export function enqueue(job: () => void): void {
 
 function work(): void {
   const end = performance.now() + SLICE;
-  let done = 0;
-  // At least one job a slice, or a slow machine would never get on.
-  do (jobs[done++] as () => void)();
-  while (done < jobs.length && performance.now() < end);
-  jobs.splice(0, done);
-  if (jobs.length) afterYield(work);
-  else working = false;
+  try {
+    // At least one job a slice, or a slow machine would never get on.
+    do (jobs.shift() as () => void)();
+    while (jobs.length && performance.now() < end);
+  } finally {
+    // A job that throws ends its slice, not the queue.
+    if (jobs.length) afterYield(work);
+    else working = false;
+  }
 }
 
 /** Lets the browser have its turn; scheduler.yield, where it is known, keeps our place in the queue. */

@@ -1,6 +1,5 @@
 import { warn } from '../log/log.ts';
 import { attributeName } from './attribute-name.ts';
-import { word } from './facts.ts';
 
 /** The attributes of `<body>`; a text that is missing is empty, a number that is missing is undefined. */
 export interface BodyAttributes {
@@ -97,7 +96,7 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
   if (kind === 'text') return value;
   if (kind === 'flag') return raw === undefined ? undefined : value === 'true' || value === '1';
   if (kind === 'word') {
-    if (value === word(value)) return value;
+    if (/^[\w-]*$/.test(value)) return value;
   } else if (value === '' || Number.isFinite(+value)) {
     return value === '' ? undefined : +value;
   }

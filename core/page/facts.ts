@@ -2,12 +2,10 @@ import { hasCookie } from '../storage/cookies.ts';
 
 /** What decides which features run, read once before all else. */
 export interface PageFacts {
-  /** Letters, digits, hyphens, such as `frontpage`; empty where `<body>` says nothing usable. */
+  /** As sent, such as `frontpage`; empty where `<body>` says nothing. */
   readonly pageType: string;
-  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
+  /** As sent, such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;
-  /** The address's path, such as `/nieuws/2026/03/29/titel-a123`. */
-  readonly path: string;
   /** The address's query with its question mark, or empty. */
   readonly query: string;
   /** The address's fragment with its `#`, or empty. */
@@ -30,12 +28,11 @@ const LOGIN_COOKIE = 'nmt_login';
  * `core/page/page.ts` warns of it when the critical path is over.
  */
 export function readFacts(): PageFacts {
-  const { pageType, articleType } = document.body.dataset;
+  const { pageType = '', articleType = '' } = document.body.dataset;
   const config = readConfig();
   return {
-    pageType: word(pageType),
-    articleType: word(articleType),
-    path: location.pathname,
+    pageType,
+    articleType,
     query: location.search,
     hash: location.hash,
     appView: isAppView(location.pathname),
@@ -52,11 +49,6 @@ export function readFacts(): PageFacts {
  */
 export function isAppView(path: string): boolean {
   return /(^\/play|-a\d+)\/appview\/?$/.test(path);
-}
-
-/** A word of letters, digits and hyphens, else empty. */
-export function word(raw = ''): string {
-  return /^[\w-]+$/.test(raw.trim()) ? raw.trim() : '';
 }
 
 function readConfig(): Record<string, unknown> {

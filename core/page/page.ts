@@ -3,7 +3,10 @@ import { type BodyAttributes, readBodyAttributes } from './body-attributes.ts';
 import type { PageFacts } from './facts.ts';
 
 /** What the page says about itself: the loader's facts and all attributes of `<body>`. Frozen. */
-export interface Page extends PageFacts, BodyAttributes {}
+export interface Page extends PageFacts, BodyAttributes {
+  /** The address's path, such as `/nieuws/2026/03/29/titel-a123`. */
+  readonly path: string;
+}
 
 const pages = new WeakMap<PageFacts, Page>();
 
@@ -18,7 +21,7 @@ export function completePage(facts: PageFacts): Page {
   if (!(facts.config instanceof Object) || !Object.keys(facts.config).length) {
     warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');
   }
-  const page = Object.freeze({ ...readBodyAttributes(document.body), ...facts });
+  const page = Object.freeze({ ...facts, path: location.pathname, ...readBodyAttributes(document.body) });
   pages.set(facts, page);
   return page;
 }

@@ -3,30 +3,25 @@ import type { Strategy } from './strategy.ts';
 /** How far outside the viewport a hook starts where the manifest names no other distance. */
 const MARGIN = '200px';
 
-const observers: Record<string, IntersectionObserver> = {};
+/** Tells a hook that it nears the viewport; does not bubble. */
+const NEAR = 'nmt:near';
 
-/** What starts the features of a hook. */
-const starts = new WeakMap<Element, () => void>();
+const observers: Record<string, IntersectionObserver> = {};
 
 /** When the hook nears the viewport. One observer serves all hooks of the same margin. */
 export const visible: Strategy = (start, { hook, detail, signal }) => {
-  const margin = detail || MARGIN;
-  observers[margin] = observers[margin] || new IntersectionObserver(onIntersect, { rootMargin: margin });
-  const observer = observers[margin] as IntersectionObserver;
-  const other = starts.get(hook);
-  const both = () => {
-    if (other) other();
-    start();
-  };
-  starts.set(hook, both);
-  observer.observe(hook);
+  const rootMargin = detail || MARGIN;
+  observers[rootMargin] = observers[rootMargin] || new IntersectionObserver(tellNear, { rootMargin });
+  const observer = observers[rootMargin] as IntersectionObserver;
+  hook.addEventListener(NEAR, start, { signal });
   signal.addEventListener('abort', () => observer.unobserve(hook));
+  observer.observe(hook);
 };
 
-function onIntersect(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+function tellNear(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    (starts.get(target) as () => void)();
+    target.dispatchEvent(new Event(NEAR));
   }
 }

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildLoader } from '../../build/loader.mjs';
+import { encodeRoutes } from '../../build/routes.mjs';
+import { BUDGETS } from './budgets.mjs';
+import { manyFeatures } from './many-features.mjs';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/**
+ * Measures the production build in dist/ against the budgets and prints the figures.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkBudgets() {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const rows = [];
+  const claims = [];
+  const read = (file) => readFileSync(join(dist, file));
+  const weigh = (title, text, limit) => {
+    const bytes = brotli(text);
+    rows.push([title, text.length, gzipSync(text, { level: 9 }).length, bytes, limit ?? '']);
+    if (limit) claims.push([`${title}: ${bytes} bytes of ${limit}`, bytes <= limit]);
+  };
+
+  weigh('loader.js', read('loader.js'), BUDGETS.loader);
+  weigh(`loader.js with ${150} features`, await loaderOf(manyFeatures()), BUDGETS.loader);
+  const head = read('head.js');
+  weigh('head.js', head);
+  claims.push([`head.js: ${head.length} bytes as it stands of ${BUDGETS.head}`, head.length < BUDGETS.head]);
+  weigh('base.css', read(manifest.styles.base.file));
+  for (const file of Object.keys(manifest.files).filter((file) => file.endsWith('.js'))) {
+    if (!Object.values(manifest.features).some(({ script }) => script === file)) weigh(file, read(file));
+  }
+  for (const [name, { script, style }] of Object.entries(manifest.features)) {
+    weigh(name, Buffer.concat([read(script), ...(style ? [read(style)] : [])]), BUDGETS.feature);
+  }
+
+  const withReact = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && isReact(read(file)));
+  claims.push([`React is in one chunk: ${withReact.join(', ')}`, withReact.length === 1]);
+  for (const [name, { script, imports }] of Object.entries(manifest.features)) {
+    const usesReact = imports.some((file) => withReact.includes(file));
+    const isWidget = /\bview:/.test(readSource(manifest, name));
+    claims.push([`${name} is ${isWidget ? 'a widget' : 'an enhancer and loads no React'}`, usesReact === isWidget]);
+    claims.push([`${name}: every file it names is there`, [script, ...imports].every((file) => existsSync(join(dist, file)))]);
+  }
+  print(rows);
+  for (const [claim, holds] of claims) console.log(`${holds ? '  ok  ' : 'FAILED'} ${claim}`);
+  return { passed: claims.filter(([, holds]) => holds).length, failed: claims.filter(([, holds]) => !holds).length };
+}
+
+async function loaderOf({ manifest, files }) {
+  const caretaker = ['caretaker-0a1b2.js', 'core-0a1b2.js'];
+  const table = encodeRoutes(manifest, files, { release: '0a1b2', integrity: 'integrity-0a1b2.json', caretaker });
+  return Buffer.from((await buildLoader(table, true)).text);
+}
+
+function readSource({ features }, name) {
+  return readFileSync(join(dist, '..', features[name].entry), 'utf8');
+}
+
+function isReact(text) {
+  return text.includes('Minified React error');
+}
+
+function brotli(text) {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function print(rows) {
+  const width = Math.max(...rows.map(([title]) => title.length));
+  console.log(`${'file'.padEnd(width)}      raw     gzip   brotli   budget`);
+  for (const [title, ...figures] of rows) {
+    console.log(title.padEnd(width) + figures.map((figure) => String(figure).padStart(9)).join(''));
+  }
+}
