@@ -1,0 +1,88 @@
+/**
+ * Everything that CI checks, in order of speed. Ends with a line `N passed, N failed`.
+ *
+ * node tools/test.mjs            all steps
+ * node tools/test.mjs unit e2e   only the named ones
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+/** Fewer modules than this and the import rules read nothing: a parser that is missing looks like a pass. */
+const MODULES_AT_LEAST = 120;
+
+const steps = {
+  types: () => command('tsc', ['--noEmit', '-p', '.']),
+  lint: () => command('biome', ['ci', '--error-on-warnings']),
+  'import rules': importRules,
+  'unused code': () => command('knip', []),
+  build: () => command(process.execPath, ['build.mjs']),
+  budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
+  docs: async () => (await import('./docs.mjs')).checkDocs(),
+  links: async () => (await import('./links.mjs')).checkLinks(),
+  unit,
+  e2e,
+};
+
+const wanted = process.argv.slice(2);
+const totals = { passed: 0, failed: 0 };
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const since = performance.now();
+  const { passed, failed } = await attempt(step);
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`${name}: ${passed} passed, ${failed} failed (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed || !totals.passed ? 1 : 0;
+
+async function attempt(step) {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** A tool that only says yes or no counts as one test. */
+function command(tool, args, options = {}) {
+  const isNode = tool === process.execPath;
+  const path = isNode ? tool : join(root, 'node_modules/.bin', tool);
+  const { status, error } = spawnSync(path, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function importRules() {
+  const { status, stdout } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'core', 'widgets'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  console.log(stdout);
+  const read = Number(/\((\d+) modules/.exec(stdout)?.[1] ?? /(\d+) modules/.exec(stdout)?.[1] ?? 0);
+  if (read < MODULES_AT_LEAST) console.error(`Only ${read} modules were read; expected at least ${MODULES_AT_LEAST}.`);
+  return status === 0 && read >= MODULES_AT_LEAST ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function unit() {
+  const report = join(results, 'unit.json');
+  command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+}
+
+function e2e() {
+  const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+  const { failed } = command('playwright', ['test'], { env });
+  const { stats } = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8'));
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, failed) };
+}
