@@ -104,8 +104,8 @@ function photoStory(article: PhotoStory, context: PageContext): Markup {
 <header><p class="kicker">${icon('camera')} In beeld</p>
 <h1 data-widget="font-scaling" data-font-ratio="9" data-font-min="40" data-font-max="128">${article.headline}</h1>
 <p class="article__lead">${article.lead}</p><div class="byline"><p>${byline(article, context)}</p></div>${article.body.map((block) => typeof block === 'string' && html`<p class="photo-story__text">${block}</p>`)}</header>
-${first && figure(first, leadPicture(first))}
-${others.map((photo) => figure(photo, lazyPicture(photo)))}
+${first && figure(first, leadPicture(first), 'foto-1')}
+${others.map((photo, index) => figure(photo, lazyPicture(photo), `foto-${index + 2}`))}
 ${tools(article, context)}
 ${topics(article)}
 </article>${!context.appView && related(article, context)}`;

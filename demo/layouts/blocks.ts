@@ -1,5 +1,5 @@
 import type { Block, Picture } from '../content/types.ts';
-import { html, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import { lazyPicture } from './picture.ts';
 
 /** The parts of an article's body. */
@@ -7,8 +7,13 @@ export function blocks(body: readonly Block[]): Markup {
   return html`${body.map(block)}`;
 }
 
-export function figure(picture: Picture, image: Markup): Markup {
-  return html`<figure>${image}${picture.caption !== undefined && html`<figcaption>${picture.caption} <span class="credit">Illustratie NMT</span></figcaption>`}</figure>`;
+/**
+ * A picture with its caption.
+ * @param image one of the ways to show it, see `picture.ts`
+ * @param id for links to it
+ */
+export function figure(picture: Picture, image: Markup, id?: string): Markup {
+  return html`<figure${attributes({ id })}>${image}${picture.caption !== undefined && html`<figcaption>${picture.caption} <span class="credit">Illustratie NMT</span></figcaption>`}</figure>`;
 }
 
 function block(part: Block): Markup {

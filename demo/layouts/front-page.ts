@@ -2,7 +2,7 @@ import { articleById } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
-import { fullDate } from '../server/dates.ts';
+import { clockTime, fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
@@ -32,13 +32,14 @@ const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] 
   { section: 'sport', articles: [4116, 4125] },
 ];
 
+/** The front page, as the editors made it. */
 export function frontPage(context: PageContext): Markup {
   const parts: PageParts = {
     title: NAME,
     description: 'Het nieuws van vandaag, en wat erachter zit.',
     pageType: 'frontpage',
     content: html`<h1 class="visually-hidden">${NAME}: voorpagina</h1>
-<div class="today"><p>${fullDate(context.visit.now)}</p><p class="today__name" aria-hidden="true">${NAME}</p><p>Ochtendeditie</p></div>
+<div class="today"><p>${fullDate(context.visit.now)}</p><p class="today__name" aria-hidden="true">${NAME}</p><p>${edition(context.visit.now)}</p></div>
 <div class="front">
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
@@ -50,6 +51,12 @@ ${longRead(context)}
 </div>`,
   };
   return page(parts, context);
+}
+
+function edition(now: Date): string {
+  const hour = clockTime(now).slice(0, 2);
+  if (hour < '12') return 'Ochtendeditie';
+  return hour < '18' ? 'Middageditie' : 'Avondeditie';
 }
 
 function lead(context: PageContext): Markup {
@@ -69,7 +76,7 @@ function photos(context: PageContext): Markup {
   if (story.kind !== 'inbeeld') return html``;
   const address = context.paper.address(story);
   return html`<section class="photo-strip" aria-labelledby="in-beeld"><div class="photo-strip__text"><p class="kicker">${icon('camera')} In beeld</p><h2 id="in-beeld"><a href="${address}">${story.headline}</a></h2><p>${story.lead}</p></div><ul>${story.photos.map(
-    (photo) => html`<li>${smallPicture(photo)}</li>`,
+    (photo, index) => html`<li><a href="${address}#foto-${index + 1}">${smallPicture(photo)}</a></li>`,
   )}</ul></section>`;
 }
 

@@ -5,6 +5,7 @@ import { page } from './page.ts';
 import { lazyPicture } from './picture.ts';
 import { side } from './side.ts';
 
+/** For every address that the paper does not know. */
 export function notFoundPage(context: PageContext): Markup {
   return page(
     {

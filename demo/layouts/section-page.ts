@@ -16,7 +16,7 @@ export function sectionPage(section: SectionSlug, context: PageContext): Markup 
   const [first, ...others] = editorial;
   const list =
     section === 'opinie'
-      ? editorial.map((article) => opinionTeaser(article, context))
+      ? editorial.map((article) => opinionTeaser(article, context, 2))
       : others.map((article) => teaser(article, context, { level: 2, className: 'teaser--list' }));
   return page(
     {

@@ -10,6 +10,7 @@ export function side(context: PageContext): Markup {
   return html`<aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}${latest(context)}</aside>`;
 }
 
+/** The numbered list of what most people read. */
 export function mostRead({ paper }: PageContext): Markup {
   return html`<section class="block most-read" aria-labelledby="meest-gelezen"><h2 id="meest-gelezen">Meest gelezen</h2><ol>${MOST_READ.map(
     articleById,

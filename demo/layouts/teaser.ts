@@ -19,24 +19,22 @@ export function teaser(
   context: PageContext,
   { picture = true, lead = true, level = 3, className = '' }: TeaserOptions = {},
 ): Markup {
-  const title = html`<a href="${context.paper.address(article)}">${article.headline}</a>`;
-  const heading = level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`;
   return html`<article class="teaser ${className}">
 ${picture && smallPicture(article.picture)}
-<div class="teaser__text">${kicker(article)}${heading}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}</div>
+<div class="teaser__text">${kicker(article)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}</div>
 </article>`;
 }
 
 /** An opinion piece: the name of who writes counts as much as the headline. */
-export function opinionTeaser(article: Article, context: PageContext): Markup {
+export function opinionTeaser(article: Article, context: PageContext, level: 2 | 3 = 3): Markup {
   const face = article.kind === 'article' ? article.portrait : undefined;
   return html`<article class="teaser teaser--opinion">
 ${face && portrait(face)}
-<div class="teaser__text"><p class="author-name">${article.author}</p><h3><a href="${context.paper.address(article)}">${article.headline}</a></h3><p>${article.lead}</p></div>
+<div class="teaser__text"><p class="author-name">${article.author}</p>${heading(article, context, level)}<p>${article.lead}</p></div>
 </article>`;
 }
 
-/** The word above a headline: of a liveblog the live label, of an advertisement who pays. */
+/** The word above a headline: of a liveblog its live label, of an advertisement who pays. */
 export function kicker(article: Article): Markup {
   if (article.kind === 'liveblog') {
     return html`<div class="kicker"><div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>`;
@@ -46,9 +44,15 @@ export function kicker(article: Article): Markup {
   return html`<p class="kicker">${article.label ?? SECTIONS[article.section].name}</p>`;
 }
 
+/** When it appeared, and how long it takes to read. */
 export function meta(article: Article, context: PageContext): Markup {
   const time = context.paper.updatedAt(article);
   return html`<p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, context.visit.now)}</time>${
     article.kind === 'article' && html` · ${readingTime(article)} min`
   }</p>`;
+}
+
+function heading(article: Article, { paper }: PageContext, level: 2 | 3): Markup {
+  const title = html`<a href="${paper.address(article)}">${article.headline}</a>`;
+  return level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`;
 }
