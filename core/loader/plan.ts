@@ -31,7 +31,7 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
 }
 
 /** Hooks by convention: an attribute that names the feature. */
-const CONVENTION = /^\[data-(widget|special)="/;
+const CONVENTION = /^\[data-(widget|special)="[\w-]+"]$/;
 
 /** The selector under which all hooks are found, those that name no feature of this page included. */
 export function hookSelector(routes: readonly Route[]): string {

@@ -1,0 +1,53 @@
+import type { Mount } from '../../../../core/loader/contract.ts';
+import { conventionalHook, type Route } from '../../../../core/loader/routes.ts';
+import type { PageFacts } from '../../../../core/page/facts.ts';
+
+/** A route by the conventions: hook, file and strategy `now`. */
+export function route(name: string, given: Partial<Route> = {}): Route {
+  return {
+    name,
+    hook: conventionalHook(name),
+    load: 'n',
+    detail: '',
+    optional: false,
+    when: {},
+    scripts: [`${name}-00000.js`],
+    style: '',
+    ...given,
+  };
+}
+
+/** An article as an anonymous reader gets it. */
+export function facts(given: Partial<PageFacts> = {}): PageFacts {
+  return {
+    pageType: 'article',
+    articleType: '',
+    query: '',
+    hash: '',
+    appView: false,
+    loggedIn: false,
+    editorTools: false,
+    config: {},
+    ...given,
+  };
+}
+
+/** A feature on its way to a hook. */
+export function mountOf(hook: HTMLElement, given: Partial<Mount> = {}): Mount {
+  return {
+    route: route('quiz'),
+    hook,
+    controller: new AbortController(),
+    early: [],
+    start: () => {},
+    state: 'loading',
+    ...given,
+  };
+}
+
+/** The element that a selector finds first in the document. */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
