@@ -1,0 +1,80 @@
+import { openPage } from '../lib/browser.mjs';
+import { pageHtml } from '../lib/page.mjs';
+import { FAULTS } from './faults.mjs';
+
+/** Contestants whose faults are compared; plain DOM code fails in its own ways, which are not the loader's. */
+const COMPARED = ['ours', 'bundle', 'floor'];
+
+/** When the page's loader is there, in ms after the page's HTML, and the delayed file is not. */
+const LOADER_THERE = 700;
+
+/**
+ * Tries the faults in the browser.
+ * @param {import('playwright').Browser} browser
+ * @param {Awaited<ReturnType<typeof import('../lib/server.mjs').startServer>>} server
+ * @param {import('../lib/build-contestants.mjs').Contestant[]} contestants
+ * @returns {Promise<{ title: string, seen: Record<string, { label: string, ok: boolean, saw: string }> }[]>}
+ */
+export async function tryFaults(browser, server, contestants) {
+  const compared = contestants.filter(({ name }) => COMPARED.includes(name));
+  const rows = [];
+  for (const fault of FAULTS) {
+    const seen = {};
+    for (const contestant of compared) {
+      seen[contestant.name] = {
+        label: contestant.label,
+        ...(await tryFault(browser, server, contestant, fault)),
+      };
+    }
+    rows.push({ title: fault.title, seen });
+  }
+  return rows;
+}
+
+async function tryFault(browser, server, contestant, { hooks, spoil, provoke, settle, observe }) {
+  const kinds = [...new Set(hooks.map(({ kind }) => kind))];
+  server.pages.set('/fault', pageHtml({ head: contestant.head('now', kinds), hooks }));
+  server.setRule(spoil && spoiling(contestant.fileOf(kinds[0]), spoil));
+  const { page, close } = await openPage(browser, 'fast');
+  try {
+    const said = [];
+    await page.addInitScript(countTimers);
+    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('console', (message) => {
+      // The browser's own line about a failed request names no widget and reaches no error report.
+      const isOwn = !message.text().startsWith('Failed to load resource');
+      if (isOwn && ['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    await page.goto(`${server.origin}/fault`, { waitUntil: 'commit' });
+    if (provoke) {
+      await page.waitForTimeout(LOADER_THERE);
+      await provoke(page);
+    }
+    await page.waitForTimeout(settle);
+    return await observe(page, said);
+  } finally {
+    server.setRule(undefined);
+    await close();
+  }
+}
+
+/** A server's rule that spoils one file, counting how often it was asked for. */
+function spoiling(file, spoil) {
+  let attempts = 0;
+  return (path) => (path.endsWith(`/${file.split('/').pop()}`) ? spoil(attempts++) : undefined);
+}
+
+/** Runs in the page: keeps account of the intervals that run. */
+function countTimers() {
+  const { setInterval: start, clearInterval: stop } = window;
+  window.benchTimers = new Set();
+  window.setInterval = (...given) => {
+    const id = start(...given);
+    window.benchTimers.add(id);
+    return id;
+  };
+  window.clearInterval = (id) => {
+    window.benchTimers.delete(id);
+    stop(id);
+  };
+}

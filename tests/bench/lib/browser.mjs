@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { installProbe } from './probe.mjs';
+import { PROFILES, VIEWPORT } from './profiles.mjs';
+
+/** Starts Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
+export function launch() {
+  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  );
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--enable-precise-memory-info'],
+  });
+}
+
+/**
+ * Opens a page in a context of its own, with an empty cache, throttled as the profile says.
+ * @param {import('playwright').Browser} browser
+ * @param {keyof typeof PROFILES} profile
+ */
+export async function openPage(browser, profile) {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const { cpu, network } = PROFILES[profile];
+  await Promise.all([devtools.send('Network.enable'), devtools.send('Performance.enable')]);
+  if (network) await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(installProbe);
+  return { page, devtools, close: () => context.close() };
+}
+
+/** What the page holds after a full garbage collection: JavaScript heap in MB, DOM nodes. */
+export async function readMemory(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize, Nodes } = await readMetrics(devtools);
+  return { heap: JSHeapUsedSize / 1e6, nodes: Nodes };
+}
+
+/** @returns {Promise<Record<string, number>>} Chromium's counters by name; durations in seconds */
+export async function readMetrics(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}

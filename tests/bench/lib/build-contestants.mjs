@@ -1,0 +1,198 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { buildProduct } from '../../../build/build.mjs';
+import { kindsOf } from './kinds.mjs';
+
+/**
+ * @typedef {object} Contestant
+ * @property {string} name
+ * @property {string} label for the tables
+ * @property {string} folder where its built files are
+ * @property {('now' | 'visible')[]} modes
+ * @property {('widgets' | 'enhancers')[]} sets kinds that it has
+ * @property {(mode: string, kinds: string[]) => string} head what the server sends in `<head>`, kinds being
+ *   those whose files it sends along
+ * @property {(kind: string) => string} fileOf the file without which a kind cannot mount
+ */
+
+const SHARED = {
+  bundle: true,
+  minify: true,
+  target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'silent',
+};
+
+/**
+ * Builds all contestants, each into a folder of its own.
+ * @param {string} root the folder of the benchmark, `tests/bench`
+ * @param {string} cache the folder to build into
+ * @returns {Promise<Contestant[]>} ours first
+ */
+export async function buildContestants(root, cache) {
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  return Promise.all([
+    buildOurs(root, cache),
+    buildBundle(root, cache),
+    buildWithTinyLoader(root, cache, {
+      name: 'floor',
+      label: '(b) React floor',
+      code: 'react',
+      sets: ['widgets'],
+    }),
+    buildWithTinyLoader(root, cache, {
+      name: 'plain',
+      label: '(c) plain DOM',
+      code: 'plain',
+      sets: ['widgets', 'enhancers'],
+    }),
+  ]);
+}
+
+/** The product's own build of the same components; a build per mode, because the manifest holds the mode. */
+async function buildOurs(root, cache) {
+  const project = join(root, 'ours');
+  const manifest = JSON.parse(readFileSync(join(project, 'manifest.json'), 'utf8'));
+  const built = {};
+  for (const mode of ['now', 'visible']) {
+    const manifestFile = join(cache, `manifest-${mode}.json`);
+    const entries = Object.entries(manifest).map(([name, entry]) => [name, { ...entry, load: mode }]);
+    writeFileSync(manifestFile, JSON.stringify(Object.fromEntries(entries)));
+    const outDir = join(cache, 'ours', mode);
+    built[mode] = await buildProduct({ root: project, manifestFile, outDir, mode: 'production' });
+  }
+  return {
+    name: 'ours',
+    label: 'this loader',
+    folder: join(cache, 'ours'),
+    modes: ['now', 'visible'],
+    sets: ['widgets', 'enhancers'],
+    head: (mode, kinds) => ourHead(built[mode], mode, kinds),
+    fileOf: (kind) => `now/${built.now.features[`bench-${kind}`].script}`,
+  };
+}
+
+/** What docs/deploy.md tells a CMS to send: the base style, the loader, and the files of what is on the page. */
+function ourHead({ styles, loader, features, files }, mode, kinds) {
+  const wanted = kinds.map((kind) => features[`bench-${kind}`]);
+  const scripts = [...new Set(wanted.flatMap(({ imports, script }) => [...imports, script]))];
+  const sheets = wanted.flatMap(({ style }) => style ?? []);
+  const base = `/files/ours/${mode}/`;
+  return [
+    `<link rel="stylesheet" href="${base}${styles.base.file}">`,
+    ...sheets.map(
+      (file) =>
+        `<link rel="stylesheet" href="${base}${file}" crossorigin integrity="${files[file].integrity}">`,
+    ),
+    ...scripts.map(
+      (file) =>
+        `<script async crossorigin src="${base}${file}" integrity="${files[file].integrity}"></script>`,
+    ),
+    `<script defer src="${base}${loader.file}"></script>`,
+    '<script type="application/json" id="site-config">{}</script>',
+  ].join('\n');
+}
+
+async function buildBundle(root, cache) {
+  const folder = join(cache, 'bundle');
+  const { metafile } = await build({
+    ...SHARED,
+    entryPoints: [join(root, 'contestants/bundle.ts')],
+    format: 'iife',
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+  });
+  const [path] = Object.keys(metafile.outputs);
+  const file = basename(path);
+  return {
+    name: 'bundle',
+    label: '(a) one React bundle',
+    folder,
+    modes: ['now'],
+    sets: ['widgets'],
+    head: () => `<script defer src="/files/bundle/${file}"></script>`,
+    fileOf: () => file,
+  };
+}
+
+/**
+ * Contestants (b) and (c). The loader is built apart from the kinds, so that the bundler puts nothing of
+ * theirs into a chunk that the loader would have to wait for.
+ */
+async function buildWithTinyLoader(root, cache, { name, label, code, sets }) {
+  const folder = join(cache, name);
+  const kinds = sets.flatMap(kindsOf);
+  const options = { ...SHARED, format: 'esm', outdir: folder, entryNames: '[name]-[hash]' };
+  const built = await build({
+    ...options,
+    entryPoints: Object.fromEntries(kinds.map((kind) => [kind, join(root, `kinds/${kind}/${code}.ts`)])),
+    // Only React is worth a chunk of its own; a plain kind is one module.
+    splitting: code === 'react',
+    chunkNames: '[name]-[hash]',
+  });
+  const chunks = new Map(
+    Object.entries(built.metafile.outputs)
+      .filter(([, { entryPoint }]) => entryPoint)
+      .map(([path, { entryPoint, imports }]) => [
+        basename(dirname(entryPoint)),
+        { file: basename(path), imports: imports.map(({ path }) => basename(path)) },
+      ]),
+  );
+  const { metafile } = await build({
+    ...options,
+    entryPoints: [join(root, `contestants/${name}.ts`)],
+    plugins: [builtKinds((path) => chunks.get(basename(dirname(path))).file)],
+  });
+  const loader = basename(Object.keys(metafile.outputs)[0]);
+  return {
+    name,
+    label,
+    folder,
+    modes: ['now', 'visible'],
+    sets,
+    head: (mode, wanted) => {
+      const files = wanted.flatMap((kind) => [...chunks.get(kind).imports, chunks.get(kind).file]);
+      return [
+        ...[...new Set([loader, ...files])].map(
+          (file) => `<link rel="modulepreload" href="/files/${name}/${file}">`,
+        ),
+        `<script type="module" src="/files/${name}/${loader}" data-mode="${mode}"></script>`,
+      ].join('\n');
+    },
+    fileOf: (kind) => chunks.get(kind).file,
+  };
+}
+
+/** Leaves the loader's dynamic imports in place, pointing at the kinds' built files. */
+function builtKinds(fileOf) {
+  return {
+    name: 'built-kinds',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/kinds\// }, ({ path, kind }) =>
+        kind === 'dynamic-import' ? { path: `./${fileOf(path)}`, external: true } : undefined,
+      );
+    },
+  };
+}
+
+/** Sizes of each kind's own code per contestant, in bytes, for the report. */
+export function sizesOf(contestants) {
+  const split = contestants.filter(({ name }) => name !== 'bundle');
+  return split.flatMap((contestant) =>
+    contestant.sets.flatMap(kindsOf).map((kind) => {
+      const text = readFileSync(join(contestant.folder, contestant.fileOf(kind)));
+      return {
+        contestant: contestant.name,
+        kind,
+        gzip: gzipSync(text, { level: 9 }).length,
+        brotli: brotliCompressSync(text).length,
+      };
+    }),
+  );
+}

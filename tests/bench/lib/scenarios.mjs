@@ -1,0 +1,37 @@
+import { kindsOf } from './kinds.mjs';
+
+/**
+ * Every page that is measured: per set of kinds, mode, number of hooks and contestant. Enhancers are measured
+ * in mode `now` only, which is where their target lies.
+ * @returns {{ contestant: object, set: string, mode: string, n: number, profile: string }[]}
+ */
+export function scenarios(contestants, { profiles, ns, modes }) {
+  return profiles.flatMap((profile) =>
+    ['widgets', 'enhancers'].flatMap((set) =>
+      modes
+        .filter((mode) => set === 'widgets' || mode === 'now')
+        .flatMap((mode) =>
+          ns.flatMap((n) =>
+            contestants
+              .filter((contestant) => contestant.modes.includes(mode) && contestant.sets.includes(set))
+              .map((contestant) => ({ contestant, set, mode, n, profile })),
+          ),
+        ),
+    ),
+  );
+}
+
+/** The hooks of a page: the kinds of a set by turns. */
+export function hooksOf({ set, n }) {
+  const kinds = kindsOf(set);
+  return Array.from({ length: n }, (_, index) => ({ kind: kinds[index % kinds.length] }));
+}
+
+/**
+ * The kinds whose files the server sends along: all on the page where they mount at once; in mode `visible`
+ * those of the first hook, which is what the first screen shows.
+ */
+export function sentAlong({ set, n, mode }) {
+  const kinds = kindsOf(set);
+  return kinds.slice(0, mode === 'visible' ? 1 : Math.min(n, kinds.length));
+}

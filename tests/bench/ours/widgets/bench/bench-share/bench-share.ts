@@ -1,0 +1,8 @@
+import { address, optional, text } from '../../../../../../core/feature/attributes.ts';
+import { widget } from '../../../../../../core/feature/widget.tsx';
+import { Share } from '../../../../kinds/share/Share.tsx';
+
+export default widget({
+  attributes: { url: address(), title: text(), section: optional(text(), 'algemeen') },
+  view: Share,
+});
