@@ -37,6 +37,7 @@ export function lazyImage(
 
   const start = async (loading: 'eager' | 'lazy') => {
     isLoading = true;
+    element.classList.remove('is-failed');
     const webp = sources.srcWebp || sources.srcMediumWebp ? await supportsWebp() : false;
     if (signal.aborted) return;
     untried = candidates(sources, innerWidth, webp);
@@ -54,6 +55,7 @@ export function lazyImage(
     // Without a broken address the browser shows the alternative text, and a larger source that fails leaves
     // the smaller one.
     restore(element, 'src', shown?.address ?? served.src);
+    if (!shown) element.classList.add('is-failed');
     warn(feature, `The image ${sources.src} could not be loaded; what was there stays.`);
   };
 
@@ -74,6 +76,7 @@ export function lazyImage(
     restore(element, 'src', served.src);
     restore(element, 'loading', served.loading);
     parent?.classList.remove('is-loaded');
+    element.classList.remove('is-failed');
     unmarkMismatch(element);
   });
 

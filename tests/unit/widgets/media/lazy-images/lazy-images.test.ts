@@ -173,6 +173,7 @@ it('keeps text and box of an image that fails, and tries again when the connecti
   failToArrive(image);
   expect(source(image)).toBeNull();
   expect(image.alt).toBe('Een trein in de sneeuw');
+  expect(image.className, 'a class lets the style show the text').toBe('is-failed');
   expect(image.isConnected).toBe(true);
   expect(box.className).toBe('');
   expect(consoleWarn.mock.calls.flat().join()).toContain('/l.jpg could not be loaded');
