@@ -25,7 +25,7 @@ export type Block =
   | { readonly title: string; readonly points: readonly string[] };
 
 /** One entry of a liveblog. */
-export interface Update {
+interface Update {
   readonly minutesAgo: number;
   readonly headline: string;
   readonly body: readonly string[];

@@ -24,7 +24,7 @@ export interface Built {
 }
 
 /** A built file by its name in `dist/`. */
-export type BuiltFile = z.infer<typeof file>;
+type BuiltFile = z.infer<typeof file>;
 
 /**
  * Reads the built manifest. It is read for every page, so that a new build shows without a restart.

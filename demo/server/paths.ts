@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The repository's root: the demo and the tests are started there. */
-export const ROOT = process.cwd();
+const ROOT = process.cwd();
 
 /**
  * A path inside the repository.

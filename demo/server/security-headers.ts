@@ -3,7 +3,7 @@
  * style runs, and strings reach the dangerous parts of the DOM only through named Trusted Types policies.
  * @param headScript hash of the inlined `head.js`, such as `sha256-…`
  */
-export function contentSecurityPolicy(headScript: string): string {
+function contentSecurityPolicy(headScript: string): string {
   const directives: string[][] = [
     // What no directive below allows is refused: media, workers, plug-ins.
     ['default-src', "'none'"],

@@ -13,7 +13,7 @@ export const VISITORS = {
   'subscribed-plus': 'Abonnee Plus',
 } as const;
 
-export type Visitor = keyof typeof VISITORS;
+type Visitor = keyof typeof VISITORS;
 
 /** Who looks at a page, and when. */
 export interface Visit {
@@ -53,7 +53,7 @@ export function readVisit(context: Context, clock: () => number): Visit {
  * @param text ISO 8601; without an offset it is Amsterdam time, as the demo bar's field gives it
  * @returns the time, or undefined where the text is none
  */
-export function parseTime(text: string): Date | undefined {
+function parseTime(text: string): Date | undefined {
   const time = parseISO(text, { in: tz(TIME_ZONE) }).getTime();
   return Number.isNaN(time) ? undefined : new Date(time);
 }

@@ -22,7 +22,7 @@ const MANIFEST = {
 };
 
 /** A small build, as build.mjs would leave it. */
-export function makeDist(): string {
+function makeDist(): string {
   const dist = mkdtempSync(join(tmpdir(), 'nmt-dist-'));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(dist, 'head.js'), 'document.documentElement.id="head";');
