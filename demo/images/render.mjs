@@ -6,14 +6,29 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { ferry } from './scenes/ferry.mjs';
+import { indoors } from './scenes/indoors.mjs';
 import { land } from './scenes/land.mjs';
+import { nature } from './scenes/nature.mjs';
 import { portraits } from './scenes/portraits.mjs';
+import { sport } from './scenes/sport.mjs';
 import { town } from './scenes/town.mjs';
+import { trains } from './scenes/trains.mjs';
 import { water } from './scenes/water.mjs';
 
 const TARGET = join(import.meta.dirname, '../static/images');
 const QUALITY = { jpeg: 0.66, webp: 0.68 };
-const scenes = { ...land, ...water, ...town, ...portraits };
+const scenes = {
+  ...ferry,
+  ...indoors,
+  ...land,
+  ...nature,
+  ...portraits,
+  ...sport,
+  ...town,
+  ...trains,
+  ...water,
+};
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(scenes).filter((name) => wanted.length === 0 || wanted.includes(name));
