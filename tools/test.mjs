@@ -38,7 +38,9 @@ for (const [name, step] of Object.entries(steps)) {
   const { passed, failed } = await attempt(step);
   totals.passed += passed;
   totals.failed += failed;
-  console.log(`${name}: ${passed} passed, ${failed} failed (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${name}: ${passed} passed, ${failed} failed (${((performance.now() - since) / 1000).toFixed(1)} s)`,
+  );
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
@@ -69,7 +71,8 @@ function importRules() {
   );
   console.log(stdout);
   const read = Number(/\((\d+) modules/.exec(stdout)?.[1] ?? /(\d+) modules/.exec(stdout)?.[1] ?? 0);
-  if (read < MODULES_AT_LEAST) console.error(`Only ${read} modules were read; expected at least ${MODULES_AT_LEAST}.`);
+  if (read < MODULES_AT_LEAST)
+    console.error(`Only ${read} modules were read; expected at least ${MODULES_AT_LEAST}.`);
   return status === 0 && read >= MODULES_AT_LEAST ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

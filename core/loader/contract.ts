@@ -37,12 +37,14 @@ export interface Mount extends Pair {
   /** Begins loading now, whatever the strategy waits for. */
   readonly start: () => void;
   state: State;
+  /** When the feature was called, by `performance.now()`; from then on events are the feature's own. */
+  since?: number;
   error?: unknown;
 }
 
 /** What the loader tells the caretaker. */
 export type Notice =
-  | { readonly mount: Mount; readonly since: number }
+  | { readonly mount: Mount }
   | { readonly mount: Mount; readonly error: unknown }
   | { readonly unknown: HTMLElement }
   | { readonly secondLoader: string };

@@ -46,7 +46,9 @@ export function keepEarlyEvents(): void {
     const hook = event.isTrusted && (event.target as Element).closest(PENDING);
     const onHook = hook && mounts.get(hook);
     if (!onHook) return;
-    onHook.forEach(({ early, start, route }) => {
+    onHook.forEach(({ early, start, route, since, error }) => {
+      // A feature on the same hook that was called already, or failed, has what it will get.
+      if (since || error) return;
       early.push(event);
       start();
       if (route.load === 'a' && isPlain(event as MouseEvent)) {

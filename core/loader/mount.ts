@@ -15,10 +15,16 @@ export function setState(mount: Mount, state: State): void {
 export async function mountFeature(mount: Mount, feature: Mountable, facts: PageFacts): Promise<void> {
   const { route, hook, controller, early } = mount;
   const { signal } = controller;
-  const replay = early.length && (await caretaker()).prepareReplay(mount);
+  // Without the caretaker the events are lost, but not the feature.
+  const replay =
+    early.length &&
+    (await caretaker().then(
+      (care) => care.prepareReplay(mount),
+      () => undefined,
+    ));
   // The hook may have left while its chunk was on the way.
   if (signal.aborted || !hook.isConnected) return;
-  const since = performance.now();
+  mount.since = performance.now();
   try {
     const fail = (cause: unknown) => queueMicrotask(() => failMount(mount, cause));
     const mounting = feature.mount(hook, { feature: route.name, facts, signal, fail });
@@ -30,7 +36,7 @@ export async function mountFeature(mount: Mount, feature: Mountable, facts: Page
   if (signal.aborted) return;
   setState(mount, 'mounted');
   if (replay) replay();
-  tell({ mount, since });
+  tell({ mount });
 }
 
 /** Gives the page back what the server sent; what went wrong is reported once. */

@@ -41,17 +41,30 @@ export async function checkBudgets() {
   for (const [name, { script, imports }] of Object.entries(manifest.features)) {
     const usesReact = imports.some((file) => withReact.includes(file));
     const isWidget = /\bview:/.test(readSource(manifest, name));
-    claims.push([`${name} is ${isWidget ? 'a widget' : 'an enhancer and loads no React'}`, usesReact === isWidget]);
-    claims.push([`${name}: every file it names is there`, [script, ...imports].every((file) => existsSync(join(dist, file)))]);
+    claims.push([
+      `${name} is ${isWidget ? 'a widget' : 'an enhancer and loads no React'}`,
+      usesReact === isWidget,
+    ]);
+    claims.push([
+      `${name}: every file it names is there`,
+      [script, ...imports].every((file) => existsSync(join(dist, file))),
+    ]);
   }
   print(rows);
   for (const [claim, holds] of claims) console.log(`${holds ? '  ok  ' : 'FAILED'} ${claim}`);
-  return { passed: claims.filter(([, holds]) => holds).length, failed: claims.filter(([, holds]) => !holds).length };
+  return {
+    passed: claims.filter(([, holds]) => holds).length,
+    failed: claims.filter(([, holds]) => !holds).length,
+  };
 }
 
 async function loaderOf({ manifest, files }) {
   const caretaker = ['caretaker-0a1b2.js', 'core-0a1b2.js'];
-  const table = encodeRoutes(manifest, files, { release: '0a1b2', integrity: 'integrity-0a1b2.json', caretaker });
+  const table = encodeRoutes(manifest, files, {
+    release: '0a1b2',
+    integrity: 'integrity-0a1b2.json',
+    caretaker,
+  });
   return Buffer.from((await buildLoader(table, true)).text);
 }
 

@@ -8,8 +8,12 @@ import { contentHash } from '../../build/hash.mjs';
  * @returns {{ manifest: Record<string, object>, files: Record<string, { script: string, style?: string, imports: string[] }> }}
  */
 export function manyFeatures() {
-  const names = readFileSync(join(import.meta.dirname, 'feature-names.txt'), 'utf8').trim().split('\n');
-  const shared = ['core', 'react-dom', 'http', 'ui', 'forms'].map((name) => `${name}-${contentHash(name)}.js`);
+  const names = readFileSync(join(import.meta.dirname, 'feature-names.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  const shared = ['core', 'react-dom', 'http', 'ui', 'forms'].map(
+    (name) => `${name}-${contentHash(name)}.js`,
+  );
   const manifest = {};
   const files = {};
   names.forEach((name) => {
@@ -29,7 +33,17 @@ export function manyFeatures() {
   return { manifest, files };
 }
 
-const LOADS = ['visible', 'visible', 'visible', 'visible', 'idle', 'now', 'interaction', { visible: '400px' }, 'event:topic:followed'];
+const LOADS = [
+  'visible',
+  'visible',
+  'visible',
+  'visible',
+  'idle',
+  'now',
+  'interaction',
+  { visible: '400px' },
+  'event:topic:followed',
+];
 
 const WHENS = [
   { pageTypes: ['article'] },
