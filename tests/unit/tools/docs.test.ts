@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { checkDocs } from '../../../tools/docs.mjs';
+import { makeDocuments } from '../../../tools/reference/documents.mjs';
+import { productFolder } from './product-folder.ts';
+
+const GREETING = 'widgets/shell/greeting/greeting.ts';
+
+describe('reference', () => {
+  it('says of each feature where, when and with which attributes it mounts', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/features.md'];
+    expect(text).toContain('| [greeting](#greeting) | Greets the reader by name. |');
+    expect(text).toContain('- Hook: `[data-widget="greeting"]`');
+    expect(text).toContain(
+      '- Loads: when the hook is within `300px` of the viewport; on devices that save data or memory',
+    );
+    expect(text).toContain('- Where: page type `frontpage`, `index` or `article`; without the login cookie');
+    expect(text).toContain('- Sent along with the HTML on page type `frontpage` and `index`');
+    expect(text).toContain('<div data-widget="greeting" data-name="…"></div>');
+    expect(text).toContain("| `data-name` | a text | **required** | The reader's name. |");
+    expect(text).toContain('| `data-times` | a whole number | `3` | How often. |');
+    expect(text).toContain('- Hook: `[data-special="rebus"]`');
+    expect(text).toContain('- Loads: when `topic:followed` is told on the bus');
+    expect(text).toContain('It has no attributes of its own.');
+  });
+
+  it('lists events with their payloads', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/events.md'];
+    expect(text).toContain('## topic:followed\n\nA topic was followed.');
+    expect(text).toContain("| `via` | `'list' \\| 'page'`, optional |");
+    expect(text).toContain('## page:restored\n\nThe page came back.\n\nIts payload is an empty object.');
+  });
+
+  it('lists the attributes of the page', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/page.md'];
+    expect(text).toContain(
+      '| `data-pagetype` | letters, digits, `_` and `-` | empty | Such as `frontpage`. |',
+    );
+    expect(text).toContain('| `data-codes` | words parted by commas | an empty list |');
+  });
+
+  it('gives the schema of the manifest', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/manifest.schema.json'];
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      additionalProperties: { required: ['entry', 'purpose', 'load'] },
+    });
+  });
+
+  it('is the same for the same sources', async () => {
+    expect(await makeDocuments(productFolder())).toEqual(await makeDocuments(productFolder()));
+  });
+
+  it.each([
+    [
+      'an attribute without a comment',
+      { [GREETING]: "export default { attributes: { name: { expects: 'a text' } } };" },
+      `${GREETING}: "name" has no doc comment`,
+    ],
+    [
+      'a chunk that is no feature',
+      { [GREETING]: 'export default 1;' },
+      `${GREETING}: the default export is no widget() or enhancer().`,
+    ],
+    [
+      'a chunk that touches the page when it is imported',
+      { [GREETING]: 'document.title; export default {};' },
+      `${GREETING} cannot be imported without a browser: document is not defined`,
+    ],
+    [
+      'an event without a comment',
+      { 'core/bus/events.ts': "export interface Events {\n  'a:b': { c: string };\n}\n" },
+      '"a:b" has no doc comment',
+    ],
+    [
+      'an attribute of the page of a kind that it does not know',
+      {
+        'core/page/body-attributes.ts':
+          "export interface BodyAttributes {\n  a: Date;\n}\nconst KINDS: X = {\n  a: 'date',\n};\n",
+      },
+      'cannot tell the kind of "a: Date"',
+    ],
+    [
+      'a table of kinds that it cannot read',
+      {
+        'core/page/body-attributes.ts':
+          'export interface BodyAttributes {\n  a: string;\n}\nconst KINDS: X = {\n  a: TEXT,\n};\n',
+      },
+      'cannot read "a: TEXT," in KINDS',
+    ],
+  ])('refuses %s', async (_, changes, message) => {
+    await expect(makeDocuments(productFolder(changes))).rejects.toThrow(message);
+  });
+});
+
+describe('check of the reference', () => {
+  it('counts what is as the sources say and names what is stale or missing', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = productFolder();
+    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 4 });
+    for (const [path, text] of Object.entries(await makeDocuments(root))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    expect(await checkDocs(root)).toEqual({ passed: 4, failed: 0 });
+
+    complaints.mockClear();
+    const events = join(root, 'core/bus/events.ts');
+    writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
+    expect(await checkDocs(root)).toEqual({ passed: 3, failed: 1 });
+    expect(complaints.mock.calls).toEqual([
+      ['docs/reference/events.md is stale; run `npm run docs` and commit what it writes.'],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { anchorOf, readMarkdown } from '../../../tools/links/read-markdown.mjs';
+import { checkLinks } from '../../../tools/links.mjs';
+
+describe('reader of Markdown', () => {
+  it('finds links and definitions with their lines', () => {
+    const text = '[a](one.md "One") and ![b](<two.png>)\n\n[`code`](three.md#x) [[c]](four.md)\n[d]: five.md';
+    expect(readMarkdown(text).links).toEqual([
+      { target: 'one.md', line: 1 },
+      { target: 'two.png', line: 1 },
+      { target: 'three.md#x', line: 3 },
+      { target: 'four.md', line: 3 },
+      { target: 'five.md', line: 4 },
+    ]);
+  });
+
+  it('takes nothing in code for a link or a heading', () => {
+    const text =
+      '`[a](one.md)` ``[b]`(two.md)``\n````md\n```\n[c](three.md)\n# No\n```\n````\n~~~\n# Neither\n~~~\n# Yes';
+    const { links, anchors } = readMarkdown(text);
+    expect(links).toEqual([]);
+    expect([...anchors]).toEqual(['yes']);
+  });
+
+  it('names headings as hosts do, and numbers equal ones', () => {
+    expect(anchorOf('`nmt.on(name)`, and [more](x.md): 5 × faster')).toBe('nmtonname-and-more-5--faster');
+    expect([...readMarkdown('# A b\n## A b\n### A b ###').anchors]).toEqual(['a-b', 'a-b-1', 'a-b-2']);
+  });
+});
+
+describe('check of links', () => {
+  it('passes links that lead to a file, a folder or a heading, and leaves other sites alone', () => {
+    const root = repository({
+      'README.md':
+        '# Top\n[a](docs/a.md) [b](docs/a.md#two) [c](#top) [d](docs/) [e](https://example.org/x#y)',
+      'docs/a.md': '# Two\n[back](../README.md)',
+    });
+    expect(checkLinks(root)).toEqual({ passed: 5, failed: 0 });
+  });
+
+  it('names every link that leads nowhere', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = repository({
+      'README.md': '[a](docs/b.md)\n[b](docs/a.md#three)\n[c](docs/x.mjs#d)\n[e](../outside.md)',
+      'docs/a.md': '# Two',
+      'docs/x.mjs': '',
+      'docs/deep/c.md': '[a](../a.md) [b](a.md)',
+    });
+    expect(checkLinks(root)).toEqual({ passed: 1, failed: 5 });
+    expect(complaints.mock.calls.flat()).toEqual([
+      'README.md:1: docs/b.md: there is no such file',
+      'README.md:2: docs/a.md#three: there is no such heading',
+      'README.md:3: docs/x.mjs#d: only pages in Markdown have anchors',
+      'README.md:4: ../outside.md: leaves the repository',
+      'docs/deep/c.md:1: a.md: there is no such file',
+    ]);
+  });
+});
+
+function repository(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'nmt-links-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}

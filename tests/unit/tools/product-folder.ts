@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const SOURCES = {
+  'manifest.json': JSON.stringify({
+    greeting: {
+      entry: 'widgets/shell/greeting/greeting.ts',
+      purpose: 'Greets the reader by name.',
+      load: { visible: '300px' },
+      optional: true,
+      when: { pageTypes: ['frontpage', 'index', 'article'], loggedIn: false },
+      preload: ['frontpage', 'index'],
+    },
+    'special-rebus': {
+      entry: 'widgets/specials/special-rebus/special-rebus.ts',
+      purpose: 'Shows a rebus to solve.',
+      load: 'event:topic:followed',
+    },
+  }),
+  'core/page/attribute-name.ts':
+    'export const attributeName = (name: string) => "data-" + name.toLowerCase();',
+  'core/page/body-attributes.ts': `export interface BodyAttributes {
+  /** Such as \`frontpage\` [page-metadata-1]. */
+  readonly pageType: string;
+  readonly codes: readonly string[];
+}
+const KINDS: Record<keyof BodyAttributes, Kind> = {
+  pageType: 'word',
+  codes: 'list',
+};
+`,
+  'core/bus/events.ts': `export interface Events {
+  /** A topic was followed. */
+  'topic:followed': { topic: string; via?: 'list' | 'page' };
+  /** The page came back. */
+  'page:restored': Record<string, never>;
+}
+`,
+  'widgets/shell/greeting/greeting.ts': `import styles from './greeting.module.css';
+export default {
+  attributes: {
+    /** The reader's name [greeting-1, greeting-2]. */
+    name: { expects: 'a text' },
+    /** How often. */
+    times: { expects: 'a whole number', missing: '3' },
+  },
+  mount: () => styles.root,
+};
+`,
+  'widgets/shell/greeting/greeting.module.css': '.root { color: red }',
+  'widgets/specials/special-rebus/special-rebus.ts': 'export default { attributes: {}, mount() {} };',
+};
+
+/**
+ * A product of two features in a folder of its own.
+ * @param changes sources that differ, by path
+ */
+export function productFolder(changes: Record<string, string> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'nmt-product-'));
+  for (const [path, text] of Object.entries({ ...SOURCES, ...changes })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}

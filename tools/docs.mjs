@@ -1,0 +1,45 @@
+/**
+ * The reference in docs/reference, made from the sources.
+ *
+ * node tools/docs.mjs           writes it
+ * node tools/docs.mjs --check   fails where it differs from what would be written
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeDocuments } from './reference/documents.mjs';
+
+const product = join(import.meta.dirname, '..');
+
+/**
+ * Compares the reference with its sources and prints what is stale.
+ * @param {string} [root]
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkDocs(root = product) {
+  const documents = Object.entries(await makeDocuments(root));
+  const stale = documents.filter(([path, text]) => {
+    const file = join(root, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  for (const [path] of stale)
+    console.error(`${path} is stale; run \`npm run docs\` and commit what it writes.`);
+  return { passed: documents.length - stale.length, failed: stale.length };
+}
+
+async function writeDocs(root) {
+  for (const [path, text] of Object.entries(await makeDocuments(root))) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    if (!process.argv.includes('--check')) await writeDocs(product);
+    else if ((await checkDocs()).failed) process.exitCode = 1;
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

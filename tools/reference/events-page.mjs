@@ -1,0 +1,34 @@
+import { code, GENERATED, prose, table } from './markdown.mjs';
+import { readInterface, readMembers } from './read-members.mjs';
+
+/**
+ * The reference of the bus.
+ * @param {string} source text of core/bus/events.ts
+ * @returns {string} Markdown
+ * @throws {Error} where the source holds what it does not understand, or an event has no comment
+ */
+export function eventsPage(source) {
+  const file = 'core/bus/events.ts';
+  const events = readInterface(source, 'Events', file);
+  return `${[
+    '# Events',
+    GENERATED,
+    `From [${file}](../../${file}). CMS scripts and apps listen with \`nmt.on(name, handler)\`, see [global.md](../global.md); the handler gets the payload.`,
+    ...events.map((event) => section(event, file)),
+  ].join('\n\n')}\n`;
+}
+
+function section({ name, type, comment }, file) {
+  if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there when it is told.`);
+  return [`## ${name}`, prose(comment), payload(type, file)].join('\n\n');
+}
+
+function payload(type, file) {
+  if (type === 'Record<string, never>') return 'Its payload is an empty object.';
+  if (!/^\{.*\}$/.test(type)) return `Payload: ${code(type)}`;
+  const fields = readMembers(type.slice(1, -1), file);
+  return table(
+    ['field', 'type'],
+    fields.map(({ name, isOptional, type }) => [code(name), code(type) + (isOptional ? ', optional' : '')]),
+  );
+}

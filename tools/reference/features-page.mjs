@@ -1,0 +1,86 @@
+import { conventionalHook } from '../../build/routes.mjs';
+import { code, GENERATED, prose, table } from './markdown.mjs';
+
+const LOADS = {
+  now: 'at once',
+  idle: 'in a quiet moment',
+  visible: 'when the hook nears the viewport',
+  interaction: 'when the reader turns to the hook',
+};
+
+const CONDITIONS = {
+  pageTypes: (types) => `page type ${listed(types)}`,
+  articleTypes: (types) => `article type ${listed(types)}`,
+  appView: (wanted) => (wanted ? 'only in the app view' : 'not in the app view'),
+  hash: (markers) => `the fragment has ${listed(markers)}`,
+  query: (markers) => `the query has ${listed(markers)}`,
+  loggedIn: (wanted) => (wanted ? 'with the login cookie' : 'without the login cookie'),
+  editorTools: (wanted) => (wanted ? 'for editors' : 'not for editors'),
+};
+
+/**
+ * The reference of all features.
+ * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
+ * @param {Record<string, import('./declared-attributes.mjs').DeclaredAttribute[]>} declared by feature
+ * @returns {string} Markdown
+ */
+export function featuresPage(manifest, declared) {
+  const names = Object.keys(manifest);
+  return `${[
+    '# Features',
+    GENERATED,
+    'From `manifest.json` and the attributes that each feature declares. What holds for all hooks is in [cms.md](../cms.md), what the strategies wait for in [loader.md](../loader.md#strategies).',
+    table(
+      ['feature', 'what it does'],
+      names.map((name) => [`[${name}](#${name})`, manifest[name].purpose]),
+    ),
+    ...names.map((name) => section(name, manifest[name], declared[name])),
+  ].join('\n\n')}\n`;
+}
+
+function section(name, entry, attributes) {
+  const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
+  const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
+  const facts = [
+    `- Hook: ${code(hook)}`,
+    `- Loads: ${loadOf(load)}${optional ? '; on devices that save data or memory only when the reader turns to it' : ''}`,
+    `- Where: ${pages.length ? pages.join('; ') : 'wherever its hook is'}`,
+    ...(preload ? [`- Sent along with the HTML on page type ${listed(preload, 'and')}`] : []),
+    `- Source: [${source}](../../${source})`,
+  ];
+  const parts = [`## ${name}`, purpose, facts.join('\n')];
+  if (hook === conventionalHook(name)) parts.push(`\`\`\`html\n${example(hook, attributes)}\n\`\`\``);
+  if (attributes.length)
+    parts.push(table(['attribute', 'expects', 'when missing', 'meaning'], attributes.map(row)));
+  else parts.push('It has no attributes of its own.');
+  return parts.join('\n\n');
+}
+
+function row({ attribute, expects, missing, comment }) {
+  return [code(attribute), expects, missingOf(missing), prose(comment)];
+}
+
+function missingOf(missing) {
+  if (missing === undefined) return '**required**';
+  return missing === 'left out' ? missing : code(missing);
+}
+
+function loadOf(load) {
+  if (typeof load === 'object') return `when the hook is within ${code(load.visible)} of the viewport`;
+  return LOADS[load] ?? `when ${code(load.slice('event:'.length))} is told on the bus`;
+}
+
+function example(hook, attributes) {
+  const required = attributes.filter(({ missing }) => missing === undefined);
+  const written = [hook.slice(1, -1), ...required.map(({ attribute }) => `${attribute}="…"`)];
+  return `<div ${written.join(' ')}></div>`;
+}
+
+const LISTS = {
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+};
+
+function listed(words, joint = 'or') {
+  return LISTS[joint].format(words.map(code));
+}

@@ -1,0 +1,92 @@
+/**
+ * @typedef {object} Member
+ * @property {string} name without quotes
+ * @property {boolean} isOptional
+ * @property {string} type as written, on one line
+ * @property {string} comment its doc comment on one line, or empty
+ */
+
+const DOC_COMMENT = /\s*\/\*\*([\s\S]*?)\*\//y;
+const HEAD = /\s*(?:readonly\s+)?(?:'([^']+)'|(\w+))(\??):\s*/y;
+const OPENING = '{([<';
+const CLOSING = '})]>';
+
+/**
+ * Reads the members of an exported interface. It knows doc comments and properties, no more, and stops at
+ * anything else, so that the reference never leaves something out silently.
+ * @param {string} source TypeScript
+ * @param {string} name the interface's
+ * @param {string} file for messages
+ * @returns {Member[]} in the order of the source
+ * @throws {Error} naming the file and the text that could not be read
+ */
+export function readInterface(source, name, file) {
+  const [head] = new RegExp(`^export interface ${name} (extends [^{]+)?\\{$`, 'm').exec(source) ?? [];
+  if (!head) throw new Error(`${file}: expected "export interface ${name} {".`);
+  const start = source.indexOf(head) + head.length;
+  const end = source.indexOf('\n}', start);
+  return readMembers(source.slice(start, end < 0 ? undefined : end), file);
+}
+
+/**
+ * Reads what stands between the braces of an interface or an object type.
+ * @param {string} text
+ * @param {string} file for messages
+ * @returns {Member[]}
+ * @throws {Error} as above
+ */
+export function readMembers(text, file) {
+  const members = [];
+  let at = 0;
+  const take = (pattern) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  while (text.slice(at).trim()) {
+    const comment = take(DOC_COMMENT)?.[1] ?? '';
+    const head = take(HEAD);
+    const end = head ? endOfType(text, at) : -1;
+    if (!head || end < 0) {
+      const found = text.slice(at).trim().split('\n')[0];
+      throw new Error(
+        `${file}: cannot read "${found}"; expected a doc comment and a property with its type.`,
+      );
+    }
+    const [, quoted, plain, mark] = head;
+    members.push({
+      name: quoted ?? plain,
+      isOptional: mark === '?',
+      type: onOneLine(text.slice(at, end)),
+      comment: onOneLine(comment.replace(/^\s*\*/gm, '')),
+    });
+    at = end + 1;
+  }
+  return members;
+}
+
+/** Where a type ends: at a semicolon outside of brackets and quotes, or at the end of the text. */
+function endOfType(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === "'") {
+      at = text.indexOf("'", at + 1);
+      if (at < 0) return -1;
+    } else if (letter === ';' && !depth) {
+      return at;
+    } else if (OPENING.includes(letter)) {
+      depth++;
+    } else if (CLOSING.includes(letter) && text[at - 1] !== '=') {
+      depth--;
+    }
+    if (depth < 0) return -1;
+  }
+  return depth ? -1 : text.length;
+}
+
+/** @param {string} text */
+function onOneLine(text) {
+  return text.replace(/\s+/g, ' ').trim();
+}
