@@ -16,18 +16,29 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return best;
 }
 
-/** Levenshtein distance: letters to add, drop or replace. */
+/** Letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
-  let row = Array.from(b, (_, index) => index + 1);
-  for (let i = 0; i < a.length; i++) {
-    let corner = i;
-    let left = i + 1;
-    row = row.map((above, j) => {
-      const cost = a[i] === b[j] ? corner : 1 + Math.min(corner, above, left);
-      corner = above;
-      left = cost;
-      return cost;
-    });
+  // The last two rows of the table: what it takes to make the beginnings of b from a's beginning.
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, length) => length);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(above, j) + 1,
+          at(row, j - 1) + 1,
+          at(above, j - 1) + (isSame ? 0 : 1),
+          isSwap ? at(before, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    before = above;
+    above = row;
   }
-  return row[b.length - 1] ?? a.length;
+  return at(above, b.length);
 }
+
+const at = (row: readonly number[], index: number) => row[index] ?? Infinity;
