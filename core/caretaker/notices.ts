@@ -8,34 +8,40 @@ import { releaseEvents } from './replay.ts';
 /** Makes events and messages of what the loader tells. */
 export function createNotices({ routes, table }: Loader): (notice: Notice) => void {
   const known = new Set(routes.map(({ hook }) => hook));
-  const names = routes.map(({ name }) => name);
+
+  const warnOf = (kind: string, name: string) => {
+    if (known.has(`[data-${kind}="${name}"]`)) return;
+    const nearest = nearestName(name, namesOf(kind, known));
+    const meant = nearest ? ` Did you mean "${nearest}"?` : '';
+    warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
+  };
 
   return (notice) => {
     if ('unknown' in notice) {
       const { widget, special } = notice.unknown.dataset;
-      const kind = widget === undefined ? 'special' : 'widget';
-      const name = widget ?? special ?? '';
-      if (known.has(`[data-${kind}="${name}"]`)) return;
-      const nearest = nearestName(kind === 'special' ? `special-${name}` : name, names);
-      const meant = nearest
-        ? ` Did you mean "${nearest.replace(kind === 'special' ? 'special-' : '', '')}"?`
-        : '';
-      warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
+      if (widget) warnOf('widget', widget);
+      if (special) warnOf('special', special);
     } else if ('secondLoader' in notice) {
       warn(
         'loader',
         `A second loader (${notice.secondLoader}) is on this page; ${table.release} goes on alone.`,
       );
-    } else if ('since' in notice) {
-      const { route, hook } = notice.mount;
-      performance.measure(`nmt mount ${route.name}`, { start: notice.since });
-      emit('feature:mounted', { feature: route.name, hook });
-    } else {
-      const { mount } = notice;
+    } else if ('error' in notice) {
+      const { mount, error: cause } = notice;
       const { route, hook } = mount;
-      error(route.name, 'The feature failed; its hook keeps what the server sent.', notice.error);
+      error(route.name, 'The feature failed; its hook keeps what the server sent.', cause);
       releaseEvents(mount);
-      emit('feature:failed', { feature: route.name, hook, error: notice.error });
+      emit('feature:failed', { feature: route.name, hook, error: cause });
+    } else {
+      const { route, hook, since } = notice.mount;
+      if (since !== undefined) performance.measure(`nmt mount ${route.name}`, { start: since });
+      emit('feature:mounted', { feature: route.name, hook });
     }
   };
+}
+
+/** The names that hooks of a kind may have. */
+function namesOf(kind: string, hooks: ReadonlySet<string>): string[] {
+  const start = `[data-${kind}="`;
+  return [...hooks].filter((hook) => hook.startsWith(start)).map((hook) => hook.slice(start.length, -2));
 }

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { on } from '../../../../core/bus/bus.ts';
+import type { Events } from '../../../../core/bus/events.ts';
+import { createNotices } from '../../../../core/caretaker/notices.ts';
+import type { Loader } from '../../../../core/loader/loader.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { find, mountOf, route } from '../loader/support.ts';
+
+const routes = [
+  route('quiz'),
+  route('poll', { when: { pageTypes: ['index'] } }),
+  route('special-rebus'),
+  route('lazy-images', { hook: 'img[data-src]' }),
+];
+
+let warn: MockInstance<typeof console.warn>;
+let error: MockInstance<typeof console.error>;
+let notice: ReturnType<typeof createNotices>;
+
+const unknown = (attributes: Record<string, string>) => {
+  const element = document.createElement('div');
+  Object.assign(element.dataset, attributes);
+  notice({ unknown: element });
+};
+const warnings = () => warn.mock.calls.map(([, message]) => message);
+
+beforeEach(() => {
+  forgetMessages();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader);
+  document.body.innerHTML = '<div id="a"></div>';
+});
+
+describe('a hook that names no feature', () => {
+  it('is named in one warning, with the name that was meant [loader-11, page-runtime-7]', () => {
+    unknown({ widget: 'qiuz' });
+    unknown({ widget: 'qiuz' });
+    unknown({ special: 'rebsu' });
+    unknown({ special: 'rebsu' });
+    expect(warnings()).toEqual([
+      'No feature is named data-widget="qiuz". Did you mean "quiz"?',
+      'No feature is named data-special="rebsu". Did you mean "rebus"?',
+    ]);
+  });
+
+  it('gets no proposal where no name is near, nor one that would not work', () => {
+    unknown({ widget: 'weather' });
+    unknown({ widget: 'special-rebus' });
+    unknown({ widget: 'lazy-images' });
+    expect(warnings()).toEqual([
+      'No feature is named data-widget="weather".',
+      'No feature is named data-widget="special-rebus".',
+      'No feature is named data-widget="lazy-images".',
+    ]);
+  });
+
+  it('is warned of beside a name that is right [page-runtime-7]', () => {
+    unknown({ widget: 'quiz', special: 'rebsu' });
+    expect(warnings()).toEqual(['No feature is named data-special="rebsu". Did you mean "rebus"?']);
+  });
+
+  it('is no misspelling where the feature runs on other pages only', () => {
+    unknown({ widget: 'poll' });
+    expect(warnings()).toEqual([]);
+  });
+
+  it('shows no more of a hostile name than fits a line', () => {
+    unknown({ widget: `<img onerror=alert(1)>"\n${'x'.repeat(10_000)}` });
+    const [message] = warnings();
+    expect(message).toMatch(/^No feature is named data-widget="<img onerror=alert\(1\)>\\"\\nx+"\.$/);
+    expect(message.length).toBeLessThan(140);
+  });
+});
+
+it('warns of a second loader, which the first outlives', () => {
+  notice({ secondLoader: 'zzzzz' });
+  expect(warnings()).toEqual(['A second loader (zzzzz) is on this page; abcde goes on alone.']);
+});
+
+it('tells the bus of a mount and measures it', () => {
+  const heard: Events['feature:mounted'][] = [];
+  const off = on('feature:mounted', (payload) => void heard.push(payload));
+  const measure = vi.spyOn(performance, 'measure');
+  notice({ mount: mountOf(find('#a'), { since: 12 }) });
+  off();
+  expect(heard).toEqual([{ feature: 'quiz', hook: find('#a') }]);
+  expect(measure).toHaveBeenCalledWith('nmt mount quiz', { start: 12 });
+});
+
+it('logs a failure with the name of the feature and tells the bus [loader-12, page-runtime-5]', () => {
+  const heard: Events['feature:failed'][] = [];
+  const off = on('feature:failed', (payload) => void heard.push(payload));
+  const cause = new Error('broken');
+  notice({ mount: mountOf(find('#a')), error: cause });
+  off();
+  expect(heard).toEqual([{ feature: 'quiz', hook: find('#a'), error: cause }]);
+  expect(error.mock.calls).toEqual([
+    ['nmt quiz:', 'The feature failed; its hook keeps what the server sent.', cause],
+  ]);
+});
+
+it('lets the click that was held for a failed feature do what the server meant [loader-12]', () => {
+  document.body.innerHTML = '<div id="a"><button>Stem</button></div>';
+  const clicked = vi.fn<() => void>();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  event.preventDefault();
+  find('button').dispatchEvent(event);
+  find('button').addEventListener('click', clicked);
+  notice({ mount: mountOf(find('#a'), { early: [event] }), error: new Error('gone') });
+  expect(clicked).toHaveBeenCalledTimes(1);
+});

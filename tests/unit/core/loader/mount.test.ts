@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caretaker, Mount, Mountable, MountContext, Notice } from '../../../../core/loader/contract.ts';
+import { bringCaretaker, listen } from '../../../../core/loader/later.ts';
+import { failMount, mountFeature } from '../../../../core/loader/mount.ts';
+import { facts, find, mountOf } from './support.ts';
+
+const FACTS = facts();
+let told: Notice[];
+let mount: Mount;
+const replay = vi.fn<() => void>();
+const prepareReplay = vi.fn<(mount: Mount) => () => void>();
+const bring = vi.fn<() => Promise<Caretaker>>();
+
+/** A feature that does what it is told. */
+const feature = (act: (hook: HTMLElement, context: MountContext) => void | Promise<void>): Mountable => ({
+  mount: act,
+});
+
+const state = () => find('#hook').getAttribute('data-widget-state');
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="hook" data-widget="quiz">Van de server</div>';
+  mount = mountOf(find('#hook'));
+  told = [];
+  listen((notice) => void told.push(notice));
+  replay.mockReset();
+  prepareReplay.mockReset().mockReturnValue(replay);
+  const caretaker: Caretaker = {
+    prepareReplay,
+    recover: async (_, cause) => Promise.reject(cause),
+    once() {},
+  };
+  bring.mockReset().mockResolvedValue(caretaker);
+  bringCaretaker(bring);
+});
+
+describe('mounting', () => {
+  it('gives the feature its hook, its name, the page and a signal, and says so at once', () => {
+    let given: [HTMLElement, MountContext] | undefined;
+    void mountFeature(
+      mount,
+      feature((...all) => {
+        given = all;
+      }),
+      FACTS,
+    );
+    expect(given?.[0]).toBe(find('#hook'));
+    expect(given?.[1]).toMatchObject({ feature: 'quiz', facts: FACTS, signal: mount.controller.signal });
+    expect(state()).toBe('mounted');
+    expect(told).toEqual([{ mount }]);
+    expect(bring).not.toHaveBeenCalled();
+  });
+
+  it('waits for a feature that needs time', async () => {
+    let ready = () => {};
+    const mounting = mountFeature(
+      mount,
+      feature(
+        () =>
+          new Promise<void>((resolve) => {
+            ready = resolve;
+          }),
+      ),
+      FACTS,
+    );
+    mount.hook.setAttribute('data-widget-state', 'loading');
+    await Promise.resolve();
+    expect(state()).toBe('loading');
+    expect(told).toEqual([]);
+    ready();
+    await mounting;
+    expect(state()).toBe('mounted');
+    expect(told).toEqual([{ mount }]);
+  });
+
+  it.each<[string, Mountable]>([
+    [
+      'throws',
+      feature(() => {
+        throw new Error('broken');
+      }),
+    ],
+    ['rejects', feature(() => Promise.reject(new Error('broken')))],
+  ])('lets a feature that %s fail alone [loader-12, page-runtime-5]', async (_, broken) => {
+    await mountFeature(mount, broken, FACTS);
+    expect(state()).toBe('failed');
+    expect(mount.error).toEqual(new Error('broken'));
+    expect(mount.controller.signal.aborted).toBe(true);
+    expect(told).toEqual([{ mount, error: new Error('broken') }]);
+    expect(find('#hook').textContent).toBe('Van de server');
+  });
+
+  it('takes a failure that the feature tells of later, once [loader-12]', async () => {
+    let fail = (_: unknown) => {};
+    await mountFeature(
+      mount,
+      feature((_, context) => {
+        fail = context.fail;
+      }),
+      FACTS,
+    );
+    fail(new Error('too late'));
+    fail(new Error('again'));
+    await Promise.resolve();
+    expect(state()).toBe('failed');
+    expect(told).toEqual([{ mount }, { mount, error: new Error('too late') }]);
+  });
+
+  it('reports a failure told of and thrown at once only once', async () => {
+    await mountFeature(
+      mount,
+      feature((_, { fail }) => {
+        fail(new Error('told'));
+        throw new Error('thrown');
+      }),
+      FACTS,
+    );
+    await Promise.resolve();
+    expect(told).toEqual([{ mount, error: new Error('thrown') }]);
+  });
+
+  it.each<[string, () => void]>([
+    ['was ended', () => mount.controller.abort()],
+    ['is no longer in the page', () => find('#hook').remove()],
+  ])('does not call a feature whose hook %s while its chunk was on the way', async (_, leave) => {
+    const act = vi.fn<() => void>();
+    leave();
+    await mountFeature(mount, feature(act), FACTS);
+    expect(act).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+    expect(mount.state).toBe('loading');
+  });
+
+  it.each<[string, () => void | Promise<void>]>([
+    ['comes to its end', () => undefined],
+    ['throws because of it', () => Promise.reject(new Error('aborted'))],
+  ])('says nothing of a hook that leaves while its feature mounts and %s', async (_, end) => {
+    await mountFeature(
+      mount,
+      feature(() => {
+        mount.controller.abort();
+        return end();
+      }),
+      FACTS,
+    );
+    expect(told).toEqual([]);
+    expect(mount.state).toBe('loading');
+  });
+});
+
+describe('early events', () => {
+  beforeEach(() => {
+    mount.early.push(new Event('click'));
+  });
+
+  it('notes where they belong before the feature changes the hook, and gives them to it after', async () => {
+    const order: string[] = [];
+    prepareReplay.mockImplementation(() => {
+      order.push('prepare');
+      return () => order.push(`replay ${state()}`);
+    });
+    await mountFeature(
+      mount,
+      feature(() => void order.push('mount')),
+      FACTS,
+    );
+    expect(order).toEqual(['prepare', 'mount', 'replay mounted']);
+  });
+
+  it('gives them to nobody where the feature fails', async () => {
+    await mountFeature(
+      mount,
+      feature(() => Promise.reject(new Error('broken'))),
+      FACTS,
+    );
+    expect(replay).not.toHaveBeenCalled();
+  });
+
+  it('mounts the feature also where the caretaker cannot be had', async () => {
+    bring.mockRejectedValue(new Error('Failed to load caretaker'));
+    const act = vi.fn<() => void>();
+    await mountFeature(mount, feature(act), FACTS);
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(state()).toBe('mounted');
+    expect(told).toEqual([{ mount }]);
+  });
+});
+
+describe('failing', () => {
+  it('happens once, and never to a hook that was ended', () => {
+    failMount(mount, new Error('first'));
+    failMount(mount, new Error('second'));
+    expect(told).toEqual([{ mount, error: new Error('first') }]);
+    const ended = mountOf(find('#hook'));
+    ended.controller.abort();
+    failMount(ended, new Error('third'));
+    expect(told).toHaveLength(1);
+    expect(ended.state).toBe('loading');
+  });
+});
