@@ -73,7 +73,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
       }),
     ),
     caretaker,
-    pages: describePages(manifest, features, hashes),
+    pages: describePages(manifest, features, hashes, caretaker),
   };
   out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { cssModules } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
+import { mergePacks } from './merge-packs.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 
 /** The caretaker's source, from the product's root. */
@@ -54,7 +55,7 @@ export async function buildChunks({ root, entries, minify }) {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);
   const files = packModules(modules);
-  for (const module of inOrder(modules)) {
+  for (const module of inOrder(modules, files)) {
     const { code, map } = await toRegistry(module.name, texts, modules, minify);
     Object.assign(module, { code, map });
     // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
@@ -96,15 +97,25 @@ function packModules(modules) {
     if (module.isEntry) for (const { name } of closure(module, modules)) users.get(name).add(module.name);
   }
   const files = new Map();
+  const shared = new Map();
+  const add = (to, key, module) => to.set(key, [...(to.get(key) ?? []), module]);
   for (const module of modules.values()) {
-    const inputs = Object.keys(module.inputs);
     const title = module.feature ?? titleOf(module.inputs);
-    if (module.isEntry) module.pack = `${title} ${module.name}`;
-    else if (inputs.every((input) => CORE.test(input))) module.pack = 'core';
-    else if (title !== 'shared') module.pack = `${title} ${module.name}`;
-    else module.pack = `shared ${[...users.get(module.name)].sort().join()}`;
-    files.set(module.pack, [...(files.get(module.pack) ?? []), module]);
+    if (module.isEntry) add(files, `${title} ${module.name}`, module);
+    else if (Object.keys(module.inputs).every((input) => CORE.test(input))) add(files, 'core', module);
+    else if (title !== 'shared') add(files, `${title} ${module.name}`, module);
+    else add(shared, [...users.get(module.name)].sort().join(), module);
   }
+  const sizes = [...shared].map(([names, pack]) => ({
+    pack,
+    users: new Set(names.split(',')),
+    bytes: pack
+      .flatMap(({ inputs }) => Object.values(inputs))
+      .reduce((sum, { bytesInOutput }) => sum + bytesInOutput, 0),
+  }));
+  for (const pack of mergePacks(sizes, (into, from) => [...into, ...from]))
+    files.set(`shared ${pack[0].name}`, pack);
+  for (const [key, pack] of files) for (const module of pack) module.pack = key;
   return files;
 }
 
@@ -117,14 +128,30 @@ function closure(module, modules, found = new Set()) {
   return found;
 }
 
-/** Modules with what they need before them. */
-function inOrder(modules) {
+/**
+ * Modules with what they need before them: a static import names a module, which has to be known by then; a
+ * dynamic one names files, so that all modules in those have to be.
+ */
+function inOrder(modules, files) {
   const order = new Set();
-  const visit = (module) => {
-    for (const name of [...module.statics, ...module.dynamics]) visit(modules.get(name));
+  const visit = (module, path) => {
+    if (order.has(module)) return;
+    if (path.includes(module)) {
+      throw new Error(
+        `${[...path, module].map(({ name }) => name).join(' imports ')}: a circle of dynamic imports.`,
+      );
+    }
+    const further = [...path, module];
+    for (const name of module.statics) visit(modules.get(name), further);
+    for (const name of module.dynamics) {
+      const target = modules.get(name);
+      for (const { pack } of [target, ...closure(target, modules)]) {
+        for (const mate of files.get(pack)) visit(mate, further);
+      }
+    }
     order.add(module);
   };
-  for (const name of [...modules.keys()].sort()) visit(modules.get(name));
+  for (const name of [...modules.keys()].sort()) visit(modules.get(name), []);
   return order;
 }
 
@@ -206,11 +233,15 @@ async function toRegistry(name, texts, modules, minify) {
 
 /** A shared file is named after the package that makes up most of it, or `shared`. */
 function titleOf(inputs) {
-  const [largest] = Object.entries(inputs).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)[0] ?? [
-    '',
-  ];
-  const found = largest.match(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//);
-  return found ? found[1].replace(/^@/, '').replace(/\W/g, '-') : 'shared';
+  const shares = {};
+  let all = 0;
+  for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+    const found = input.match(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//);
+    if (found) shares[found[1]] = (shares[found[1]] ?? 0) + bytesInOutput;
+    all += bytesInOutput;
+  }
+  const most = Object.keys(shares).find((name) => shares[name] > all / 2);
+  return most ? most.replace(/^@/, '').replace(/\W/g, '-') : 'shared';
 }
 
 const REACT_ENTRY = 'nmt-react';

@@ -6,17 +6,22 @@ import { PAGE_TYPES } from './manifest-schema.mjs';
  * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, { script: string, style?: string, imports: string[] }>} features
  * @param {Record<string, string>} hashes integrity by file
+ * @param {string[]} caretaker its files: every page needs them, after all else
  * @returns {Record<string, { scripts: { file: string, integrity: string }[], styles: { file: string, integrity: string }[] }>}
  *   with an entry `default` for page types that have none of their own
  */
-export function describePages(manifest, features, hashes) {
+export function describePages(manifest, features, hashes, caretaker) {
   const describe = (pageType) => {
     const wanted = Object.keys(manifest)
       .filter((name) => manifest[name].preload?.includes(pageType))
       .map((name) => features[name]);
     const withHash = (files) => [...new Set(files)].map((file) => ({ file, integrity: hashes[file] }));
     return {
-      scripts: withHash([...wanted.flatMap(({ imports }) => imports), ...wanted.map(({ script }) => script)]),
+      scripts: withHash([
+        ...wanted.flatMap(({ imports }) => imports),
+        ...wanted.map(({ script }) => script),
+        ...[...caretaker].reverse(),
+      ]),
       styles: withHash(wanted.flatMap(({ style }) => style ?? [])),
     };
   };
@@ -25,6 +30,6 @@ export function describePages(manifest, features, hashes) {
   );
   return Object.fromEntries([
     ...used.map((type) => [type, describe(type)]),
-    ['default', { scripts: [], styles: [] }],
+    ['default', describe('default')],
   ]);
 }

@@ -31,6 +31,7 @@ ${preload.scripts.map(
 `,
 )}<script defer src="/assets/${built.loader}"></script>
 <script defer src="/static/demo-bar.js"></script>
+${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reload.js"></script>`}
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>
 `,
