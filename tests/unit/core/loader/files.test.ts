@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Registry } from '../../../../core/loader/modules.ts';
+
+let files: typeof import('../../../../core/loader/files.ts');
+/** The elements with which files were asked for, in order. */
+let asked: (HTMLScriptElement | HTMLLinkElement)[];
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+
+const HASH = 'sha256-AAAA';
+const integrityOf = () => HASH;
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const last = () => asked.at(-1) ?? expect.fail();
+const addresses = () => asked.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
+const arrive = (file: string) => (window.nmtModules as Registry).push({ [file.slice(0, -3)]: () => {} });
+
+/** What the latest element asked for comes. */
+const succeed = async (file?: string) => {
+  if (file) arrive(file);
+  last().dispatchEvent(new Event('load'));
+  await settle();
+};
+const fail = async () => {
+  last().dispatchEvent(new Event('error'));
+  await settle();
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  vi.resetModules();
+  fetched.mockReset().mockResolvedValue(new Response(''));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
+    Object.assign(document.createElement('script'), { src: 'https://krant.example/assets/loader.js' }),
+  );
+  document.head.innerHTML = '';
+  asked = [];
+  // The elements are kept out of the document's own loading: the tests say what comes.
+  vi.spyOn(document.head, 'append').mockImplementation((element) => {
+    asked.push(element as HTMLScriptElement);
+  });
+  files = await import('../../../../core/loader/files.ts');
+  const { openRegistry } = await import('../../../../core/loader/modules.ts');
+  delete window.nmtModules;
+  openRegistry(async () => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('loading files', () => {
+  it('asks for scripts and styles from its own folder, side by side, with integrity [loader-4]', async () => {
+    const loading = files.loadFiles(['quiz-00000.css', 'quiz-00000.js'], integrityOf);
+    await settle();
+    expect(files.base).toBe('https://krant.example/assets/');
+    expect(addresses()).toEqual([`${files.base}quiz-00000.css`, `${files.base}quiz-00000.js`]);
+    const [style, script] = asked;
+    expect(style).toMatchObject({
+      tagName: 'LINK',
+      rel: 'stylesheet',
+      integrity: HASH,
+      crossOrigin: 'anonymous',
+    });
+    expect(script).toMatchObject({ tagName: 'SCRIPT', integrity: HASH, crossOrigin: 'anonymous' });
+    style?.dispatchEvent(new Event('load'));
+    await succeed('quiz-00000.js');
+    await expect(loading).resolves.toBeDefined();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('asks for a file once, however many want it', async () => {
+    const first = files.loadFiles(['core-00000.js', 'quiz-00000.js'], integrityOf);
+    const second = files.loadFiles(['core-00000.js'], integrityOf);
+    await settle();
+    expect(addresses()).toEqual([`${files.base}core-00000.js`, `${files.base}quiz-00000.js`]);
+    arrive('core-00000.js');
+    asked[0]?.dispatchEvent(new Event('load'));
+    await second;
+    await succeed('quiz-00000.js');
+    await first;
+    await files.loadFiles(['core-00000.js'], integrityOf);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for nothing that is there already', async () => {
+    arrive('core-00000.js');
+    await files.loadFiles(['core-00000.js'], integrityOf);
+    expect(asked).toEqual([]);
+  });
+
+  it('warms the cache while the integrity is on its way, and runs nothing before', async () => {
+    let know = (_: string) => {};
+    const integrity = new Promise<string>((resolve) => {
+      know = resolve;
+    });
+    void files.loadFiles(['quiz-00000.js'], () => integrity);
+    await settle();
+    expect(fetched.mock.calls).toEqual([[`${files.base}quiz-00000.js`]]);
+    expect(asked).toEqual([]);
+    know(HASH);
+    await settle();
+    expect(last().integrity).toBe(HASH);
+  });
+});
+
+describe('a file that fails', () => {
+  it('is asked for again after 0.4 s and 2 s at most, under a new query and the same integrity', async () => {
+    const loading = files.loadFiles(['core-00000.js'], integrityOf);
+    await settle();
+    await fail();
+    await vi.advanceTimersByTimeAsync(399);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    await fail();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    const address = `${files.base}core-00000.js`;
+    expect(addresses()).toEqual([address, `${address}?retry=1`, `${address}?retry=2`]);
+    expect(asked.map(({ integrity }) => integrity)).toEqual([HASH, HASH, HASH]);
+    await succeed('core-00000.js');
+    await expect(loading).resolves.toBeDefined();
+  });
+
+  it('is asked for at half the time at least, so that readers do not come at once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    void files.loadFiles(['core-00000.js'], integrityOf);
+    await settle();
+    await fail();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(['quiz-00000.js', 'quiz-00000.css'])(
+    'rejects in the end and may be asked for again: %s [loader-4]',
+    async (file) => {
+      const loading = files.loadFiles([file], integrityOf);
+      const outcome = expect(loading).rejects.toThrow(`Failed to load ${files.base}${file}?retry=2`);
+      for (let tries = 0; tries < 3; tries++) {
+        await settle();
+        await fail();
+        await vi.advanceTimersByTimeAsync(2000);
+      }
+      await outcome;
+      expect(asked).toHaveLength(3);
+      void files.loadFiles([file], integrityOf);
+      await settle();
+      expect(addresses().at(-1)).toBe(files.base + file);
+    },
+  );
+
+  it('is one too that came but holds no chunk of its name', async () => {
+    void files.loadFiles(['quiz-00000.js'], integrityOf);
+    await settle();
+    await succeed();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves no element of a try behind', async () => {
+    void files.loadFiles(['quiz-00000.css'], integrityOf);
+    await settle();
+    const remove = vi.spyOn(last(), 'remove');
+    await fail();
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused without a request where its integrity cannot be known', async () => {
+    const loading = files.loadFiles(['quiz-00000.js'], () => Promise.reject(new Error('No integrity')));
+    const outcome = expect(loading).rejects.toThrow('No integrity');
+    await vi.advanceTimersByTimeAsync(5000);
+    await outcome;
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a file that the server asked for', () => {
+  beforeEach(() => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const script = document.createElement('script');
+    // A type that is not run keeps the element from being loaded here.
+    script.type = 'text/plain';
+    script.setAttribute('src', '/assets/quiz-00000.js');
+    document.body.replaceChildren(script);
+  });
+
+  const element = () => files.servedElement('quiz-00000.js') ?? expect.fail();
+
+  it('is waited for and not asked for twice', async () => {
+    const loading = files.loadFiles(['quiz-00000.js'], integrityOf);
+    await settle();
+    expect(asked).toEqual([]);
+    arrive('quiz-00000.js');
+    element().dispatchEvent(new Event('load'));
+    await loading;
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, () => void]>([
+    ['failed', () => element().dispatchEvent(new Event('error'))],
+    ['failed before the loader came', () => window.dispatchEvent(new Event('load'))],
+    ['brought something else', () => element().dispatchEvent(new Event('load'))],
+  ])('is asked for by the loader where that %s', async (_, happen) => {
+    void files.loadFiles(['quiz-00000.js'], integrityOf);
+    await settle();
+    happen();
+    await settle();
+    expect(addresses()).toEqual([`${files.base}quiz-00000.js`]);
+  });
+
+  it('is asked for at once where the page has loaded without it', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    void files.loadFiles(['quiz-00000.js'], integrityOf);
+    await settle();
+    expect(addresses()).toEqual([`${files.base}quiz-00000.js`]);
+  });
+});
+
+describe('Trusted Types', () => {
+  it('lets only addresses of the loader become scripts', async () => {
+    const made: string[] = [];
+    const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => ({
+      createScriptURL: (address: string) => {
+        made.push(address);
+        return rules.createScriptURL(address);
+      },
+    }));
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    files.openFiles();
+    void files.loadFiles(['quiz-00000.css', 'quiz-00000.js'], integrityOf);
+    await settle();
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['nmt']);
+    expect(made).toEqual([`${files.base}quiz-00000.js`]);
+  });
+});
