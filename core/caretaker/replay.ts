@@ -57,16 +57,20 @@ function hasEffect(event: Event, hook: Element): boolean {
   return !!doer && hook.contains(doer);
 }
 
-/** The element that stands where the event's target stood: the same, one alike, one at the same place, the hook. */
+/** The element that stands where the event's target stood: the same, the only one alike, one at the same place, the hook. */
 function targetOf({ origin, path }: Early, hook: Element): Element {
   if (hook.contains(origin)) return origin;
-  const alike = Array.from(hook.querySelectorAll(origin.tagName)).find((element) =>
-    MARKS.some((mark) => mark(origin) && mark(origin) === mark(element)),
-  );
-  return alike ?? ((path && hook.querySelector(`:scope>${path}`)) || hook);
+  const candidates = Array.from(hook.querySelectorAll(origin.tagName));
+  for (const mark of MARKS) {
+    const own = mark(origin);
+    // Of several that say the same, such as the buttons of a list, the place decides.
+    const [alike, ...others] = own ? candidates.filter((element) => mark(element) === own) : [];
+    if (alike && !others.length) return alike;
+  }
+  return (path && hook.querySelector(`:scope>${path}`)) || hook;
 }
 
-/** By what a reader or a template tells two elements to be the same. */
+/** By what a reader or a template tells two elements to be the same, the surest first. */
 const MARKS: readonly ((element: Element) => string | null)[] = [
   ({ id }) => id,
   (element) => element.getAttribute('name'),

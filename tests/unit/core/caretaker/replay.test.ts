@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { prepareReplay, releaseEvents } from '../../../../core/caretaker/replay.ts';
+import { find, mountOf } from '../loader/support.ts';
+
+/** What reached the hook after mounting, as `type target`. */
+let heard: string[];
+
+const open = (markup: string) => {
+  document.body.innerHTML = `<div id="hook">${markup}</div>`;
+  heard = [];
+};
+
+/** What a reader did to an element, held back by the loader or not. */
+function act(selector: string, event: Event, isHeld = false): Event {
+  // A listener outside the hook, so that nothing that links and forms do by themselves happens here.
+  const hold = (given: Event) => given.preventDefault();
+  if (isHeld) document.addEventListener(event.type, hold, { once: true });
+  find(selector).dispatchEvent(event);
+  return event;
+}
+
+const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+
+const listen = () => {
+  for (const type of ['click', 'submit', 'keydown', 'input', 'change']) {
+    find('#hook').addEventListener(type, (event) => {
+      event.preventDefault();
+      heard.push(`${type} ${(event.target as Element).id}`);
+    });
+  }
+};
+
+/** Notes the events, lets the feature do its work, and replays. */
+const replay = (events: Event[], mount = () => {}) => {
+  const early = [...events];
+  const run = prepareReplay(mountOf(find('#hook'), { early }));
+  expect(early).toEqual([]);
+  mount();
+  listen();
+  run();
+};
+
+beforeEach(() => {
+  open('<button id="a" type="button">Ja</button><button id="b" type="button">Nee</button>');
+});
+
+describe('early events', () => {
+  it('reach the feature in order, each once', () => {
+    const events = [act('#b', click()), act('#a', click()), act('#b', click())];
+    replay(events);
+    expect(heard).toEqual(['click b', 'click a', 'click b']);
+  });
+
+  it('keep what they say', () => {
+    open('<input id="field">');
+    const event = act(
+      '#field',
+      new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true }),
+    );
+    const got: KeyboardEvent[] = [];
+    find('#hook').addEventListener('keydown', (given) => void got.push(given));
+    replay([event]);
+    expect(got.map(({ key, shiftKey }) => [key, shiftKey])).toEqual([['Enter', true]]);
+  });
+
+  it.each<[string, string, string]>([
+    ['the same id', '<button id="x" class="from">Oud</button>', '<i></i><button id="x">Nieuw</button>'],
+    ['the same name', '<b name="stem" class="from">1</b>', '<b>0</b><b name="stem" id="x"></b>'],
+    ['the same label', '<b aria-label="Volg" class="from">+</b>', '<b>+</b><b aria-label="Volg" id="x"></b>'],
+    ['the same text', '<b class="from"> Ja </b>', '<b>Nee</b><p><b id="x">Ja</b></p>'],
+    ['the same place', '<p><b></b><b class="from">1</b></p>', '<p><b></b><b id="x">2</b></p>'],
+    [
+      'the same place among equals',
+      '<p><b>Volg</b></p><p><b class="from">Volg</b></p>',
+      '<p><b>Volg</b></p><p><b id="x">Volg</b></p>',
+    ],
+  ])('find the new element by %s', (_, before, after) => {
+    open(before);
+    const event = act('.from', click());
+    replay([event], () => {
+      find('#hook').innerHTML = after;
+    });
+    expect(heard).toEqual(['click x']);
+  });
+
+  it('go to the hook where nothing is like their element', () => {
+    open('<p><b>1</b></p>');
+    const event = act('b', click());
+    replay([event], () => {
+      find('#hook').innerHTML = '<i>2</i>';
+    });
+    expect(heard).toEqual(['click hook']);
+  });
+
+  it('take along what was typed into a field that the feature rendered anew', () => {
+    open('<input name="naam">');
+    const field = find('input') as HTMLInputElement;
+    field.value = 'Jo';
+    const event = act('input', new InputEvent('input', { bubbles: true }));
+    replay([event], () => {
+      find('#hook').innerHTML = '<input name="naam" id="new">';
+    });
+    expect(heard).toEqual(['input new']);
+    expect((find('#new') as HTMLInputElement).value).toBe('Jo');
+  });
+
+  it.each([
+    ['a link', '<a id="x" href="#elders">Elders</a>'],
+    ['what stands in a link', '<a href="#elders"><i id="x">Elders</i></a>'],
+    ['a label', '<label id="x"><input></label>'],
+    ['a summary', '<details><summary id="x">Meer</summary></details>'],
+    ['a submit button', '<form><input type="submit" id="x"></form>'],
+    ['a button of a form', '<form><button id="x">Stuur</button></form>'],
+  ])('that did something by themselves already are not repeated: %s', (_, markup) => {
+    open(markup);
+    const event = click();
+    Object.defineProperty(event, 'target', { value: find('#x') });
+    replay([event]);
+    expect(heard).toEqual([]);
+  });
+
+  it('that were held back are repeated: a link', () => {
+    open('<a id="x" href="#elders">Elders</a>');
+    replay([act('#x', click(), true)]);
+    expect(heard).toEqual(['click x']);
+  });
+
+  it('that were held back are repeated: a form, with the button that sent it', () => {
+    open('<form id="x"><button name="a" id="a"></button><button name="b" id="b"></button></form>');
+    const submitters: (string | undefined)[] = [];
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('#b') });
+    act('#x', event, true);
+    find('#hook').addEventListener('submit', (given) => {
+      submitters.push((given as SubmitEvent).submitter?.id);
+    });
+    replay([event]);
+    expect(heard).toEqual(['submit x']);
+    expect(submitters).toEqual(['b']);
+  });
+
+  it('in a link around the whole hook are for the feature', () => {
+    document.body.innerHTML = '<a href="#x"><span id="hook"><b id="b">1</b></span></a>';
+    heard = [];
+    const event = click();
+    Object.defineProperty(event, 'target', { value: find('#b') });
+    replay([event]);
+    expect(heard).toEqual(['click b']);
+  });
+
+  it('without an element are dropped', () => {
+    replay([new Event('input')]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the events of a failed feature', () => {
+  it('that were held back do what the server meant; the others already did', () => {
+    const held = act('#a', click(), true);
+    const passed = act('#b', click());
+    const early = [held, passed];
+    listen();
+    releaseEvents(mountOf(find('#hook'), { early }));
+    expect(heard).toEqual(['click a']);
+    expect(early).toEqual([]);
+  });
+
+  it('are dropped where their element is gone', () => {
+    const held = act('#a', click(), true);
+    const button = find('#a');
+    const clicked = vi.fn<() => void>();
+    button.addEventListener('click', clicked);
+    button.remove();
+    releaseEvents(mountOf(find('#hook'), { early: [held] }));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});
