@@ -4,8 +4,8 @@ import type { Strategy } from './strategy.ts';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
- * When the reader turns to the hook. Clicks, keys and input are kept and given to the mounted feature by
- * `early-events.ts`, which serves all strategies.
+ * When the reader turns to the hook. Clicks, keys and input are kept for the mounted feature by
+ * `keepEarlyEvents`, which serves all strategies.
  */
 export const interaction: Strategy = (start, { hook, signal }) => {
   for (const type of INTENTS) hook.addEventListener(type, start, { signal, once: true, passive: true });
