@@ -37,9 +37,12 @@ export function createRecover({
       );
     }
     const entry = manifest.features[route.name];
-    if (!entry || entry.script === route.scripts[0]) throw cause;
+    if (!entry) throw cause;
     const { script, style = '', imports } = entry;
-    return loadRoute({ ...route, scripts: [script, ...imports], style }, (file) => {
+    const scripts = [script, ...imports];
+    // A feature's own file may be the old one while a file that it shares was replaced.
+    if (scripts.join() === route.scripts.join()) throw cause;
+    return loadRoute({ ...route, scripts, style }, (file) => {
       const integrity = manifest.files[file]?.integrity;
       if (!integrity) throw cause;
       return integrity;
@@ -53,5 +56,13 @@ async function fetchManifest(base: string): Promise<PublishedManifest> {
     cache: 'no-cache',
     signal: AbortSignal.timeout(10_000),
   });
-  return answer.json();
+  const manifest: unknown = await answer.json();
+  if (!isManifest(manifest)) throw new TypeError('manifest.json is no manifest');
+  return manifest;
+}
+
+/** Whether an answer is a manifest, of whichever format; only the own one is looked into. */
+function isManifest(value: unknown): value is PublishedManifest {
+  if (!(value instanceof Object && 'format' in value)) return false;
+  return value.format !== FORMAT || ('features' in value && 'files' in value);
 }
