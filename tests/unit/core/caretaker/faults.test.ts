@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { catchFaults } from '../../../../core/caretaker/faults.ts';
+import type { Mount } from '../../../../core/loader/contract.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { find, mountOf, route } from '../loader/support.ts';
+
+const mounts = new Map<Element, Map<string, Mount>>();
+const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
+let error: MockInstance<typeof console.error>;
+
+// The listeners are on the window for good, as on a page.
+catchFaults({ mounts, failMount: (...given) => failMount(...given) });
+
+const put = (selector: string, name: string, state: Mount['state'] = 'mounted') => {
+  const mount = mountOf(find(selector), { route: route(name), state });
+  mounts.set(find(selector), (mounts.get(find(selector)) ?? new Map<string, Mount>()).set(name, mount));
+  return mount;
+};
+
+/** An error as it comes out of a chunk. */
+const thrownIn = (...files: string[]) =>
+  Object.assign(new Error('broken'), {
+    stack: `Error: broken\n${files.map((file) => `    at f (https://krant.example/assets/${file}:1:23)`).join('\n')}`,
+  });
+
+const happen = (type: 'error' | 'unhandledrejection', cause: unknown) => {
+  const event = new Event(type, { cancelable: true });
+  window.dispatchEvent(Object.assign(event, type === 'error' ? { error: cause } : { reason: cause }));
+  return event;
+};
+
+beforeEach(() => {
+  forgetMessages();
+  failMount.mockReset();
+  mounts.clear();
+  error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<div id="a"><button></button></div><div id="b"><button></button></div>';
+});
+
+describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
+  it('lets the feature fail whose chunk threw, and no other [loader-12, page-runtime-5]', () => {
+    const quiz = put('#a', 'quiz');
+    put('#b', 'poll');
+    const cause = thrownIn('react-dom-0a1b2.js', 'quiz-0a1b2.js', 'poll-0a1b2.js');
+    const event = happen(type, cause);
+    expect(failMount.mock.calls).toEqual([[quiz, cause]]);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('leaves alone what no feature threw', () => {
+    put('#a', 'quiz');
+    for (const cause of [thrownIn('cms.js'), thrownIn('quiz.js'), 'quiz-0a1b2.js', undefined, null]) {
+      expect(happen(type, cause).defaultPrevented).toBe(false);
+    }
+    expect(failMount).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('of several hooks with the same feature', () => {
+  it('lets the one fail that the reader used last [loader-12]', () => {
+    put('#a', 'quiz');
+    const second = put('#b', 'quiz');
+    find('#b button').dispatchEvent(new Event('click', { bubbles: true }));
+    happen('error', thrownIn('quiz-0a1b2.js'));
+    expect(failMount.mock.calls.map(([mount]) => mount)).toEqual([second]);
+  });
+
+  it('only logs where nobody can tell which it was [page-runtime-5]', () => {
+    put('#a', 'quiz');
+    put('#b', 'quiz');
+    document.body.dispatchEvent(new Event('click'));
+    const cause = thrownIn('quiz-0a1b2.js');
+    const event = happen('error', cause);
+    expect(failMount).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(true);
+    expect(error.mock.calls).toEqual([
+      ['nmt quiz:', 'The feature threw; which hook was concerned is not known.', cause],
+    ]);
+  });
+
+  it('suspects only those that are mounted', () => {
+    put('#a', 'quiz', 'failed');
+    put('#b', 'quiz', 'loading');
+    expect(happen('error', thrownIn('quiz-0a1b2.js')).defaultPrevented).toBe(false);
+    const mounted = put('#b', 'quiz');
+    happen('error', thrownIn('quiz-0a1b2.js'));
+    expect(failMount.mock.calls.map(([mount]) => mount)).toEqual([mounted]);
+  });
+});
