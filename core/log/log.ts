@@ -22,7 +22,7 @@ export function warn(source: string, message: string): void {
  * @param cause the error behind it, if there is one
  */
 export function error(source: string, message: string, cause?: unknown): void {
-  if (!isNew(`${source}${message}${cause}`)) return;
+  if (!isNew(source + message + textOf(cause))) return;
   if (cause === undefined) console.error(`nmt ${source}:`, message);
   else console.error(`nmt ${source}:`, message, cause);
 }
@@ -38,6 +38,15 @@ export function debug(topic: string, ...values: unknown[]): void {
 /** Forgets what was said, so that each test starts with a silent console. */
 export function forgetMessages(): void {
   said.clear();
+}
+
+/** What was thrown may be anything, also what cannot become a text. */
+function textOf(cause: unknown): string {
+  try {
+    return String(cause);
+  } catch {
+    return typeof cause;
+  }
 }
 
 function isNew(text: string): boolean {

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { debug, error, forgetMessages, warn } from '../../../../core/log/log.ts';
+
+let warned: MockInstance<typeof console.warn>;
+let failed: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  forgetMessages();
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a message', () => {
+  it('is written once per page with its source', () => {
+    for (let time = 0; time < 1000; time++) warn('loader', 'No feature is named so.');
+    warn('page', 'No feature is named so.');
+    warn('loader', 'Something else.');
+    expect(warned.mock.calls).toEqual([
+      ['nmt loader:', 'No feature is named so.'],
+      ['nmt page:', 'No feature is named so.'],
+      ['nmt loader:', 'Something else.'],
+    ]);
+  });
+
+  it('of an error is written once per cause, with the cause [loader-12]', () => {
+    const cause = new Error('broken');
+    error('quiz', 'The feature failed.', cause);
+    error('quiz', 'The feature failed.', new Error('broken'));
+    error('quiz', 'The feature failed.', new Error('otherwise'));
+    error('quiz', 'The feature failed.');
+    error('quiz', 'The feature failed.');
+    expect(failed.mock.calls).toEqual([
+      ['nmt quiz:', 'The feature failed.', cause],
+      ['nmt quiz:', 'The feature failed.', new Error('otherwise')],
+      ['nmt quiz:', 'The feature failed.'],
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a symbol', Symbol('broken')],
+    ['an object without a prototype', Object.create(null)],
+    [
+      'an object that throws when it is read',
+      {
+        toString() {
+          throw new Error('hostile');
+        },
+      },
+    ],
+    ['null', null],
+  ])('is written whatever was thrown: %s [page-runtime-5]', (_, cause) => {
+    expect(() => error('quiz', 'The feature failed.', cause)).not.toThrow();
+    expect(failed.mock.calls).toEqual([['nmt quiz:', 'The feature failed.', cause]]);
+  });
+});
+
+it('debugging only prints, each time [loader-15]', () => {
+  const printed = vi.spyOn(console, 'info').mockImplementation(() => {});
+  debug('pagemetadata', { a: 1 }, 'b');
+  debug('pagemetadata', { a: 1 }, 'b');
+  expect(printed.mock.calls).toEqual([
+    ['nmt debug pagemetadata:', { a: 1 }, 'b'],
+    ['nmt debug pagemetadata:', { a: 1 }, 'b'],
+  ]);
+  expect(warned).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
+});
