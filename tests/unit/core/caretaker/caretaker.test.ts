@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emit, on } from '../../../../core/bus/bus.ts';
+import { takeCare } from '../../../../core/caretaker/caretaker.ts';
+import type { Caretaker, Mount, Notice } from '../../../../core/loader/contract.ts';
+import type { Loader } from '../../../../core/loader/loader.ts';
+import type { RoutingTable } from '../../../../core/loader/routes.ts';
+import { facts, find, mountOf, route } from '../loader/support.ts';
+
+const mounts = new Map<Element, Map<string, Mount>>();
+const addHooks = vi.fn<(root: ParentNode) => void>();
+const replan = vi.fn<(hash: string) => void>();
+let tell: (notice: Notice) => void;
+
+const take = (): Caretaker =>
+  takeCare({
+    base: '/assets/',
+    table: { release: '0a1b2' } as RoutingTable,
+    routes: [route('quiz')],
+    facts: facts(),
+    mounts,
+    addHooks,
+    failMount: () => {},
+    listen: (listener) => {
+      tell = listener;
+    },
+    loadRoute: (() => {}) as unknown as Loader['loadRoute'],
+    replan,
+  });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  mounts.clear();
+  addHooks.mockReset();
+  replan.mockReset();
+  delete window.nmt;
+  document.body.innerHTML = '<div id="a"></div>';
+});
+
+it('sees to what came or went before it was there', () => {
+  const gone = mountOf(document.createElement('div'), { state: 'mounted' });
+  const stays = mountOf(find('#a'), { state: 'mounted' });
+  mounts.set(gone.hook, new Map([['quiz', gone]])).set(stays.hook, new Map([['quiz', stays]]));
+  take();
+  expect([gone, stays].map(({ controller }) => controller.signal.aborted)).toEqual([true, false]);
+  expect([...mounts.keys()]).toEqual([find('#a')]);
+  expect(addHooks).toHaveBeenCalledWith(document);
+});
+
+it('takes the notices over and opens the global', () => {
+  take();
+  const heard: string[] = [];
+  const off = on('feature:mounted', ({ feature }) => void heard.push(feature));
+  tell({ mount: mountOf(find('#a')) });
+  off();
+  expect(heard).toEqual(['quiz']);
+  expect(window.nmt).toHaveProperty('release', '0a1b2');
+});
+
+it('decides anew what the page wants when the fragment changes', () => {
+  take();
+  location.hash = '#foto';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(replan).toHaveBeenCalledWith('#foto');
+});
+
+it('tells when the page comes back from the back/forward cache, and only then', () => {
+  take();
+  const restored = vi.fn<() => void>();
+  const off = on('page:restored', restored);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(restored).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(restored).toHaveBeenCalled();
+  off();
+});
+
+describe('waiting for an event', () => {
+  it('ends at its first telling', async () => {
+    const start = vi.fn<() => void>();
+    take().once('image:loaded', start, new AbortController().signal);
+    const image = document.createElement('img');
+    emit('image:loaded', { image });
+    await Promise.resolve();
+    emit('image:loaded', { image });
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('is over at once where the event tells a state that is known', async () => {
+    const start = vi.fn<() => void>();
+    emit('colour-scheme:changed', { scheme: 'dark', colour: 'dark' });
+    take().once('colour-scheme:changed', start, new AbortController().signal);
+    await Promise.resolve();
+    emit('colour-scheme:changed', { scheme: 'light', colour: 'light' });
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends with the hook', () => {
+    const start = vi.fn<() => void>();
+    const controller = new AbortController();
+    take().once('image:loaded', start, controller.signal);
+    controller.abort();
+    emit('image:loaded', { image: document.createElement('img') });
+    expect(start).not.toHaveBeenCalled();
+  });
+});

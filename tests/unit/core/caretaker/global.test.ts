@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { type Nmt, openGlobal } from '../../../../core/caretaker/global.ts';
+import type { Mount } from '../../../../core/loader/contract.ts';
+import type { RoutingTable } from '../../../../core/loader/routes.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { find, mountOf, route } from '../loader/support.ts';
+
+const mounts = new Map<Element, Map<string, Mount>>();
+const addHooks = vi.fn<(root: ParentNode) => void>();
+let error: MockInstance<typeof console.error>;
+
+const open = (): Nmt => {
+  openGlobal({ mounts, addHooks, table: { release: '0a1b2' } as RoutingTable });
+  return window.nmt as Nmt;
+};
+
+const put = (selector: string, given: Partial<Mount>) => {
+  const mount = mountOf(find(selector), given);
+  mount.hook.dataset.widgetState = mount.state;
+  mounts.set(mount.hook, new Map([[mount.route.name, mount]]));
+  return mount;
+};
+
+beforeEach(() => {
+  forgetMessages();
+  error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  delete window.nmt;
+  mounts.clear();
+  addHooks.mockReset();
+  document.body.innerHTML = '<section><div id="a"></div></section><div id="b"></div>';
+});
+
+describe('calls', () => {
+  it('made before the loader came are run in order, each alone [page-runtime-5]', () => {
+    const calls: string[] = [];
+    const cause = new Error('broken');
+    window.nmt = [
+      ({ release }) => calls.push(`first ${release}`),
+      () => {
+        throw cause;
+      },
+      'no function' as never,
+      () => calls.push('last'),
+    ];
+    open();
+    expect(calls).toEqual(['first 0a1b2', 'last']);
+    expect(error.mock.calls[0]).toEqual(['nmt global:', 'A function pushed into window.nmt threw.', cause]);
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+
+  it('made later are run at once, several at a time', () => {
+    const calls: number[] = [];
+    open().push(
+      () => calls.push(1),
+      () => calls.push(2),
+    );
+    expect(calls).toEqual([1, 2]);
+  });
+
+  it('need no queue, nor does something else of that name harm', () => {
+    expect(open().release).toBe('0a1b2');
+    window.nmt = document.body as never;
+    expect(open().release).toBe('0a1b2');
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('the bus', () => {
+  it('is open to scripts of the CMS and to apps', () => {
+    const nmt = open();
+    const heard: string[] = [];
+    const off = nmt.on('feature:mounted', ({ feature }) => void heard.push(feature));
+    nmt.emit('feature:mounted', { feature: 'quiz', hook: document.body });
+    off();
+    nmt.emit('feature:mounted', { feature: 'poll', hook: document.body });
+    expect(heard).toEqual(['quiz']);
+  });
+});
+
+describe('hooks', () => {
+  it('are ended in an element or everywhere', () => {
+    const a = put('#a', { state: 'mounted' });
+    const b = put('#b', { state: 'mounted' });
+    const nmt = open();
+    nmt.unmount(find('section'));
+    expect([a, b].map(({ controller }) => controller.signal.aborted)).toEqual([true, false]);
+    nmt.unmount();
+    expect(b.controller.signal.aborted).toBe(true);
+    expect(nmt.state()).toEqual([]);
+  });
+
+  it('are mounted in an element or everywhere', () => {
+    const nmt = open();
+    nmt.mount(find('section'));
+    nmt.mount();
+    expect(addHooks.mock.calls).toEqual([[find('section')], [document]]);
+  });
+
+  it('get another try where they failed, in the element that is asked', () => {
+    put('#a', { state: 'failed' });
+    put('#b', { state: 'failed' });
+    const nmt = open();
+    addHooks.mockImplementation(() => {
+      expect(nmt.state().map(({ hook }) => hook.id)).toEqual(['b']);
+    });
+    nmt.mount(find('section'));
+    expect(addHooks).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell their state, with the error of those that failed', () => {
+    const cause = new Error('broken');
+    put('#a', { state: 'mounted' });
+    put('#b', { state: 'failed', error: cause, route: route('poll') });
+    expect(open().state()).toEqual([
+      { feature: 'quiz', hook: find('#a'), state: 'mounted' },
+      { feature: 'poll', hook: find('#b'), state: 'failed', error: cause },
+    ]);
+  });
+});
+
+it('cannot be changed by a script', () => {
+  const nmt = open();
+  expect(Object.isFrozen(nmt)).toBe(true);
+});
