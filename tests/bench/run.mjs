@@ -114,8 +114,7 @@ async function measureMemory() {
 function publish({ contestant, set, mode, n }) {
   const path = `/${contestant.name}/${set}/${mode}/${n}`;
   const head = contestant.head(mode, sentAlong({ set, n, mode }));
-  server.pages.set(path, pageHtml({ head, hooks: hooksOf({ set, n }) }));
-  return server.origin + path;
+  return server.publish(path, pageHtml({ head, hooks: hooksOf({ set, n }) }));
 }
 
 async function withBrowser(work) {

@@ -33,7 +33,7 @@ export async function tryFaults(browser, server, contestants) {
 
 async function tryFault(browser, server, contestant, { hooks, spoil, provoke, settle, observe }) {
   const kinds = [...new Set(hooks.map(({ kind }) => kind))];
-  server.pages.set('/fault', pageHtml({ head: contestant.head('now', kinds), hooks }));
+  const address = server.publish('/fault', pageHtml({ head: contestant.head('now', kinds), hooks }));
   server.setRule(spoil && spoiling(contestant.fileOf(kinds[0]), spoil));
   const { page, close } = await openPage(browser, 'fast');
   try {
@@ -45,7 +45,7 @@ async function tryFault(browser, server, contestant, { hooks, spoil, provoke, se
       const isOwn = !message.text().startsWith('Failed to load resource');
       if (isOwn && ['error', 'warning'].includes(message.type())) said.push(message.text());
     });
-    await page.goto(`${server.origin}/fault`, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     if (provoke) {
       await page.waitForTimeout(LOADER_THERE);
       await provoke(page);

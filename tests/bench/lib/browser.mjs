@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findChromium } from '../../../tools/chromium.mjs';
 import { installProbe } from './probe.mjs';
 import { PROFILES, VIEWPORT } from './profiles.mjs';
 
-/** Starts Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
+/** Starts Chromium. */
 export function launch() {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  );
+  const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--enable-precise-memory-info'],

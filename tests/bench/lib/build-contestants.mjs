@@ -86,6 +86,8 @@ function ourHead({ styles, loader, features, files }, mode, kinds) {
   const base = `/files/ours/${mode}/`;
   return [
     `<link rel="stylesheet" href="${base}${styles.base.file}">`,
+    // Before the others: with HTTP/1.1 a page has six connections, and what stands last waits for a free one.
+    `<script defer src="${base}${loader.file}"></script>`,
     ...sheets.map(
       (file) =>
         `<link rel="stylesheet" href="${base}${file}" crossorigin integrity="${files[file].integrity}">`,
@@ -94,7 +96,6 @@ function ourHead({ styles, loader, features, files }, mode, kinds) {
       (file) =>
         `<script async crossorigin src="${base}${file}" integrity="${files[file].integrity}"></script>`,
     ),
-    `<script defer src="${base}${loader.file}"></script>`,
     '<script type="application/json" id="site-config">{}</script>',
   ].join('\n');
 }

@@ -9,7 +9,6 @@ const pick = (list, index) => list[index % list.length];
 const KINDS = {
   poll: (index) => ({
     attributes: {
-      poll: `peiling-${index}`,
       question: 'Moet het openbaar vervoer in de regio gratis worden?',
       options: JSON.stringify(
         ['Ja, voor iedereen', 'Alleen voor jongeren', 'Nee', 'Geen mening'].map((label, at) => ({

@@ -6,7 +6,7 @@ const STYLE = `
 body{margin:0 auto;max-width:640px;padding:0 16px;font:16px/24px sans-serif}
 h1{font-size:28px;line-height:32px}
 .hook{margin:16px 0;overflow:hidden}
-.poll{min-height:210px}.quiz{min-height:264px}.newsletter{min-height:336px}
+.poll{min-height:170px}.quiz{min-height:264px}.newsletter{min-height:190px}
 .share{min-height:140px}.ticker{min-height:390px}.table{min-height:340px}
 .bench-option,label{display:block}
 ul,ol{padding-left:20px}

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -11,52 +11,53 @@ const TYPES = {
 };
 
 /**
- * Serves pages and the contestants' files, compressed ahead, on a free loopback port.
+ * Serves pages and the contestants' files on a free loopback port, compressed before anybody asks.
  * @param {string} folder whose files are served below `/files/`
- * @returns {Promise<{ origin: string, pages: Map<string, string>, setRule: (rule?: Rule) => void,
- *   close: () => Promise<void> }>} pages are HTML by path; a rule spoils or delays answers for one experiment
+ * @returns {Promise<{ origin: string, publish: (path: string, html: string) => string,
+ *   setRule: (rule?: Rule) => void, close: () => Promise<void> }>} publish() returns the page's address; a
+ *   rule spoils or delays answers for one experiment
  *
  * @typedef {(path: string) => { status?: number, delay?: number } | undefined} Rule
  */
 export async function startServer(folder) {
+  const bodies = new Map();
   const pages = new Map();
-  const compressed = new Map();
   let rule;
 
-  const bodyOf = (path) => {
-    const key = pages.get(path) ?? path;
-    if (!compressed.has(key)) {
-      const inside = normalize(path.slice('/files/'.length));
-      const text =
-        pages.get(path) ?? (inside.startsWith('..') ? undefined : readFileSync(join(folder, inside)));
-      compressed.set(key, brotliCompressSync(text));
-    }
-    return compressed.get(key);
-  };
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile()) continue;
+    const file = join(item.parentPath ?? item.path, item.name);
+    const path = `/files/${relative(folder, file).replaceAll('\\', '/')}`;
+    bodies.set(path, brotliCompressSync(readFileSync(file)));
+  }
 
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const { status = 200, delay = 0 } = rule?.(path) ?? {};
     if (delay) await pause(delay);
-    try {
-      if (status !== 200) throw Object.assign(new Error('spoilt'), { status });
-      const body = bodyOf(path);
-      response.writeHead(200, {
-        'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-        'content-length': body.length,
-        'cache-control': path.startsWith('/files/') ? 'public, max-age=31536000, immutable' : 'no-store',
-        'timing-allow-origin': '*',
-      });
-      response.end(body);
-    } catch (error) {
-      response.writeHead(error.status ?? 404, { 'cache-control': 'no-store' }).end();
+    const body = bodies.get(path);
+    if (status !== 200 || !body) {
+      response.writeHead(status === 200 ? 404 : status, { 'cache-control': 'no-store' }).end();
+      return;
     }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': path.startsWith('/files/') ? 'public, max-age=31536000, immutable' : 'no-store',
+      'timing-allow-origin': '*',
+    });
+    response.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${server.address().port}`;
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    pages,
+    origin,
+    publish: (path, html) => {
+      if (pages.get(path) !== html) bodies.set(path, brotliCompressSync(html));
+      pages.set(path, html);
+      return origin + path;
+    },
     setRule: (next) => {
       rule = next;
     },

@@ -10,6 +10,7 @@ import {
 } from './rules.ts';
 
 interface State {
+  open: boolean;
   address: string;
   name: string;
   frequency: string;
@@ -19,6 +20,7 @@ interface State {
 }
 
 const initial: State = {
+  open: false,
   address: '',
   name: '',
   frequency: texts.frequencies[0],
@@ -29,7 +31,7 @@ const initial: State = {
 
 const change = (state: State, part: Partial<State>): State => ({ ...state, ...part });
 
-/** A form to subscribe to a newsletter, with help for mistyped addresses. */
+/** A newsletter with a form to subscribe, opened by a button, with help for mistyped addresses. */
 export function Newsletter({ letter: id, source }: NewsletterProps) {
   const [state, set] = useReducer(change, initial);
   const letter = letterOf(id);
@@ -47,9 +49,12 @@ export function Newsletter({ letter: id, source }: NewsletterProps) {
       <p>
         {letter.pitch} <small>({letter.moment})</small>
       </p>
-      {state.sent ? (
-        <p role="status">{confirmation(state.name, letter)}</p>
-      ) : (
+      {state.open || (
+        <button type="button" onClick={() => set({ open: true })}>
+          {texts.submit}
+        </button>
+      )}
+      {state.open && !state.sent && (
         <form onSubmit={submit} noValidate data-source={source}>
           <AddressField state={state} error={state.touched ? error : undefined} set={set} />
           <label>
@@ -73,6 +78,7 @@ export function Newsletter({ letter: id, source }: NewsletterProps) {
           <button type="submit">{texts.submit}</button>
         </form>
       )}
+      {state.sent && <p role="status">{confirmation(state.name, letter)}</p>}
       <details>
         <summary>{texts.also}</summary>
         <Also letter={letter} />

@@ -7,10 +7,9 @@ export function mount(hook: HTMLElement): Unmount {
   const props = newsletterProps(hook.dataset);
   const letter = letterOf(props.letter);
   const title = newId();
-  const body = element('div');
-  body.append(
-    form(letter, props.source, (text) => body.replaceChildren(element('p', { role: 'status' }, text))),
-  );
+  const confirm = (text: string) => body.replaceChildren(element('p', { role: 'status' }, text));
+  const open = () => body.replaceChildren(form(letter, props.source, confirm));
+  const body = element('div', {}, element('button', { type: 'button', onclick: open }, texts.submit));
   hook.replaceChildren(
     element(
       'section',

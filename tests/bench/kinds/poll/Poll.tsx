@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { dimensions, texts } from './content.ts';
 import {
   difference,
@@ -14,40 +14,25 @@ import {
 
 type Dimension = keyof typeof dimensions;
 
-/** A poll: choose, vote, see the bars, compare with a group of readers. */
-export function Poll({ poll, question, options }: PollProps) {
+/** A poll: a click on an answer is a vote; then bars, and how other readers answered. */
+export function Poll({ question, options }: PollProps) {
   const [choice, setChoice] = useState<number>();
-  const [voted, setVoted] = useState(false);
-  const [warning, setWarning] = useState('');
   const title = useId();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWarning(choice === undefined ? texts.choose : '');
-    setVoted(choice !== undefined);
-  };
-
   return (
     <section className="bench-card" data-bench-done="poll" aria-labelledby={title}>
       <h3 id={title}>{question}</h3>
-      {voted ? (
-        <Results options={options} choice={choice} onUndo={() => setVoted(false)} />
-      ) : (
-        <form onSubmit={submit}>
+      {choice === undefined ? (
+        <ul aria-label={texts.choose}>
           {options.map(({ label }, index) => (
-            <label key={label} className="bench-option">
-              <input
-                type="radio"
-                name={`poll-${poll}`}
-                checked={choice === index}
-                onChange={() => setChoice(index)}
-              />
-              {label}
-            </label>
+            <li key={label}>
+              <button type="button" onClick={() => setChoice(index)}>
+                {label}
+              </button>
+            </li>
           ))}
-          {warning && <p role="alert">{warning}</p>}
-          <button type="submit">{texts.vote}</button>
-        </form>
+        </ul>
+      ) : (
+        <Results options={options} choice={choice} onUndo={() => setChoice(undefined)} />
       )}
     </section>
   );
@@ -55,7 +40,7 @@ export function Poll({ poll, question, options }: PollProps) {
 
 interface ResultsProps {
   options: PollProps['options'];
-  choice: number | undefined;
+  choice: number;
   onUndo: () => void;
 }
 

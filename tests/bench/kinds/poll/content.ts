@@ -142,10 +142,9 @@ export const dimensions: Readonly<Record<'provincie' | 'leeftijd' | 'opleiding',
 };
 
 export const texts = {
-  vote: 'Stem',
   undo: 'Wijzig mijn stem',
   thanks: 'Bedankt voor je stem. Je keuze is opgeslagen in deze browser.',
-  choose: 'Kies eerst een antwoord.',
+  choose: 'Kies een antwoord; je stem telt meteen.',
   closed: 'Deze peiling is gesloten. Dit is de einduitslag.',
   compare: 'Vergelijk per',
   everyone: 'Alle lezers',

@@ -28,39 +28,22 @@ export function mount(hook: HTMLElement): Unmount {
       body,
     ),
   );
-  ask(body, props, undefined);
+  ask(body, props);
   return () => hook.replaceChildren();
 }
 
-function ask(body: HTMLElement, props: PollProps, before: number | undefined): void {
-  let choice = before;
-  const warning = element('p', { role: 'alert', hidden: true }, texts.choose);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    warning.hidden = choice !== undefined;
-    if (choice !== undefined) show(body, props, choice);
-  };
+function ask(body: HTMLElement, props: PollProps): void {
   body.replaceChildren(
     element(
-      'form',
-      { onsubmit: submit },
+      'ul',
+      { 'aria-label': texts.choose },
       ...props.options.map(({ label }, index) =>
         element(
-          'label',
-          { className: 'bench-option' },
-          element('input', {
-            type: 'radio',
-            name: `poll-${props.poll}`,
-            checked: index === choice,
-            onchange: () => {
-              choice = index;
-            },
-          }),
-          label,
+          'li',
+          {},
+          element('button', { type: 'button', onclick: () => show(body, props, index) }, label),
         ),
       ),
-      warning,
-      element('button', { type: 'submit' }, texts.vote),
     ),
   );
 }
@@ -136,7 +119,7 @@ function show(body: HTMLElement, props: PollProps, choice: number): void {
         element('p', {}, texts.margin),
         element('p', {}, texts.privacy),
       ),
-      element('button', { type: 'button', onclick: () => ask(body, props, choice) }, texts.undo),
+      element('button', { type: 'button', onclick: () => ask(body, props) }, texts.undo),
     ),
   );
   compareBy(dimension);

@@ -7,7 +7,6 @@ export interface Option {
 }
 
 export interface PollProps {
-  readonly poll: string;
   readonly question: string;
   readonly options: readonly Option[];
 }
@@ -15,7 +14,6 @@ export interface PollProps {
 /** Reads the poll's properties from its hook's attributes. @throws SyntaxError where the options are no JSON. */
 export function pollProps(data: DOMStringMap): PollProps {
   return {
-    poll: data.poll ?? '',
     question: data.question ?? '',
     options: JSON.parse(data.options ?? '') as Option[],
   };

@@ -8,7 +8,6 @@ const isOption = (value: unknown): value is Option =>
 
 export default widget({
   attributes: {
-    poll: text(),
     question: text(),
     options: json(
       'a list of {label, votes}',
