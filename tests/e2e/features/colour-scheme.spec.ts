@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const KEY = 'nmt_colour_scheme';
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark-mode'));
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** Opens the menu with the keyboard; the choice loads as it becomes visible. */
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('summary[aria-label="Menu"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Kleurenschema' })).toBeVisible();
+}
+
+test('is dark before the body exists, without the loader [colour-scheme-4, storage-2]', async ({
+  paper,
+  page,
+}) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'dark');
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { classAtBody: document.documentElement.className });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, KEY);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  paper.allow(/Failed to load resource.*\/assets\//);
+  await page.goto('/');
+  expect(await page.evaluate(() => (window as unknown as { classAtBody: string }).classAtBody)).toBe(
+    'dark-mode',
+  );
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(239, 236, 231)');
+});
+
+test('chooses with the arrow keys, and remembers it [colour-scheme-1, storage-2, loader-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/');
+  expect(await isDark(page)).toBe(false);
+  await openMenu(page);
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(radio(page, 'Systeem (licht)')).toBeChecked();
+  await radio(page, 'Systeem (licht)').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(radio(page, 'Donker')).toBeChecked();
+  await expect(radio(page, 'Donker')).toBeFocused();
+  expect(await isDark(page)).toBe(true);
+  expect(await stored(page)).toBe('dark');
+
+  await page.reload();
+  await paper.ready();
+  expect(await isDark(page)).toBe(true);
+  await openMenu(page);
+  await expect(radio(page, 'Donker')).toBeChecked();
+  await page.getByText('Licht', { exact: true }).click();
+  expect(await isDark(page)).toBe(false);
+  expect(await stored(page)).toBe('light');
+});
+
+test('takes the scheme from the address and saves it, and nothing but light or dark [colour-scheme-2, colour-scheme-4]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/?colorScheme=dark');
+  expect(await isDark(page)).toBe(true);
+  expect(await stored(page)).toBe('dark');
+  for (const other of ['system', 'DARK', '%22%3E%3Cscript%3E', '']) {
+    await page.goto(`/?colorScheme=${other}`);
+    expect(await stored(page), other).toBe('dark');
+  }
+  await page.goto('/?colorScheme=light');
+  expect(await isDark(page)).toBe(false);
+  expect(await stored(page)).toBe('light');
+});
+
+test('says the colour of the system, and follows it at once [colour-scheme-3, colour-scheme-4, loader-9]', async ({
+  paper,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await paper.open('/');
+  expect(await isDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => isDark(page)).toBe(false);
+  await openMenu(page);
+  await expect(radio(page, 'Systeem (licht)')).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(radio(page, 'Systeem (donker)')).toBeChecked();
+  expect(await isDark(page)).toBe(true);
+  // A choice of one's own stands whatever the system does.
+  await page.getByText('Licht', { exact: true }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(radio(page, 'Licht')).toBeChecked();
+  expect(await isDark(page)).toBe(false);
+});
+
+test('keeps two tabs in step, and two menus of one page [colour-scheme-1]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await paper.listen(other);
+  await other.goto('/');
+  await paper.open('/features/colour-scheme.html');
+  const first = page.locator('#gewoon');
+  const second = page.locator('#twee');
+  await first.scrollIntoViewIfNeeded();
+  await first.getByText('Donker', { exact: true }).click();
+  await expect(second.getByRole('radio', { name: 'Donker' })).toBeChecked();
+  await expect.poll(() => isDark(other)).toBe(true);
+});
+
+test('works while storage is blocked, until the page closes [storage-3]', async ({ paper, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('geweigerd', 'SecurityError');
+        },
+      });
+    }
+  });
+  await paper.open('/?colorScheme=light');
+  await openMenu(page);
+  await expect(radio(page, 'Licht')).toBeChecked();
+  await page.getByText('Donker', { exact: true }).click();
+  await expect(radio(page, 'Donker')).toBeChecked();
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test('ignores a stored text that is no scheme [colour-scheme-4, storage-3]', async ({ paper, page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"dark":'), KEY);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await paper.open('/');
+  expect(await isDark(page)).toBe(true);
+  await openMenu(page);
+  await expect(radio(page, 'Systeem (donker)')).toBeChecked();
+});

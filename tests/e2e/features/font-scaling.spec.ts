@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const hook = (attributes: string, text: string) => `<p data-widget="font-scaling" ${attributes}>${text}</p>`;
+
+/** An element's font size, and its width divided by that. */
+function measure(element: Locator): Promise<{ size: number; ratio: number }> {
+  return element.evaluate((element) => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    return { size, ratio: Math.round((element.clientWidth / size) * 10) / 10 };
+  });
+}
+
+test('keeps letters in proportion to their box, within bounds, as the window changes [font-scaling-1, font-scaling-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.replaceMain(
+    hook('', 'Standaard') +
+      hook('data-font-ratio="12"', 'Eigen') +
+      hook('data-font-ratio="12" data-font-min="30" data-font-max="48"', 'Begrensd'),
+  );
+  await paper.open('/');
+  await paper.settle('font-scaling');
+  for (const width of [1280, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await measure(page.getByText('Standaard'))).ratio).toBe(35);
+    await expect.poll(async () => (await measure(page.getByText('Eigen'))).ratio).toBe(12);
+    // A twelfth of 1280 px is over the largest size, of 320 px under the smallest.
+    if (width === 1280)
+      await expect.poll(async () => (await measure(page.getByText('Begrensd'))).size).toBe(48);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(async () => (await measure(page.getByText('Begrensd'))).size).toBe(30);
+});
+
+test('leaves letters alone where the ratio is no number, and under ?debug=disable-flowtype [font-scaling-2, debug-hashes-5]', async ({
+  paper,
+  page,
+}) => {
+  await paper.replaceMain(
+    `<p>Gewoon</p>${hook('data-font-ratio="&quot;&gt;&lt;script&gt;"', 'Vijandig')}${hook('', 'Goed')}`,
+  );
+  paper.allow(/nmt font-scaling: The feature failed.*data-font-ratio is "\\">/);
+  await paper.open('/');
+  await expect(page.getByText('Vijandig')).toHaveAttribute('data-widget-state', 'failed');
+  const { size } = await measure(page.getByText('Gewoon'));
+  expect((await measure(page.getByText('Vijandig'))).size).toBe(size);
+  await expect.poll(async () => (await measure(page.getByText('Goed'))).ratio).toBe(35);
+  await page.goto('/?debug=disable-flowtype');
+  await expect(page.getByText('Goed')).toHaveAttribute('data-widget-state', 'mounted');
+  expect((await measure(page.getByText('Goed'))).size).toBe(size);
+});

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+/** An image far below, in a page that it can stand alone in. */
+const FAR = `<svg width="10" height="4000"></svg>
+<div class="picture"><img data-src="/static/images/wad-1280.jpg" data-src-medium="/static/images/wad-640.jpg"
+  data-src-webp="/static/images/wad-1280.webp" data-src-medium-webp="/static/images/wad-640.webp"
+  width="1280" height="800" alt="Het wad bij laag water"></div><svg width="10" height="4000"></svg>`;
+
+const wad = (page: Page) => page.getByRole('img', { name: 'Het wad bij laag water' });
+
+/** Takes from the feature's demo page what fails on purpose. */
+const withoutFailures = (html: string) =>
+  html.replaceAll('bestaat-niet', 'wad-640').replace('javascript:alert(1)', '/static/images/wad-640.jpg');
+
+/** Scrolls so that an image's top is so far below the window, and lets observers tell. */
+async function bringTo(page: Page, distance: number): Promise<void> {
+  await wad(page).evaluate(async (image, distance) => {
+    const top = image.getBoundingClientRect().top + scrollY;
+    scrollTo({ top: top - innerHeight - distance, behavior: 'instant' });
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, distance);
+}
+
+/** The images that the browser asked for, by file name. */
+function listenToImages(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image')
+      asked.push(new URL(request.url()).pathname.split('/').pop() ?? '');
+  });
+  return asked;
+}
+
+for (const [where, attribute, offset] of [
+  ['200 px where the page names none', '', 200],
+  ['the offset of the page', 'data-blazy-offset="500"', 500],
+] as const) {
+  test(`loads an image within ${where} [lazy-images-1, loader-2]`, async ({ paper, page }) => {
+    const asked = listenToImages(page);
+    await paper.edit((html) =>
+      html.replace('data-blazy-offset="200"', attribute).replace(/(<main[^>]*>).*(<\/main>)/s, `$1${FAR}$2`),
+    );
+    await paper.open('/');
+    await paper.settle('weather');
+    await bringTo(page, offset + 40);
+    await expect(wad(page)).not.toHaveAttribute('src');
+    expect(asked.filter((file) => file.startsWith('wad'))).toEqual([]);
+    await bringTo(page, offset - 40);
+    await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp');
+    await expect(page.locator('.picture')).toHaveClass('picture is-loaded');
+    expect(asked.filter((file) => file.startsWith('wad'))).toEqual(['wad-1280.webp']);
+  });
+}
+
+test('takes the medium source below 640 px, and the large one when the window grows [lazy-images-2, lazy-images-6, lazy-images-7]', async ({
+  paper,
+  page,
+}) => {
+  await page.clock.install();
+  const asked = listenToImages(page);
+  await page.setViewportSize({ width: 639, height: 800 });
+  await paper.replaceMain(FAR);
+  await paper.open('/');
+  await bringTo(page, 0);
+  await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-640.webp');
+  await expect(page.locator('.picture')).toHaveClass(/is-loaded/);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
+  await page.clock.runFor(999);
+  await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-640.webp');
+  await page.clock.runFor(1);
+  await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp');
+  expect(asked.filter((file) => file.startsWith('wad'))).toEqual(['wad-640.webp', 'wad-1280.webp']);
+});
+
+test('takes the plain source where the browser shows no webp, and keeps that for the session [lazy-images-7, storage-2]', async ({
+  paper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { createImageBitmap: () => Promise.reject(new Error('geen webp')) });
+  });
+  await paper.replaceMain(FAR);
+  await paper.open('/');
+  await bringTo(page, 0);
+  await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.jpg');
+  expect(await page.evaluate(() => sessionStorage.getItem('nmt_webp'))).toContain('false');
+});
+
+test('marks images that do not fit their box, and only those [lazy-images-3, lazy-images-4]', async ({
+  paper,
+  page,
+}) => {
+  const picture = (file: string, alt: string) =>
+    `<div class="picture"><img data-src="/static/images/${file}" width="1280" height="800" alt="${alt}"></div>`;
+  await paper.replaceMain(picture('portret-nadia-320.jpg', 'Vierkant') + picture('wad-640.jpg', 'Passend'));
+  await paper.open('/');
+  const square = page.getByRole('img', { name: 'Vierkant' });
+  await expect(square).toHaveClass('is-too-high');
+  await page.getByRole('img', { name: 'Passend' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.picture.is-loaded')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: 'Passend' })).not.toHaveClass(/is-too/);
+});
+
+test('loads everything for printing [lazy-images-5]', async ({ paper, page }) => {
+  await paper.edit(withoutFailures);
+  await paper.open('/features/lazy-images.html');
+  const far = page.locator('#ver-weg .picture');
+  await expect(far.first()).not.toHaveClass(/is-loaded/);
+  await page.pdf();
+  for (const picture of await far.all()) await expect(picture).toHaveClass(/is-loaded/);
+});
+
+test('keeps alternative text and box of an image that fails, and tries again when the connection returns [lazy-images-7, lazy-images-6]', async ({
+  paper,
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/wad-*', (route) => (isDown ? route.abort('internetdisconnected') : route.continue()));
+  paper.allow(
+    /^nmt lazy-images: The image \/static\/images\/wad-1280\.jpg could not be loaded; what was there stays\./,
+    /Failed to load resource.*wad-1280/,
+  );
+  await paper.replaceMain(FAR);
+  await paper.open('/');
+  const before = await wad(page).boundingBox();
+  await bringTo(page, 0);
+  await expect.poll(() => paper.said.some((text) => text.startsWith('nmt lazy-images'))).toBe(true);
+  await expect(wad(page)).toHaveAttribute('alt', 'Het wad bij laag water');
+  await expect(wad(page)).not.toHaveAttribute('src');
+  const after = await wad(page).boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  await expect(page.locator('.picture')).not.toHaveClass(/is-loaded/);
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('.picture')).toHaveClass(/is-loaded/);
+});
+
+test('falls back from a webp that fails to the plain image, and never uses a hostile address [lazy-images-7]', async ({
+  paper,
+  page,
+}) => {
+  await paper.replaceMain(`<div class="picture"><img data-src="/static/images/bomen-640.jpg"
+      data-src-webp="/static/images/bestaat-niet.webp" width="64" height="40" alt="Bomen"></div>
+    <div class="picture"><img data-src="javascript:alert(1)" width="64" height="40" alt="Vijandig"></div>`);
+  paper.allow(/404.*bestaat-niet\.webp/, /nmt lazy-images: The feature failed.*data-src is "javascript:/);
+  await paper.open('/');
+  await expect(page.getByRole('img', { name: 'Bomen' })).toHaveAttribute(
+    'src',
+    '/static/images/bomen-640.jpg',
+  );
+  await expect(page.getByRole('img', { name: 'Vijandig' })).toHaveAttribute('data-widget-state', 'failed');
+  await expect(page.getByRole('img', { name: 'Vijandig' })).not.toHaveAttribute('src');
+});
+
+test('loads images that come into the page later [lazy-images-1]', async ({ paper, page }) => {
+  await paper.edit(withoutFailures);
+  await paper.open('/features/lazy-images.html');
+  const section = page.locator('#later');
+  await section.getByRole('button', { name: 'Voeg toe' }).click();
+  await expect(section.locator('.picture')).toHaveClass(/is-loaded/);
+  await section.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(section.getByRole('img')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the image of the noscript element, once [lazy-images-7]', async ({ page }) => {
+    await page.goto('/features/lazy-images.html');
+    const images = page.locator('#gewoon').getByRole('img', { name: 'De pont bij dageraad' });
+    await expect(images).toHaveCount(1);
+    await images.scrollIntoViewIfNeeded();
+    await expect(images).toHaveJSProperty('naturalWidth', 640);
+    await expect(page.locator('#gewoon img[data-src]')).toBeHidden();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const HOOK = 'header [data-widget="scroll-progress"]';
+
+/** The bar's share of its track, from 0 to 1, in hundredths; undefined where no bar shows. */
+function progress(page: Page): Promise<number | undefined> {
+  return page.evaluate((selector) => {
+    const hook = document.querySelector(selector);
+    const bar = hook?.firstElementChild;
+    if (!bar || getComputedStyle(bar).visibility !== 'visible') return undefined;
+    const share = bar.getBoundingClientRect().width / hook.getBoundingClientRect().width;
+    return Math.round(share * 100) / 100;
+  }, HOOK);
+}
+
+/** Scrolls to a part of the way from the article's top in view to its end in view. */
+async function readTo(page: Page, part: number): Promise<void> {
+  await page.evaluate((part) => {
+    const article = document.querySelector('article');
+    if (!article) throw new Error('no article');
+    const { top, height } = article.getBoundingClientRect();
+    scrollTo({ top: top + scrollY + (height - innerHeight) * part, behavior: 'instant' });
+  }, part);
+}
+
+/** Passes the page by, so that every image below has its size and nothing more is laid out later. */
+async function passBy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-src]')].every(
+      (image) => image.complete && image.naturalWidth > 0,
+    ),
+  );
+}
+
+for (const [way, reducedMotion] of [
+  ['scroll timelines', 'no-preference'],
+  ['scroll events', 'no-preference'],
+  ['scroll timelines under reduced motion', 'reduce'],
+] as const) {
+  test(`goes from 0 to 100% with the reading, by ${way} [scroll-progress-1, scroll-progress-2]`, async ({
+    paper,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    if (way === 'scroll events') {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
+    }
+    await paper.open(paper.article('longRead'));
+    await paper.settle('scroll-progress');
+    await passBy(page);
+    await readTo(page, 0);
+    await expect.poll(() => progress(page)).toBe(0);
+    await readTo(page, 0.5);
+    await expect.poll(() => progress(page)).toBe(0.5);
+    await readTo(page, 1);
+    await expect.poll(() => progress(page)).toBe(1);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => progress(page)).toBe(1);
+    await expect(page.locator(HOOK)).toHaveAttribute('aria-hidden', 'true');
+    expect(await page.getByRole('banner').ariaSnapshot()).not.toContain('progress');
+    await expect(page.locator(`${HOOK} > *`)).toHaveCSS('transition-duration', '0s');
+  });
+
+  test(`lays nothing out while the reader scrolls, by ${way}`, async ({ paper, page }) => {
+    await page.emulateMedia({ reducedMotion });
+    if (way === 'scroll events') {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
+    }
+    await paper.open(paper.article('longRead'));
+    await paper.settle('scroll-progress');
+    await passBy(page);
+    await readTo(page, 0);
+    await expect.poll(() => progress(page)).toBe(0);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value;
+    };
+    const before = await layouts();
+    await page.evaluate(async () => {
+      for (let step = 0; step < 30; step++) {
+        scrollBy({ top: 40, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    expect(await layouts()).toBe(before);
+    expect(await progress(page)).toBeGreaterThan(0);
+  });
+}
+
+test('shows only where the article is twice as high as the window, also as the window changes [scroll-progress-1]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(paper.article('longRead'));
+  await paper.settle('scroll-progress');
+  await expect.poll(() => progress(page)).toBe(0);
+  const height = await page.evaluate(() => document.querySelector('article')?.clientHeight ?? 0);
+  await page.setViewportSize({ width: 1280, height: Math.ceil(height / 2) + 200 });
+  await expect.poll(() => progress(page)).toBeUndefined();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => progress(page)).toBe(0);
+});
+
+test('runs on articles and on no other page, whatever its hooks [scroll-progress-1, loader-1]', async ({
+  paper,
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await paper.edit((html) =>
+    html.replace('<div class="site-header__row">', '<div data-widget="scroll-progress"></div>$&'),
+  );
+  await paper.open('/');
+  await paper.settle('weather');
+  await expect(page.locator('[data-widget="scroll-progress"]')).not.toHaveAttribute('data-widget-state');
+  await page.goto(paper.article('longRead'));
+  await expect(page.locator(HOOK).first()).toHaveAttribute('data-widget-state', 'mounted');
+  const loaded = files.map((file) => new URL(file).pathname);
+  const turn = loaded.indexOf(paper.article('longRead'));
+  expect(loaded.slice(0, turn).filter((file) => file.includes('scroll-progress'))).toEqual([]);
+  expect(loaded.slice(turn).some((file) => file.includes('scroll-progress'))).toBe(true);
+});
+
+test('warns of a target that is not there and shows no bar', async ({ paper, page }) => {
+  await paper.edit((html) => html.replace('data-target="artikel"', 'data-target="nergens"'));
+  paper.allow(/nmt scroll-progress: There is no element with the id "nergens" to follow; no bar is shown\./);
+  await paper.open(paper.article('longRead'));
+  await paper.settle('scroll-progress');
+  expect(await progress(page)).toBeUndefined();
+});

@@ -1,0 +1,153 @@
+import { expect, test } from '../support/paper.ts';
+import { addProbe } from '../support/probe.ts';
+
+test('starts nothing of a feature that the site switched off, and all others', async ({ paper, page }) => {
+  const calls = await paper.answer('**/data/weather*', { displayTemp: '9°', symbol: 'cloudy' });
+  await paper.edit((html) =>
+    html.replace('"editorTools":false', '"editorTools":false,"disabled":["weather"]'),
+  );
+  await paper.open('/');
+  await expect(page.getByRole('main').locator('.picture.is-loaded').first()).toBeVisible();
+  await paper.settle('liveblog-block', { within: '.front__top' });
+  const weather = page.locator('[data-widget="weather"]');
+  await expect(weather).toBeEmpty();
+  await expect(weather).not.toHaveAttribute('data-widget-state');
+  expect(calls).toEqual([]);
+});
+
+test('keeps what is optional until the reader turns to it, where the reader saves data', async ({
+  paper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await paper.open(paper.article('longRead'));
+  await paper.settle('weather');
+  // The caretaker comes after the quiet moment that the bar would have started in.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const bar = page.locator('[data-widget="scroll-progress"]');
+  await expect(bar).toHaveAttribute('data-widget-state', 'waiting');
+  expect(files.filter((file) => file.includes('scroll-progress'))).toEqual([]);
+  await bar.hover();
+  await expect(bar).toHaveAttribute('data-widget-state', 'mounted');
+});
+
+test('says nothing to the reader when no feature and no call works [loader-10, loader-12]', async ({
+  paper,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const served = await plain.newPage();
+  await served.goto('/');
+  const text = await served.locator('body').innerText();
+  await plain.close();
+
+  await page.clock.install();
+  await page.route('**/data/**', (route) => route.abort());
+  const manifest = await (await page.request.get('/assets/manifest.json')).json();
+  for (const { script } of Object.values<{ script: string }>(manifest.features)) {
+    await page.route(`**/assets/${script}*`, (route) => route.abort());
+  }
+  paper.allow(
+    /^Failed to load resource/,
+    /^nmt (weather|liveblog-block|lazy-images): The feature failed; its hook keeps what the server sent\./,
+  );
+  await page.goto('/');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.locator('[data-widget="weather"]')).toHaveAttribute('data-widget-state', 'failed', {
+      timeout: 100,
+    });
+  }).toPass();
+  await expect.poll(() => paper.unsaid()).toEqual([]);
+  expect(await page.locator('body').innerText()).toBe(text);
+});
+
+test('has each breakpoint between its width and one px less [loader-8, loader-13, page-runtime-3]', async ({
+  paper,
+  page,
+}) => {
+  await addProbe(
+    paper,
+    `import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from './core/config/breakpoints.ts';
+     Object.assign(window, {
+       from: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
+         matchMedia(mediaFrom(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
+       below: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
+         matchMedia(mediaUpTo(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
+     });`,
+  );
+  await paper.open('/');
+  const passed = () =>
+    page.evaluate(() => {
+      const { from, below } = window as unknown as { from: () => number; below: () => number };
+      return [from(), below()];
+    });
+  const widths = [320, 360, 500, 660, 740, 784, 980, 1100, 1270];
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width: width - 1, height: 800 });
+    expect(await passed(), `${width - 1} px`).toEqual([index, 9 - index]);
+    await page.setViewportSize({ width, height: 800 });
+    expect(await passed(), `${width} px`).toEqual([index + 1, 8 - index]);
+  }
+});
+
+test('sets cookies for the whole site, strictly its own, and secure on https [storage-1]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  const secure = 'https://krant.example';
+  await addProbe(
+    paper,
+    `import { writeCookie } from './core/storage/cookies.ts';
+     writeCookie('nmt_probe', 'één; twee', { maxAge: 3600 });`,
+  );
+  await page.route(`${secure}/`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Krant</title><script src="/static/probe.js"></script>',
+    }),
+  );
+  await paper.open('/');
+  const [cookie] = await context.cookies(`${page.url()}sectie/sport/`);
+  expect(cookie).toMatchObject({ name: 'nmt_probe', path: '/', sameSite: 'Strict', secure: false });
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('één; twee');
+  await page.goto(`${secure}/`);
+  const cookies = await context.cookies(`${secure}/sectie/sport/`);
+  expect(cookies).toMatchObject([{ path: '/', sameSite: 'Strict', secure: true }]);
+});
+
+test('writes dates and times in Dutch and in Amsterdam time, at any time of the visitor [dates-1, dates-2, page-runtime-4]', async ({
+  paper,
+  page,
+}) => {
+  const times = [
+    ['2026-03-29T04:29:30Z', 'zojuist'],
+    ['2026-03-29T04:28:30Z', '1 minuut geleden'],
+    ['2026-03-29T03:45:00Z', '45 minuten geleden'],
+    // The clock went forward at one o'clock, universal time: the hours are those that passed.
+    ['2026-03-28T22:30:00Z', '6 uur geleden'],
+    ['2026-03-27T05:00:00Z', '47 uur geleden'],
+    // Half past eleven in the evening in London is the next day in Amsterdam.
+    ['2025-11-06T23:30:00Z', '7 november 2025'],
+    ['2026-03-29T05:00:00Z', 'van de server'],
+    ['gisteren', 'van de server'],
+  ];
+  await addProbe(
+    paper,
+    `import { formatArticleTime } from './core/time/dutch-dates.ts';
+     import { now } from './core/time/clock.ts';
+     for (const time of document.querySelectorAll<HTMLTimeElement>('[data-probe]')) {
+       time.textContent = formatArticleTime(Date.parse(time.dateTime), now()) ?? time.textContent;
+     }`,
+    times.map(([time]) => `<time data-probe datetime="${time}">van de server</time>`).join(''),
+  );
+  await paper.open(`/?now=${encodeURIComponent('2026-03-29T06:30:00+02:00')}`);
+  expect(await page.locator('[data-probe]').allTextContents()).toEqual(times.map(([, text]) => text));
+});

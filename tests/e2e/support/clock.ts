@@ -1,0 +1,14 @@
+import { expect, type Page } from 'playwright/test';
+
+/**
+ * Moves a paused clock on, second by second, until something happened. The network keeps real time: a long step
+ * would make calls under way reach their time-out.
+ * @param page whose clock is installed and paused
+ * @param happened asked after each second
+ */
+export async function runUntil(page: Page, happened: () => boolean): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(happened()).toBe(true);
+  }).toPass({ intervals: [20] });
+}

@@ -1,0 +1,167 @@
+import { test as base, expect, type Page, type Request } from 'playwright/test';
+
+export { expect };
+
+/** What the page carries for tests of the newspaper; the numbers of one article of each kind. */
+export const ARTICLES = { article: 4101, longRead: 4111, liveblog: 4104, photos: 4118, partner: 4119 };
+
+type Edit = (html: string) => string;
+
+/** The mark of a message that the strict policy was broken; see {@link Paper.create}. */
+const VIOLATION = 'policy violation:';
+
+/**
+ * The newspaper as a reader opens it, on the demo's own server. Whatever the console says, every error that no
+ * one catches and every violation of the content policy fails the test, unless {@link Paper.allow} expects it.
+ */
+export class Paper {
+  /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
+  readonly said: string[] = [];
+  private readonly allowed: RegExp[] = [];
+  private readonly tolerated: RegExp[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly addresses: ReadonlyMap<number, string>,
+  ) {}
+
+  static async create(page: Page, addresses: ReadonlyMap<number, string>): Promise<Paper> {
+    const paper = new Paper(page, addresses);
+    await paper.listen(page);
+    return paper;
+  }
+
+  /** Listens to another tab of the same reader as well. */
+  async listen(page: Page): Promise<void> {
+    page.on('pageerror', (error) => this.said.push(`uncaught: ${error}`));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      const { url } = message.location();
+      const isFailedFile = message.text().startsWith('Failed to load resource');
+      this.said.push(isFailedFile ? `${message.text()} ${url}` : message.text());
+    });
+    await page.addInitScript((mark) => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        console.error(mark, violatedDirective, blockedURI, sample);
+      });
+    }, VIOLATION);
+  }
+
+  /** Expects messages of the console; each pattern must have matched one by the end of the test. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns);
+  }
+
+  /** Lets messages pass that may come or not, such as those of a page that shows failures. */
+  tolerate(...patterns: RegExp[]): void {
+    this.tolerated.push(...patterns);
+  }
+
+  /** The address of an article of {@link ARTICLES}. */
+  article(kind: keyof typeof ARTICLES): string {
+    const address = this.addresses.get(ARTICLES[kind]);
+    if (!address) throw new Error(`The front page has no link to article ${ARTICLES[kind]}.`);
+    return address;
+  }
+
+  /** Opens a page and waits until the loader and its caretaker have begun. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  /** Waits until the global is open: by then every hook on the page has a state. */
+  async ready(page: Page = this.page): Promise<void> {
+    await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+  }
+
+  /** Waits until all hooks of a feature inside an element are mounted, or in another state. */
+  async settle(feature: string, { state = 'mounted', within = 'body' } = {}): Promise<void> {
+    await this.page.waitForFunction(
+      ([feature, state, within]) => {
+        const hooks = document.querySelectorAll(`${within} [data-widget="${feature}"]`);
+        return (
+          hooks.length > 0 && [...hooks].every((hook) => hook.getAttribute('data-widget-state') === state)
+        );
+      },
+      [feature, state, within] as const,
+    );
+  }
+
+  /**
+   * Changes the document before the browser gets it, as another CMS template would.
+   * @param edit gets and returns HTML; must change something
+   * @param policy changes the content policy that comes with it
+   */
+  async edit(edit: Edit, policy: Edit = (text) => text): Promise<void> {
+    await this.page.route(
+      ({ pathname }) => !/^\/(assets|static|data)\//.test(pathname),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = edit(html);
+        if (body === html) throw new Error('The edit changed nothing.');
+        const headers = response.headers();
+        headers['content-security-policy'] = policy(headers['content-security-policy'] ?? '');
+        await route.fulfill({ response, headers, body });
+      },
+    );
+  }
+
+  /** Replaces what is in `main` by other markup. */
+  async replaceMain(markup: string): Promise<void> {
+    await this.edit((html) => html.replace(/(<main[^>]*>).*(<\/main>)/s, `$1${markup}$2`));
+  }
+
+  /**
+   * Answers a backend's call in the test.
+   * @param path of the call, a glob
+   * @param answers JSON, or a status, for each call; the last one stays
+   * @returns the calls so far
+   */
+  async answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
+    const calls: Request[] = [];
+    await this.page.route(path, (route) => {
+      calls.push(route.request());
+      const answer = answers[Math.min(calls.length, answers.length) - 1];
+      if (typeof answer === 'number') return route.fulfill({ status: answer, json: {} });
+      return route.fulfill({ json: answer });
+    });
+    return calls;
+  }
+
+  /** What was said and is neither allowed nor tolerated. Violations never are. */
+  unexpected(): string[] {
+    const known = [...this.allowed, ...this.tolerated];
+    return this.said.filter(
+      (message) => message.startsWith(VIOLATION) || !known.some((pattern) => pattern.test(message)),
+    );
+  }
+
+  /** The patterns that nothing matched. */
+  unsaid(): RegExp[] {
+    return this.allowed.filter((pattern) => !this.said.some((message) => pattern.test(message)));
+  }
+}
+
+/** A test with the newspaper. */
+export const test = base.extend<{ paper: Paper }, { addresses: ReadonlyMap<number, string> }>({
+  addresses: [
+    async ({ playwright }, use, workerInfo) => {
+      const { baseURL } = workerInfo.project.use;
+      const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      const html = await (await request.get('/')).text();
+      await request.dispose();
+      const links = html.matchAll(/href="(\/nieuws\/[^"#]+-a(\d+))"/g);
+      await use(new Map([...links].map(([, path = '', id]) => [Number(id), path])));
+    },
+    { scope: 'worker' },
+  ],
+  paper: async ({ page, addresses }, use) => {
+    const paper = await Paper.create(page, addresses);
+    await use(paper);
+    await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
+    expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
+  },
+});

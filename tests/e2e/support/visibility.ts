@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Plays that the reader goes to another tab, or comes back: a headless browser shows all of its tabs at once.
+ */
+export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
