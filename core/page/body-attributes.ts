@@ -67,6 +67,9 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   blazyOffset: 'number',
 };
 
+/** What becomes of a value that does not fit. */
+const DEFAULTS = { word: '', flag: false, number: undefined };
+
 /**
  * Reads the attributes of `<body>` with their types [page-metadata-8]. A value that does not fit becomes its
  * default and one warning.
@@ -79,7 +82,9 @@ export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   values.articleIsFree ??= false;
   values.articleIsRunner ??= false;
   values.articleIsSafe ??= false;
-  if (!values.pageType) warn('page', 'body has no usable data-page-type; features bound to a type stay off.');
+  if (!body.dataset.pageType?.trim()) {
+    warn('page', 'body has no data-page-type; features bound to a type stay off.');
+  }
   return values as unknown as BodyAttributes;
 }
 
@@ -94,12 +99,14 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
     );
   }
   if (kind === 'text') return value;
-  if (kind === 'flag') return raw === undefined ? undefined : value === 'true' || value === '1';
-  if (kind === 'word') {
+  if (kind === 'flag') {
+    if (raw === undefined) return undefined;
+    if (/^(true|1|false|0|)$/.test(value)) return value === 'true' || value === '1';
+  } else if (kind === 'word') {
     if (/^[\w-]*$/.test(value)) return value;
   } else if (value === '' || Number.isFinite(+value)) {
     return value === '' ? undefined : +value;
   }
   warn('page', `body's ${attributeName(name)} is ${JSON.stringify(value.slice(0, 80))}; expected a ${kind}.`);
-  return kind === 'word' ? '' : undefined;
+  return DEFAULTS[kind];
 }

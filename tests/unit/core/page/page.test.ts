@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { isSafeAddress, parseAddress } from '../../../../core/page/address.ts';
+import { completePage } from '../../../../core/page/page.ts';
+import { facts } from '../loader/support.ts';
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  forgetMessages();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.dataset.pageType = ' article ';
+  document.body.dataset.rubric = 'Binnenland';
+});
+
+const configured = (config: unknown) => facts({ config: config as Record<string, unknown> });
+
+describe('the page', () => {
+  it('is the facts with all that body says, frozen [page-metadata-1]', () => {
+    const page = completePage(facts({ pageType: ' article ', query: '?a=1', config: { disabled: [] } }));
+    expect(page).toMatchObject({
+      pageType: 'article',
+      rubric: 'Binnenland',
+      query: '?a=1',
+      path: location.pathname,
+      config: { disabled: [] },
+    });
+    expect(Object.isFrozen(page)).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is read once, whoever asks', () => {
+    const given = configured({ a: 1 });
+    const page = completePage(given);
+    document.body.dataset.rubric = 'Sport';
+    expect(completePage(given)).toBe(page);
+    expect(completePage(configured({ a: 1 })).rubric).toBe('Sport');
+  });
+
+  it.each([{}, [], 'tekst', 7])('warns once of a site config that is %j [loader-13]', (config) => {
+    completePage(configured(config));
+    completePage(configured(config));
+    expect(warn.mock.calls).toEqual([
+      ['nmt page:', 'script#site-config is missing or holds no JSON object; the defaults are used.'],
+    ]);
+  });
+});
+
+describe('an address', () => {
+  const BASE = 'https://krant.example/nieuws/';
+
+  it.each(['/pad', 'pad', '?a=1', '#b', '', 'https://elders.example/x', '//elders.example/x'])(
+    'is safe: %j',
+    (address) => {
+      expect(isSafeAddress(address, BASE)).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://krant.example/1',
+    'file:///etc/passwd',
+    'http://krant.example/',
+    'https://',
+    'http://[',
+  ])('is not safe: %j', (address) => {
+    expect(isSafeAddress(address, BASE)).toBe(false);
+  });
+
+  it('may be http on a page that is', () => {
+    expect(isSafeAddress('/pad', 'http://127.0.0.1:8080/')).toBe(true);
+    expect(isSafeAddress('http://127.0.0.1:8081/pad', 'http://127.0.0.1:8080/')).toBe(false);
+  });
+
+  it('is parsed against the page, or is none', () => {
+    expect(parseAddress('../x', BASE)?.href).toBe('https://krant.example/x');
+    expect(parseAddress('https://', BASE)).toBeUndefined();
+  });
+});
