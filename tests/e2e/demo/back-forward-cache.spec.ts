@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+/** Playwright switches the cache off; here it is what is tested. */
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+/** What a page remembers over a stay in the cache: it is the same document. */
+interface Remembers {
+  told: string[];
+}
+
+/** Notes what the bus tells from here on. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    window.nmt?.push((nmt) => {
+      nmt.on('page:restored', () => told.push('page:restored'));
+      nmt.on('feature:mounted', ({ feature }) => told.push(`mounted ${feature}`));
+    });
+  });
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as Partial<Remembers>).told);
+
+test('comes back as it was left, told once, with nothing mounted twice', async ({ paper, page }) => {
+  const calls = await paper.answer(
+    '**/data/weather*',
+    { displayTemp: '9°', symbol: 'cloudy' },
+    { displayTemp: '7°', symbol: 'rain' },
+  );
+  await paper.open(paper.article('longRead'));
+  await paper.settle('weather');
+  await paper.settle('scroll-progress');
+  await expect(page.getByRole('img', { name: '9 graden, bewolkt' })).toBeVisible();
+  await listen(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'De Nieuwe Morgentijd' }).click();
+  await expect(page).toHaveURL('/');
+  await paper.ready();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(paper.article('longRead'));
+  await expect.poll(() => told(page)).toEqual(['page:restored']);
+  const weather = page.getByRole('banner').getByRole('img');
+  await expect(weather).toHaveCount(1);
+  // What is shown may be old, so it is asked again.
+  await expect(weather).toHaveAccessibleName('7 graden, regen');
+  expect(calls.length).toBeGreaterThan(1);
+  await expect(page.locator('[data-widget="scroll-progress"] > *')).toHaveCount(1);
+  expect(await told(page)).toEqual(['page:restored']);
+});
+
+test('shows on return the colours that were chosen meanwhile', async ({ paper, page }) => {
+  await paper.open(paper.article('longRead'));
+  await listen(page);
+  expect(await page.locator('html').getAttribute('class')).not.toBe('dark-mode');
+  await page.goto('/?colorScheme=dark');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => told(page)).toContain('page:restored');
+  await expect(page.locator('html')).toHaveClass('dark-mode');
+});

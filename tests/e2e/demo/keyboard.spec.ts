@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+/** Where the focus is: what shows it, whether it can be seen, and a name for the message. */
+function focus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // Not obscured: some part of the first box is what a click there would reach.
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const isInView = [0.05, 0.5, 0.95].some((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height / 2);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    return {
+      name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isInView,
+      isInMain: element.closest('main') !== null,
+    };
+  });
+}
+
+test('the first Tab offers to skip the header', async ({ paper, page }) => {
+  for (const path of ['/', paper.article('article')]) {
+    await paper.open(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect((await focus(page))?.isInMain).toBe(true);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every stop of the Tab key is marked and in view, ${colorScheme}`, async ({ paper, page }) => {
+    test.slow();
+    // Without motion the page scrolls at once to where the focus is.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/', paper.article('article'), '/features/colour-scheme.html']) {
+      await paper.open(path);
+      const names: string[] = [];
+      for (let stop = 0; stop < 200; stop++) {
+        await page.keyboard.press('Tab');
+        const at = await focus(page);
+        if (!at) break;
+        names.push(at.name);
+        expect.soft(at.isMarked, `${path}: ${at.name} is marked`).toBe(true);
+        expect.soft(at.isInView, `${path}: ${at.name} is in view`).toBe(true);
+      }
+      expect(names.length, path).toBeGreaterThan(15);
+    }
+  });
+}
+
+test('the menu opens with Enter, is walked with Tab and closes with Escape', async ({ paper, page }) => {
+  await paper.open('/');
+  const menu = page.locator('summary[aria-label="Menu"]');
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sectie/binnenland/');
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { runUntil } from '../support/clock.ts';
+import { expect, test } from '../support/paper.ts';
+import { setVisibility } from '../support/visibility.ts';
+
+const NOW = Date.parse('2026-11-07T21:00:00+01:00');
+
+/** Plays that the browser prerenders the page: headless Chromium shows every page that it opens. */
+async function prerender(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    Object.assign(window, {
+      activate() {
+        prerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+}
+
+test('a prerendered page polls nothing until the reader opens it, and then at once', async ({
+  paper,
+  page,
+}) => {
+  const calls = await paper.answer('**/data/liveblog-newstheme-block/*', [{ id: 1, timestamp: NOW }]);
+  await prerender(page);
+  await paper.replaceMain('<div data-widget="liveblog-block" data-article-id="4104">Liveblog</div>');
+  await page.clock.install({ time: NOW });
+  await paper.open('/');
+  await paper.settle('liveblog-block');
+  await expect.poll(() => calls.length).toBeLessThanOrEqual(1);
+  const before = calls.length;
+  await page.clock.pauseAt(NOW + 30_000);
+  await page.clock.runFor(10 * 60_000);
+  expect(calls).toHaveLength(before);
+  await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
+  await setVisibility(page, 'visible');
+  await runUntil(page, () => calls.length > before);
+  await expect(page.getByRole('main')).toHaveText('1 update');
+});

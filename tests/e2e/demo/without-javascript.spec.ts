@@ -1,0 +1,41 @@
+import { NEWSPAPER } from '../support/page-types.ts';
+import { expect, test } from '../support/paper.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read, with its pictures and without a place that waits', async ({ paper, page }) => {
+  test.slow();
+  for (const { name, path, says } of NEWSPAPER) {
+    if (says) paper.tolerate(says);
+    await page.goto(path(paper));
+    await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+    const main = page.getByRole('main');
+    expect.soft((await main.innerText()).length, name).toBeGreaterThan(60);
+    for (const image of (await main.getByRole('img').all()).slice(0, 4)) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.soft(image, name).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    await expect.soft(page.locator('[data-widget-state]'), name).toHaveCount(0);
+  }
+});
+
+test('a reader goes from the front page to an article, to its section and back', async ({ paper, page }) => {
+  await page.goto('/');
+  const headline = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const title = await headline.innerText();
+  await headline.getByRole('link').click();
+  await expect(page).toHaveURL(paper.article('article'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // The menu is the browser's own disclosure.
+  await page.locator('summary[aria-label="Menu"]').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cultuur' }).click();
+  await expect(page).toHaveURL('/sectie/cultuur/');
+  await page.getByRole('banner').getByRole('link', { name: 'De Nieuwe Morgentijd' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the colours of the system hold', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 25, 24)');
+});

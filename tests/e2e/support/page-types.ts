@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Paper } from './paper.ts';
+
+/** One page of each kind, by its name in test titles. */
+export interface PageType {
+  readonly name: string;
+  readonly path: (paper: Pick<Paper, 'article'>) => string;
+  /** Messages of the console that may come, because the page is about what fails. */
+  readonly says?: RegExp;
+}
+
+const KINDS = ['article', 'liveblog', 'photos', 'partner'] as const;
+
+/** The pages of the newspaper. */
+export const NEWSPAPER: readonly PageType[] = [
+  { name: 'front page', path: () => '/' },
+  { name: 'section', path: () => '/sectie/binnenland/' },
+  ...KINDS.map((kind) => ({ name: kind, path: (paper: Pick<Paper, 'article'>) => paper.article(kind) })),
+  ...KINDS.map((kind) => ({
+    name: `${kind} in the app`,
+    path: (paper: Pick<Paper, 'article'>) => `${paper.article(kind)}/appview`,
+  })),
+  {
+    name: 'not found',
+    path: () => '/sectie/bestaat-niet/',
+    says: /^Failed to load resource.* 404 .*\/sectie\/bestaat-niet\/$/,
+  },
+  // It loads the features' demo pages in the background.
+  {
+    name: 'list of features',
+    path: () => '/features/',
+    says: /^nmt |^Failed to load resource.*(\/data\/|bestaat-niet)/,
+  },
+];
+
+/**
+ * The features' demo pages. A section of each shows what fails: there the feature itself may speak up, and the
+ * browser about the file or the call that is missing on purpose.
+ */
+export const FEATURES: readonly PageType[] = readdirSync(join(import.meta.dirname, '../../../demo/features'))
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => {
+    const name = file.slice(0, -'.html'.length);
+    return {
+      name,
+      path: () => `/features/${file}`,
+      says: new RegExp(`^nmt (${name}|http): |^Failed to load resource.*(fault=|/data/|bestaat-niet)`),
+    };
+  });

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** WCAG 2.2 level AA, with all that it contains. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Reads a page from top to bottom, until every hook that can be seen has mounted or failed and every image has
+ * come, and returns to the top.
+ */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForFunction(() => {
+    const isAtRest = [...document.querySelectorAll('[data-widget-state]')].every(
+      (hook) =>
+        !hook.checkVisibility() || /mounted|failed/.test(hook.getAttribute('data-widget-state') ?? ''),
+    );
+    const images = [...document.images].filter((image) => image.src && image.checkVisibility());
+    return isAtRest && images.every(({ complete }) => complete);
+  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** How far a page's content moved by itself since it was opened: Layout Instability, W3C. */
+export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
+  return page.evaluate(async () => {
+    // The browser tells of a frame's shifts after the frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve));
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    const shifts = observer.takeRecords() as Shift[];
+    observer.disconnect();
+    const moved = shifts.flatMap(({ sources }) =>
+      sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))),
+    );
+    return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
+  });
+}
+
+/** What axe finds, one line for each rule and element. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  return faults(new AxeBuilder({ page }).withTags(RULES));
+}
+
+/** What axe finds in the colours: all that another colour scheme can change. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  return faults(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function faults(axe: AxeBuilder): Promise<string[]> {
+  const { violations, passes } = await axe.analyze();
+  if (passes.length === 0) throw new Error('axe checked nothing');
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** The elements that stick out to the right, where the page can be scrolled sideways. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    if (Math.max(root.scrollWidth, body.scrollWidth) <= root.clientWidth) return [];
+    return [...body.querySelectorAll('*')]
+      .filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > root.clientWidth,
+      )
+      .map((element) => element.cloneNode(false) as Element)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
+}
