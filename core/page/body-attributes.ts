@@ -83,7 +83,7 @@ export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   values.articleIsRunner ??= false;
   values.articleIsSafe ??= false;
   if (!body.dataset.pageType?.trim()) {
-    warn('page', 'body has no data-page-type; features bound to a type stay off.');
+    warn('page', 'body has no usable data-page-type; features bound to a type stay off.');
   }
   return values as unknown as BodyAttributes;
 }

@@ -100,7 +100,7 @@ it('gives each missing attribute its default and warns only of the page type [pa
     articleDownloadUrl: '',
     blazyOffset: undefined,
   });
-  expect(warnings()).toEqual(['body has no data-page-type; features bound to a type stay off.']);
+  expect(warnings()).toEqual(['body has no usable data-page-type; features bound to a type stay off.']);
 });
 
 describe('the types [page-metadata-8]', () => {
