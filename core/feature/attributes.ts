@@ -14,7 +14,7 @@ export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 /** A number with or without decimals, between two bounds, bounds included. */
 export const decimal = (min = -Infinity, max = Infinity): Reader<number> =>
   reader(`a number${range(min, max)}`, (raw) =>
-    raw.trim() !== '' && +raw >= min && +raw <= max ? +raw : undefined,
+    raw.trim() !== '' && Number.isFinite(+raw) && +raw >= min && +raw <= max ? +raw : undefined,
   );
 
 /** `true`, `1` or an empty attribute; `false` or `0`; false where it is missing [page-metadata-8]. */

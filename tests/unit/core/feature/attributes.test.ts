@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  decimal,
+  flag,
+  integer,
+  json,
+  list,
+  oneOf,
+  optional,
+  readAttributes,
+  text,
+} from '../../../../core/feature/attributes.ts';
+import type { Reader } from '../../../../core/feature/feature.ts';
+
+/** Reads `data-some-value` as a hook has it; undefined leaves it out. */
+function read<Value>(reader: Reader<Value>, raw?: string): Value {
+  const hook = document.createElement('div');
+  if (raw !== undefined) hook.setAttribute('data-some-value', raw);
+  return readAttributes('quiz', hook, { someValue: reader }).someValue;
+}
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{"__proto__":1}',
+  '\u0000',
+  'NaN',
+  ' ',
+];
+
+const numbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number');
+
+describe('a reader takes [loader-11]', () => {
+  it.each<[string, Reader<unknown>, string, unknown]>([
+    ['any text', text(), '<b> "x"', '<b> "x"'],
+    ['an empty text', text(), '', ''],
+    ['a whole number', integer(), '42', 42],
+    ['a negative number', integer(), '-7', -7],
+    ['a number at the lower bound', integer(0, 10), '0', 0],
+    ['a number at the upper bound', integer(0, 10), '10', 10],
+    ['a decimal number', decimal(), '2.5', 2.5],
+    ['a decimal number at its bound', decimal(0, 1), '1', 1],
+    ['true', flag(), 'true', true],
+    ['1', flag(), '1', true],
+    ['an attribute without a value', flag(), '', true],
+    ['false', flag(), 'false', false],
+    ['0', flag(), '0', false],
+    ['a word', oneOf('light', 'dark'), 'dark', 'dark'],
+    ['a list', list(), ' a, b,,c ', ['a', 'b', 'c']],
+    ['an empty list', list(), '', []],
+    ['an https address', address(), 'https://elders.example/x', 'https://elders.example/x'],
+    ['a path', address(), '/data/x?y=1', '/data/x?y=1'],
+    ['JSON', json('numbers', numbers), '[1,2]', [1, 2]],
+  ])('%s', (_, reader, raw, value) => {
+    expect(read(reader, raw)).toEqual(value);
+  });
+});
+
+describe('a reader refuses, and names feature, attribute, value and expectation [loader-11]', () => {
+  it.each<[Reader<unknown>, string, string]>([
+    [integer(), '', 'a whole number'],
+    [integer(), '1.5', 'a whole number'],
+    [integer(), '1e3', 'a whole number'],
+    [integer(), '0x10', 'a whole number'],
+    [integer(), '12px', 'a whole number'],
+    [integer(), '9007199254740993', 'a whole number'],
+    [integer(0), '-1', 'a whole number from 0'],
+    [integer(0, 10), '11', 'a whole number from 0 up to 10'],
+    [decimal(), 'Infinity', 'a number'],
+    [decimal(0, 1), '1.01', 'a number from 0 up to 1'],
+    [decimal(), '', 'a number'],
+    [flag(), 'ja', '"true" or "false"'],
+    [flag(), 'TRUE', '"true" or "false"'],
+    [oneOf('light', 'dark'), 'Light', 'one of "light", "dark"'],
+    [oneOf('light', 'dark'), '', 'one of "light", "dark"'],
+    [address(), 'http://elders.example/', 'an https address or a path on this site'],
+    [address(), 'data:text/html,x', 'an https address or a path on this site'],
+    [address(), ' javascript:alert(1)', 'an https address or a path on this site'],
+    [json('numbers', numbers), '["1"]', 'JSON: numbers'],
+    [json('numbers', numbers), '[1,', 'JSON: numbers'],
+  ])('%o, given %j', (reader, raw, expectation) => {
+    expect(() => read(reader, raw)).toThrow(
+      new TypeError(`quiz: data-some-value is ${JSON.stringify(raw)}; expected ${expectation}.`),
+    );
+  });
+
+  it.each(HOSTILE)('everywhere a hostile value: %j', (raw) => {
+    const readers: Reader<unknown>[] = [
+      integer(),
+      decimal(),
+      flag(),
+      oneOf('light'),
+      json('numbers', numbers),
+    ];
+    for (const reader of readers) expect(() => read(reader, raw)).toThrow(TypeError);
+  });
+
+  it('shows no more of a value than fits a line', () => {
+    const message = String(
+      (() => {
+        try {
+          return read(integer(), 'x'.repeat(10_000));
+        } catch (error) {
+          return error;
+        }
+      })(),
+    );
+    expect(message).toContain(`"${'x'.repeat(80)}"`);
+    expect(message.length).toBeLessThan(200);
+  });
+});
+
+describe('a missing attribute', () => {
+  it('fails where it is required', () => {
+    expect(() => read(text())).toThrow(new TypeError('quiz: data-some-value is missing; expected a text.'));
+  });
+
+  it('is its fallback, or left out, where it is optional', () => {
+    expect(read(optional(integer(), 3))).toBe(3);
+    expect(read(optional(integer()))).toBeUndefined();
+    expect(read(flag())).toBe(false);
+    expect([
+      optional(integer(), 3).missing,
+      optional(text()).missing,
+      text().missing,
+      flag().missing,
+    ]).toEqual(['3', 'left out', undefined, 'false']);
+  });
+
+  it('is something else than one that does not fit', () => {
+    expect(() => read(optional(integer(), 3), 'drie')).toThrow(
+      new TypeError('quiz: data-some-value is "drie"; expected a whole number.'),
+    );
+  });
+});
+
+describe('the properties', () => {
+  it('are frozen and are only what is declared', () => {
+    const hook = document.createElement('div');
+    hook.innerHTML = '';
+    Object.assign(hook.dataset, { label: 'x', size: '3', other: 'y' });
+    const props = readAttributes('quiz', hook, { label: text(), size: integer() });
+    expect(props).toEqual({ label: 'x', size: 3 });
+    expect(Object.isFrozen(props)).toBe(true);
+  });
+
+  it('read every whole number back as it was written', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (number) => read(integer(), String(number)) === number));
+  });
+
+  it('never throw anything but what names the attribute, whatever stands there', () => {
+    const readers: Reader<unknown>[] = [text(), integer(), decimal(), flag(), list(), address(), oneOf('a')];
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...readers), (raw, reader) => {
+        try {
+          read(reader, raw);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TypeError);
+          expect(String(error)).toMatch(/^TypeError: quiz: data-some-value is /);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { useEffect, useId, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { integer, optional, text } from '../../../../core/feature/attributes.ts';
+import type { Context, Feature } from '../../../../core/feature/feature.ts';
+import { type ViewProps, widget } from '../../../../core/feature/widget.tsx';
+import type { Mount, Notice } from '../../../../core/loader/contract.ts';
+import { listen } from '../../../../core/loader/later.ts';
+import { mountFeature } from '../../../../core/loader/mount.ts';
+import { facts, find, mountOf } from '../loader/support.ts';
+
+const SERVED = '<p class="served">Van de server</p><!-- cms -->tekst';
+const ATTRIBUTES = { label: optional(text(), 'Teller'), size: optional(integer(), 1) };
+
+type Props = ViewProps<typeof ATTRIBUTES>;
+
+let told: Notice[];
+/** What stood in the hook at each render. */
+let seen: string[];
+let context: Context | undefined;
+const ended = vi.fn<() => void>();
+
+function Label({ label, size, context: given }: Props) {
+  seen.push(find('#a').innerHTML);
+  context = given;
+  useEffect(() => ended, []);
+  return (
+    <b id={useId()}>
+      {label} {size} {given.feature}
+    </b>
+  );
+}
+
+const BROKEN = new Error('broken');
+
+function BreaksAtOnce(): never {
+  throw BROKEN;
+}
+
+function BreaksInRender() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw BROKEN;
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Breek
+    </button>
+  );
+}
+
+function BreaksInEffect() {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    if (isBroken) throw BROKEN;
+  }, [isBroken]);
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Breek
+    </button>
+  );
+}
+
+const label = widget({ attributes: ATTRIBUTES, view: Label });
+
+/** Mounts through the loader's own step, as on a page. */
+async function mount(feature: Feature, selector = '#a'): Promise<Mount> {
+  const mount = mountOf(find(selector));
+  await mountFeature(mount, feature, facts());
+  return mount;
+}
+
+/** Does something and waits for React's scheduler and the loader's report, which come in later turns. */
+async function act(work: () => void): Promise<void> {
+  const before = told.length;
+  work();
+  await vi.waitUntil(() => told.length > before);
+}
+
+const failures = () => told.filter((notice) => 'error' in notice);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  told = [];
+  seen = [];
+  ended.mockReset();
+  listen((notice) => void told.push(notice));
+  document.body.innerHTML = `<div id="a" data-label="Stand">${SERVED}</div><div id="b">${SERVED}</div>`;
+});
+
+it('replaces what the server sent with its first commit, at once [loader-11]', async () => {
+  const mounting = mount(label);
+  expect(find('#a').textContent).toBe('Stand 1 quiz');
+  expect(find('#a').children).toHaveLength(1);
+  expect(seen).toEqual([SERVED]);
+  expect((await mounting).state).toBe('mounted');
+  expect(context?.page.config).toEqual({});
+});
+
+it('gives the hook back when it leaves, the very same nodes, and ends its effects', async () => {
+  const served = [...find('#a').childNodes];
+  const { controller } = await mount(label);
+  controller.abort();
+  expect([...find('#a').childNodes]).toEqual(served);
+  expect(find('#a').innerHTML).toBe(SERVED);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('mounts again on the hook that it gave back', async () => {
+  const { controller } = await mount(label);
+  controller.abort();
+  await mount(label);
+  expect(find('#a').textContent).toBe('Stand 1 quiz');
+});
+
+it('that throws while it renders gives the hook back and fails alone [loader-12]', async () => {
+  const failed = await mount(widget({ attributes: ATTRIBUTES, view: BreaksAtOnce }));
+  const other = await mount(label, '#b');
+  expect([failed.state, other.state]).toEqual(['failed', 'mounted']);
+  expect(find('#a').innerHTML).toBe(SERVED);
+  expect(find('#b').textContent).toBe('Teller 1 quiz');
+  expect(failures()).toEqual([{ mount: failed, error: BROKEN }]);
+});
+
+it.each([
+  ['in a later render', BreaksInRender],
+  ['in an effect', BreaksInEffect],
+])('that throws %s gives the hook back too [loader-12]', async (_, view) => {
+  const failing = await mount(widget({ attributes: ATTRIBUTES, view }));
+  await act(() => find('#a button').click());
+  expect(failing.state).toBe('failed');
+  expect(find('#a').innerHTML).toBe(SERVED);
+  expect(failures()).toEqual([{ mount: failing, error: BROKEN }]);
+});
+
+it('that says later that it cannot go on gives the hook back [loader-12]', async () => {
+  const failing = await mount(label);
+  await act(() => context?.fail(BROKEN));
+  expect(failing.state).toBe('failed');
+  expect(find('#a').innerHTML).toBe(SERVED);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the hook untouched where an attribute does not fit [loader-12]', async () => {
+  find('#a').dataset.size = 'groot';
+  const served = [...find('#a').childNodes];
+  const failed = await mount(label);
+  expect(failed.error).toEqual(new TypeError('quiz: data-size is "groot"; expected a whole number.'));
+  expect(seen).toEqual([]);
+  expect([...find('#a').childNodes]).toEqual(served);
+});
+
+it('makes ids that no other hook of the page has', async () => {
+  await mount(label);
+  await mount(label, '#b');
+  const ids = [...document.querySelectorAll('b')].map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/nmt-\d+-/);
+});
