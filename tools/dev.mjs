@@ -10,5 +10,11 @@ const first = spawnSync(process.execPath, [join(root, 'build.mjs')], options);
 if (first.status) process.exit(first.status);
 const builder = spawn(process.execPath, [join(root, 'build.mjs'), '--watch'], options);
 const server = spawn(process.execPath, [join(root, 'demo/serve.mjs')], options);
-server.on('exit', () => builder.kill());
-builder.on('exit', () => server.kill());
+const stop = () => {
+  builder.kill();
+  server.kill();
+};
+server.on('exit', stop);
+builder.on('exit', stop);
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

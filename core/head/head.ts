@@ -23,7 +23,8 @@ if (scheme === 'light' || scheme === 'dark') {
   } catch {}
 }
 apply();
-dark.addEventListener('change', apply);
+// Older browsers know neither this handler nor addEventListener here; they ignore it instead of throwing.
+dark.onchange = apply;
 // Other tabs, and the return from the back/forward cache.
 addEventListener('storage', apply);
 addEventListener('pageshow', apply);

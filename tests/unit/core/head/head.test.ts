@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { buildSync } from 'esbuild';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LOADER_TARGET } from '../../../../build/targets.mjs';
 import { stubSystemColour } from '../../widgets/support/media.ts';
 
 /** The text that a page gets, without the newline at its end. */
@@ -9,7 +10,7 @@ const built = buildSync({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
+  target: LOADER_TARGET,
   write: false,
 }).outputFiles[0]?.text.trim();
 

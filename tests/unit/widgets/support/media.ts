@@ -13,6 +13,9 @@ export function stubSystemColour(colour: 'light' | 'dark' | undefined) {
     get matches() {
       return matches(question);
     },
+    set onchange(listener: EventListener) {
+      media.addEventListener('change', listener);
+    },
     addEventListener(name: string, listener: EventListener) {
       listeners.count += 1;
       media.addEventListener(name, listener);
