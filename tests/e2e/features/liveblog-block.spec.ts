@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { runUntil } from '../support/clock.ts';
+import { countFetches } from '../support/fetches.ts';
 import { expect, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
@@ -50,18 +51,19 @@ test('asks nothing while the page is hidden, and at once when the reader returns
   paper,
   page,
 }) => {
-  const calls = await paper.answer(CALL, updates(), updates(-9));
+  await paper.answer(CALL, updates(), updates(-9));
+  const calls = await countFetches(page, '/data/liveblog-newstheme-block');
   await paper.replaceMain(HOOK);
   await page.clock.install({ time: NOW });
   await paper.open('/');
-  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(calls).toBe(1);
   await page.clock.pauseAt(NOW + MINUTE / 2);
   await setVisibility(page, 'hidden');
   await page.clock.runFor(10 * MINUTE);
-  expect(calls).toHaveLength(1);
+  expect(await calls()).toBe(1);
   await expect(label(page)).toHaveText('Liveblog');
   await setVisibility(page, 'visible');
-  await expect.poll(() => calls.length).toBe(2);
+  await expect.poll(calls).toBe(2);
   await expect.poll(() => runFor(page, 10, label(page))).toBe('1 update');
 });
 

@@ -84,13 +84,17 @@ for (const [way, reducedMotion] of [
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'LayoutCount')?.value;
     };
+    const scrollDown = () =>
+      page.evaluate(async () => {
+        for (let step = 0; step < 30; step++) {
+          scrollBy({ top: 40, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+    // The first round lets everything that the page still had to lay out have its turn.
+    await scrollDown();
     const before = await layouts();
-    await page.evaluate(async () => {
-      for (let step = 0; step < 30; step++) {
-        scrollBy({ top: 40, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
+    await scrollDown();
     expect(await layouts()).toBe(before);
     expect(await progress(page)).toBeGreaterThan(0);
   });

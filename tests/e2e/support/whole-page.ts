@@ -31,11 +31,17 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
   return page.evaluate(async () => {
     // The browser tells of a frame's shifts after the frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => setTimeout(resolve));
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-    const shifts = observer.takeRecords() as Shift[];
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // The paint that every page has marks that what was buffered has been told.
+    await new Promise<void>((resolve) => {
+      new PerformanceObserver((_list, paints) => {
+        paints.disconnect();
+        setTimeout(resolve);
+      }).observe({ type: 'paint', buffered: true });
+    });
     observer.disconnect();
     const moved = shifts.flatMap(({ sources }) =>
       sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))),
