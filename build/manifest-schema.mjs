@@ -39,6 +39,13 @@ export const PAGE_TYPES = [
   'wilde-tuin',
 ];
 
+/** An object that says which keys it knows when it meets another. */
+const strictObject = (shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? `unknown; expected one of ${Object.keys(shape).join(', ')}` : undefined,
+  });
+
 const pageType = z.enum(PAGE_TYPES);
 const words = z.array(
   z.string().regex(/^[\w=.-]+$/, 'expected a marker of letters, digits, "-", "." and "="'),
@@ -47,17 +54,20 @@ const margin = z
   .string()
   .regex(/^-?\d+(px|%)( -?\d+(px|%)){0,3}$/, 'expected a root margin such as "200px" or "200px 0px"');
 
+const LOADS =
+  'expected "now", "idle", "visible", {"visible": "200px"}, "interaction" or "event:subject:verb"';
+
 const load = z.union(
   [
     z.enum(['now', 'idle', 'visible', 'interaction']),
     z.strictObject({ visible: margin }),
-    z.string().regex(/^event:[a-z-]+:[a-z-]+$/),
+    z.string().regex(/^event:[a-z-]+:[a-z-]+$/, LOADS),
   ],
-  'expected "now", "idle", "visible", {"visible": "200px"}, "interaction" or "event:subject:verb"',
+  LOADS,
 );
 
 /** One entry of manifest.json: where a feature mounts, on which pages, and when it is loaded. */
-export const entrySchema = z.strictObject({
+export const entrySchema = strictObject({
   /** The chunk's source, `widgets/group/name/name.ts`. */
   entry: z
     .string()
@@ -69,17 +79,15 @@ export const entrySchema = z.strictObject({
   load,
   /** Waits for interaction on devices that save data or memory. */
   optional: z.literal(true).optional(),
-  when: z
-    .strictObject({
-      pageTypes: z.array(pageType).nonempty().optional(),
-      articleTypes: words.nonempty().optional(),
-      appView: z.boolean().optional(),
-      hash: words.nonempty().optional(),
-      query: words.nonempty().optional(),
-      loggedIn: z.boolean().optional(),
-      editorTools: z.boolean().optional(),
-    })
-    .optional(),
+  when: strictObject({
+    pageTypes: z.array(pageType).nonempty().optional(),
+    articleTypes: words.nonempty().optional(),
+    appView: z.boolean().optional(),
+    hash: words.nonempty().optional(),
+    query: words.nonempty().optional(),
+    loggedIn: z.boolean().optional(),
+    editorTools: z.boolean().optional(),
+  }).optional(),
   /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
   preload: z.array(pageType).nonempty().optional(),
 });

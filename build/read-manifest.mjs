@@ -78,7 +78,9 @@ function parse(file) {
     result.error.issues.map(({ path, message, ...issue }) => {
       const [feature, ...keys] = path;
       const key = [...keys, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
-      return `${file}: feature "${feature}"${key ? `, key "${key}"` : ''}: ${message}.`;
+      // What is wrong with a name stands one level deeper.
+      const problem = issue.code === 'invalid_key' ? issue.issues[0].message : message;
+      return `${file}: feature "${feature}"${key ? `, key "${key}"` : ''}: ${problem}.`;
     }),
   );
 }
