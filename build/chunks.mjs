@@ -40,7 +40,11 @@ export async function buildChunks({ root, entries, minify }) {
     outdir: join(root, 'out'),
     entryNames: '[name]',
     chunkNames: 'chunk-[hash]',
-    minify,
+    minifySyntax: minify,
+    minifyIdentifiers: minify,
+    // Lines stay until the chunks are made: names of files are replaced below, and on one long line each
+    // would shift the source map of all that follows.
+    minifyWhitespace: false,
     sourcemap: true,
     sourcesContent: true,
     jsx: 'automatic',
@@ -53,6 +57,9 @@ export async function buildChunks({ root, entries, minify }) {
     plugins: [reactEntry(), cssModules()],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  for (const [name, text] of texts) {
+    if (name.endsWith('.css')) texts.set(name, await finishStyle(text, minify));
+  }
   const modules = readModules(metafile, entries);
   const files = packModules(modules);
   for (const module of inOrder(modules, files)) {
@@ -84,7 +91,7 @@ function readModules(metafile, entries) {
       statics: needs('import-statement'),
       dynamics: needs('dynamic-import'),
       inputs,
-      style: feature && cssBundle ? basename(cssBundle) : undefined,
+      style: cssBundle && basename(cssBundle),
     });
   }
   return modules;
@@ -157,14 +164,15 @@ function inOrder(modules, files) {
 
 /** Names a file by its contents, once all its modules are known. */
 function nameFile(pack, key, texts) {
-  const css = pack.flatMap(({ style }) => (style ? cssOf(style, texts) : []));
+  const css = pack.flatMap(({ style }) => (style ? texts.get(style) : []));
   const stem = `${key.split(' ')[0]}-${contentHash(...pack.map(({ code }) => code), ...css)}`;
   for (const module of pack) module.stem = stem;
   if (pack[0].isEntry) pack[0].id = stem;
 }
 
-function cssOf(name, texts) {
-  return texts.get(name).replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, '');
+async function finishStyle(text, minify) {
+  const css = text.replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, '');
+  return (await transform(css, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'utf8' })).code;
 }
 
 function filesOf(module, modules) {
@@ -186,7 +194,7 @@ function toChunk(pack, modules, texts) {
     text: `${open}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
     map: JSON.stringify(joinMaps(pack, `${stem}.js`)),
     imports: [...new Set(pack.flatMap((module) => filesOf(module, modules)))],
-    style: style ? { file: `${stem}.css`, text: cssOf(style, texts) } : undefined,
+    style: style ? { file: `${stem}.css`, text: texts.get(style) } : undefined,
     feature,
     inputs: pack.flatMap(({ inputs }) => Object.keys(inputs)),
   };
@@ -198,7 +206,8 @@ function joinMaps(pack, file) {
   const sections = pack.map(({ code, map }) => {
     line += 1;
     const section = { offset: { line, column: 0 }, map };
-    line += code.split('\n').length - 1;
+    // The code's last line is the one that closes the function.
+    line += code.split('\n').length;
     return section;
   });
   return { version: 3, file, sections };
@@ -212,7 +221,8 @@ async function toRegistry(name, texts, modules, minify) {
     .replace(/\/\/# sourceMappingURL=.*\s*$/, '')
     .replace(/\bimport\("\.\/([\w-]+\.js)"\)/g, (_, path) => {
       const module = target(path);
-      return `load(${JSON.stringify([`${module.stem}.js`, ...filesOf(module, modules)])},"${module.id}")`;
+      const own = [`${module.stem}.js`, ...(module.style ? [`${module.stem}.css`] : [])];
+      return `load(${JSON.stringify([...own, ...filesOf(module, modules)])},"${module.id}")`;
     })
     .replace(
       /((?:from|import)\s*)"\.\/([\w-]+\.js)"/g,

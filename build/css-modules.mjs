@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 
@@ -33,13 +33,14 @@ export function cssModules() {
         ]).process(await readFile(path, 'utf8'), { from: path, map: false });
         scoped.set(path, css);
         return {
-          contents: `import ${JSON.stringify(`${path}?scoped`)};\nexport default ${JSON.stringify(names)};`,
+          // A relative path, because the text goes into source maps, which are the same on every machine.
+          contents: `import ${JSON.stringify(`./${basename(path)}?scoped`)};\nexport default ${JSON.stringify(names)};`,
           loader: 'js',
         };
       });
       const scoped = new Map();
-      build.onResolve({ filter: /\?scoped$/ }, ({ path }) => ({
-        path: path.slice(0, -7),
+      build.onResolve({ filter: /\?scoped$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path.slice(0, -'?scoped'.length)),
         namespace: 'scoped-css',
       }));
       build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ path }) => ({

@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { build, CORE, entry, type Product, writeProduct } from './product.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  const root = writeProduct(
+    'dynamic',
+    { quiz: entry('quiz'), poll: entry('poll') },
+    {
+      'widgets/test/quiz/quiz.ts': `import { enhancer } from '${CORE}/feature/enhancer.ts';
+import { shared } from '../shared.ts';
+export default enhancer({
+  attributes: {},
+  async enhance(hook) {
+    const [{ answer }, { default: purify }] = await Promise.all([import('./answer.ts'), import('dompurify')]);
+    hook.textContent = [shared, answer, typeof purify].join(' ');
+  },
+});`,
+      'widgets/test/quiz/answer.ts': `import { shared } from '../shared.ts';
+import styles from './Answer.module.css';
+export const answer = \`the answer \${shared} \${styles.root}\`;`,
+      'widgets/test/quiz/Answer.module.css': '.root { color: red }',
+      'widgets/test/shared.ts': "export const shared = ['a', 'text', 'that', 'is', 'shared'].join('-');",
+      'widgets/test/poll/poll.ts': `import { enhancer } from '${CORE}/feature/enhancer.ts';
+import { shared } from '../shared.ts';
+export default enhancer({ attributes: {}, enhance(hook) { hook.textContent = shared; } });`,
+    },
+  );
+  product = await build(root, 'dynamic-out');
+}, 60_000);
+
+const quiz = () => product.published.features.quiz ?? expect.fail();
+
+/** What the registry was asked to bring, in the order of the requests. */
+let brought: string[];
+
+/** Runs a file as the browser does: a classic script. */
+function run(file: string): void {
+  new Function(product.files.get(file) ?? expect.fail(`${file} is missing`))();
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('nmtModules', undefined);
+  brought = [];
+});
+
+async function openQuiz() {
+  const { openRegistry, requireModule } = await import('../../../core/loader/modules.ts');
+  openRegistry(async (files) => {
+    brought.push(...files);
+    for (const file of files.filter((name) => name.endsWith('.js'))) run(file);
+  });
+  const { script, imports } = quiz();
+  for (const file of [...imports, script]) run(file);
+  return requireModule(script.slice(0, -3)).default as {
+    mount: (hook: object, context: object) => Promise<void>;
+  };
+}
+
+it('becomes a load of the registry, with all that the module needs and its style', async () => {
+  vi.stubGlobal('document', { body: { dataset: {} } });
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const feature = await openQuiz();
+  const hook = { dataset: {}, textContent: '' };
+  const mounting = feature.mount(hook, { feature: 'quiz', facts: { config: {} } });
+  await mounting;
+  expect(hook.textContent).toBe(
+    'a-text-that-is-shared the answer a-text-that-is-shared nmt-answer-root function',
+  );
+  const style = brought.find((file) => file.endsWith('.css')) ?? '';
+  expect(product.files.get(style)).toContain('.nmt-answer-root{color:red}');
+  expect(brought.some((file) => /^dompurify-[0-9a-z]{5}\.js$/.test(file))).toBe(true);
+});
+
+it('is in no file that a page loads before it is needed', () => {
+  const { script, imports } = quiz();
+  for (const file of [script, ...imports]) {
+    const text = product.files.get(file) ?? expect.fail();
+    expect(text).not.toContain('the answer');
+    expect(text).not.toContain('ALLOWED_TAGS');
+  }
+});
+
+it('has the integrity of each of its files in the manifest', async () => {
+  const text = product.files.get(quiz().script) ?? '';
+  const wanted = [...text.matchAll(/"([\w-]+-[0-9a-z]{5}\.(?:js|css))"/g)].map(([, file]) => String(file));
+  expect(wanted.length).toBeGreaterThanOrEqual(3);
+  for (const file of wanted) {
+    expect(product.published.files[file]?.integrity).toMatch(/^sha256-/);
+    expect(product.files.has(file)).toBe(true);
+  }
+});
+
+it('in a circle is refused with the names in it', async () => {
+  const root = writeProduct(
+    'circle',
+    { quiz: entry('quiz') },
+    {
+      'widgets/test/quiz/quiz.ts': "export default { mount: () => import('./a.ts') };",
+      'widgets/test/quiz/a.ts': "export const a = () => import('./b.ts');",
+      'widgets/test/quiz/b.ts': "export const b = () => import('./a.ts');",
+    },
+  );
+  await expect(build(root, 'circle-out')).rejects.toThrow(/ imports .*a circle of dynamic imports/);
+});
