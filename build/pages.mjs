@@ -7,7 +7,7 @@ import { PAGE_TYPES } from './manifest-schema.mjs';
  * @param {Record<string, { script: string, style?: string, imports: string[] }>} features
  * @param {Record<string, string>} hashes integrity by file
  * @param {string[]} caretaker its files: every page needs them, after all else
- * @returns {Record<string, { scripts: { file: string, integrity: string }[], styles: { file: string, integrity: string }[] }>}
+ * @returns {Record<string, { scripts: { file: string, integrity: string, priority?: 'low' }[], styles: { file: string, integrity: string }[] }>}
  *   with an entry `default` for page types that have none of their own
  */
 export function describePages(manifest, features, hashes, caretaker) {
@@ -16,12 +16,10 @@ export function describePages(manifest, features, hashes, caretaker) {
       .filter((name) => manifest[name].preload?.includes(pageType))
       .map((name) => features[name]);
     const withHash = (files) => [...new Set(files)].map((file) => ({ file, integrity: hashes[file] }));
+    const first = [...wanted.flatMap(({ imports }) => imports), ...wanted.map(({ script }) => script)];
+    const last = caretaker.filter((file) => !first.includes(file)).reverse();
     return {
-      scripts: withHash([
-        ...wanted.flatMap(({ imports }) => imports),
-        ...wanted.map(({ script }) => script),
-        ...[...caretaker].reverse(),
-      ]),
+      scripts: [...withHash(first), ...withHash(last).map((script) => ({ ...script, priority: 'low' }))],
       styles: withHash(wanted.flatMap(({ style }) => style ?? [])),
     };
   };

@@ -38,11 +38,7 @@ declare global {
 }
 
 /** Opens the global and runs the calls that came before, each alone: one that throws stops no other. */
-export function openGlobal({
-  mounts,
-  addHooks,
-  table,
-}: Pick<Loader, 'mounts' | 'addHooks' | 'table'>): void {
+export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 'addHooks' | 'table'>): void {
   const early = window.nmt;
   const nmt: Nmt = Object.freeze<Nmt>({
     release: table.release,

@@ -8,6 +8,7 @@ import { releaseEvents } from './replay.ts';
 /** Makes events and messages of what the loader tells. */
 export function createNotices({ routes, table }: Loader): (notice: Notice) => void {
   const known = new Set(routes.map(({ hook }) => hook));
+  const measured = new Set<string>();
 
   const warnOf = (kind: string, name: string) => {
     if (known.has(`[data-${kind}="${name}"]`)) return;
@@ -34,7 +35,11 @@ export function createNotices({ routes, table }: Loader): (notice: Notice) => vo
       emit('feature:failed', { feature: route.name, hook, error: cause });
     } else {
       const { route, hook, since } = notice.mount;
-      if (since !== undefined) performance.measure(`nmt mount ${route.name}`, { start: since });
+      // Once per feature: the timeline keeps its entries for as long as the page lives.
+      if (since !== undefined && !measured.has(route.name)) {
+        performance.measure(`nmt mount ${route.name}`, { start: since });
+      }
+      measured.add(route.name);
       emit('feature:mounted', { feature: route.name, hook });
     }
   };

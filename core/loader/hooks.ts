@@ -31,9 +31,13 @@ export function planPage(routes: readonly Route[], page: PageFacts, device: Devi
 
 /** Takes the hooks in and on an element through schedule, load and mount. Those that are mounted stay. */
 export function addHooks(root: ParentNode): void {
-  for (const pair of planPairs(root, wanted, selector, (hook) => tell({ unknown: hook }))) {
-    enqueue(() => begin(pair));
-  }
+  const pairs = planPairs(root, wanted, selector, (hook) => tell({ unknown: hook }));
+  // A few at a time, so that the first ones mount before the last ones are begun.
+  const beginSome = () => {
+    pairs.splice(0, 20).forEach(begin);
+    if (pairs.length) enqueue(beginSome);
+  };
+  enqueue(beginSome);
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { Caretaker, Notice } from './contract.ts';
 
 const notices: Notice[] = [];
-let listener = (notice: Notice): void => void notices.push(notice);
+let listener = (notice: Notice): void => {
+  notices.push(notice);
+  // The first mount is past: now the caretaker is in nobody's way.
+  if ('mount' in notice) caretaker().catch(() => {});
+};
 let loading: () => Promise<Caretaker>;
 
 /** Leaves something to the caretaker, now or when it comes. */

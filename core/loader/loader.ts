@@ -11,6 +11,9 @@ import { createOnce } from './once.ts';
 import type { Device } from './plan.ts';
 import { type RoutingTable, readRoutes } from './routes.ts';
 
+/** By then the caretaker is asked for, in ms; before that it would compete with what the reader waits for. */
+const CARETAKER_AT_LAST = 2000;
+
 /** What the caretaker works with. */
 export interface Loader {
   readonly base: string;
@@ -38,12 +41,8 @@ function start(): void {
   setIntegrityTable(table.integrity);
   const routes = readRoutes(table);
   const facts = readFacts();
-  const { connection, deviceMemory } = navigator as Navigator & {
-    connection?: { saveData?: boolean };
-    deviceMemory?: number;
-  };
-  const device: Device = { saveData: !!(connection && connection.saveData), memory: deviceMemory };
 
+  const device = navigator as Device;
   const once = createOnce<Caretaker>();
   bringCaretaker(() =>
     once('', async () => {
@@ -67,12 +66,13 @@ function start(): void {
   );
   keepEarlyEvents();
   planPage(routes, facts, device);
-  caretaker().catch(() => {});
+  // It comes after the first mount; where there is none, it still has to watch the page.
+  setTimeout(() => caretaker().catch(() => {}), CARETAKER_AT_LAST);
 }
 
 // Browsers older than the supported ones keep the server's page: Chromium 109, Firefox 115 and Safari 16.4
-// have all of these, their elders lack one or another.
-if (base && 'findLast' in Array.prototype && 'timeout' in AbortSignal) {
+// have AbortSignal.timeout, browsers of 2021 do not.
+if (base && 'timeout' in AbortSignal) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 }

@@ -7,11 +7,11 @@ export interface Pair {
   readonly hook: HTMLElement;
 }
 
-/** What of the device decides whether optional features wait. */
+/** What of the device decides whether optional features wait, as `navigator` has it. */
 export interface Device {
-  readonly saveData: boolean;
-  /** GiB, undefined where the browser does not say. */
-  readonly memory: number | undefined;
+  readonly connection?: { readonly saveData?: boolean };
+  /** GiB; not every browser says. */
+  readonly deviceMemory?: number;
 }
 
 /** Devices with this many GiB or less get optional features only on interaction. */
@@ -24,7 +24,8 @@ const LITTLE_MEMORY = 1;
  */
 export function planRoutes(routes: readonly Route[], page: PageFacts, device: Device): Route[] {
   const disabled = ([] as unknown[]).concat(page.config.disabled);
-  const spare = device.saveData || (device.memory as number) <= LITTLE_MEMORY;
+  const { connection, deviceMemory } = device;
+  const spare = (connection && connection.saveData) || (deviceMemory as number) <= LITTLE_MEMORY;
   return routes
     .filter((route) => disabled.indexOf(route.name) < 0 && holds(route, page))
     .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));

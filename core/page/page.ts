@@ -18,10 +18,24 @@ const pages = new WeakMap<PageFacts, Page>();
 export function completePage(facts: PageFacts): Page {
   const known = pages.get(facts);
   if (known) return known;
-  if (!(facts.config instanceof Object) || !Object.keys(facts.config).length) {
-    warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');
-  }
-  const page = Object.freeze({ ...facts, path: location.pathname, ...readBodyAttributes(document.body) });
+  const page = Object.freeze({
+    ...facts,
+    config: readConfig(),
+    path: location.pathname,
+    ...readBodyAttributes(document.body),
+  });
   pages.set(facts, page);
   return page;
+}
+
+/** The loader takes whatever is there; only here it is said that there is nothing to take [loader-13]. */
+function readConfig(): Readonly<Record<string, unknown>> {
+  try {
+    const config: unknown = JSON.parse(document.getElementById('site-config')?.textContent ?? '');
+    if (config instanceof Object && !Array.isArray(config)) {
+      return Object.freeze(config as Record<string, unknown>);
+    }
+  } catch {}
+  warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');
+  return Object.freeze({});
 }

@@ -2,7 +2,7 @@ import { html, json, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
 
-/** The order matters: what decides the first paint comes first, the loader last. */
+/** The order matters: what decides the first paint comes first, then the loader, because a script that is asked for late waits for a free connection. */
 export function head(
   { title, description, pageType, structuredData, scripts = [] }: PageParts,
   { built, path }: PageContext,
@@ -14,6 +14,7 @@ export function head(
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
 <link rel="stylesheet" href="/assets/${built.base.file}" integrity="${built.base.integrity}" crossorigin>
+<script defer src="/assets/${built.loader}"></script>
 <link rel="stylesheet" href="/static/paper.css">
 <link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
@@ -21,7 +22,8 @@ ${preload.scripts.map(
   ({
     file,
     integrity,
-  }) => html`<script async crossorigin src="/assets/${file}" integrity="${integrity}"></script>
+    priority,
+  }) => html`<script async crossorigin src="/assets/${file}" integrity="${integrity}"${priority && html` fetchpriority="${priority}"`}></script>
 `,
 )}${preload.styles.map(
   ({
@@ -29,8 +31,7 @@ ${preload.scripts.map(
     integrity,
   }) => html`<link rel="stylesheet" crossorigin href="/assets/${file}" integrity="${integrity}">
 `,
-)}<script defer src="/assets/${built.loader}"></script>
-<script defer src="/static/demo-bar.js"></script>
+)}<script defer src="/static/demo-bar.js"></script>
 ${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reload.js"></script>`}
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>

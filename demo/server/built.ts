@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 
-const file = z.object({ file: z.string(), integrity: z.string() });
+const file = z.object({
+  file: z.string(),
+  integrity: z.string(),
+  priority: z.optional(z.literal('low')),
+});
 
 const schema = z.object({
   head: z.object({ file: z.string(), hash: z.string() }),
