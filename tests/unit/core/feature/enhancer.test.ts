@@ -11,7 +11,7 @@ const feature = enhancer({ attributes: { size: integer(0) }, enhance });
 
 const context = () => ({
   feature: 'quiz',
-  facts: facts({ config: { a: 1 } }),
+  facts: facts({ query: '?a=1' }),
   signal: new AbortController().signal,
   fail: () => {},
 });
@@ -29,7 +29,7 @@ it('gets the hook, its typed properties and the page [loader-11]', () => {
   const [hook, props, { page, ...rest }] = enhance.mock.calls[0] ?? expect.fail();
   expect(hook).toBe(find('#a'));
   expect(props).toEqual({ size: 3 });
-  expect(page).toMatchObject({ pageType: '', rubric: 'Sport', config: { a: 1 } });
+  expect(page).toMatchObject({ pageType: '', rubric: 'Sport', query: facts.query });
   expect(rest).toEqual({ feature: 'quiz', signal: given.signal, fail: given.fail });
 });
 
