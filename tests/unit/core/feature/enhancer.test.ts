@@ -29,7 +29,7 @@ it('gets the hook, its typed properties and the page [loader-11]', () => {
   const [hook, props, { page, ...rest }] = enhance.mock.calls[0] ?? expect.fail();
   expect(hook).toBe(find('#a'));
   expect(props).toEqual({ size: 3 });
-  expect(page).toMatchObject({ pageType: '', rubric: 'Sport', query: facts.query });
+  expect(page).toMatchObject({ pageType: '', rubric: 'Sport', query: '?a=1' });
   expect(rest).toEqual({ feature: 'quiz', signal: given.signal, fail: given.fail });
 });
 
