@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mount, Mountable, Notice } from '../../../../core/loader/contract.ts';
 import { facts, find, route } from './support.ts';
 
-const DEVICE = { saveData: false, memory: undefined };
+const DEVICE = {};
 
 /** The loading of features, at the tests' command. */
 const loads = vi.hoisted(() => ({

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hookSelector, planPairs, planRoutes } from '../../../../core/loader/plan.ts';
+import { type Device, hookSelector, planPairs, planRoutes } from '../../../../core/loader/plan.ts';
 import type { Route, When } from '../../../../core/loader/routes.ts';
 import type { PageFacts } from '../../../../core/page/facts.ts';
 import { facts, find, route } from './support.ts';
 
-const DEVICE = { saveData: false, memory: 8 };
+const DEVICE = { deviceMemory: 8 };
 
 const runs = (when: When, page: Partial<PageFacts>) =>
   planRoutes([route('quiz', { when })], facts(page), DEVICE).length === 1;
@@ -74,18 +74,18 @@ describe('kill switches', () => {
 });
 
 describe('small devices', () => {
-  const loads = (device: { saveData: boolean; memory: number | undefined }) =>
+  const loads = (device: Device) =>
     planRoutes([route('quiz', { optional: true }), route('poll')], facts(), device).map(({ load }) => load);
 
   it('makes optional features wait for interaction where data or memory is scarce', () => {
-    expect(loads({ saveData: true, memory: 8 })).toEqual(['a', 'n']);
-    expect(loads({ saveData: false, memory: 1 })).toEqual(['a', 'n']);
-    expect(loads({ saveData: false, memory: 0.5 })).toEqual(['a', 'n']);
+    expect(loads({ connection: { saveData: true }, deviceMemory: 8 })).toEqual(['a', 'n']);
+    expect(loads({ connection: { saveData: false }, deviceMemory: 1 })).toEqual(['a', 'n']);
+    expect(loads({ deviceMemory: 0.5 })).toEqual(['a', 'n']);
   });
 
   it('leaves them alone elsewhere, also where the browser does not tell', () => {
-    expect(loads({ saveData: false, memory: 2 })).toEqual(['n', 'n']);
-    expect(loads({ saveData: false, memory: undefined })).toEqual(['n', 'n']);
+    expect(loads({ deviceMemory: 2 })).toEqual(['n', 'n']);
+    expect(loads({})).toEqual(['n', 'n']);
   });
 });
 

@@ -12,13 +12,23 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.dataset.pageType = ' article ';
   document.body.dataset.rubric = 'Binnenland';
+  configure('{"disabled":[]}');
 });
 
-const configured = (config: unknown) => facts({ config: config as Record<string, unknown> });
+/** Puts the site's configuration into the page. */
+function configure(text: string | undefined): void {
+  document.getElementById('site-config')?.remove();
+  if (text === undefined) return;
+  const block = document.createElement('script');
+  block.id = 'site-config';
+  block.type = 'application/json';
+  block.textContent = text;
+  document.head.append(block);
+}
 
 describe('the page', () => {
   it('is the facts with all that body says, frozen [page-metadata-1]', () => {
-    const page = completePage(facts({ pageType: ' article ', query: '?a=1', config: { disabled: [] } }));
+    const page = completePage(facts({ pageType: ' article ', query: '?a=1' }));
     expect(page).toMatchObject({
       pageType: 'article',
       rubric: 'Binnenland',
@@ -31,19 +41,29 @@ describe('the page', () => {
   });
 
   it('is read once, whoever asks', () => {
-    const given = configured({ a: 1 });
+    const given = facts();
     const page = completePage(given);
     document.body.dataset.rubric = 'Sport';
     expect(completePage(given)).toBe(page);
-    expect(completePage(configured({ a: 1 })).rubric).toBe('Sport');
+    expect(completePage(facts()).rubric).toBe('Sport');
   });
 
-  it.each([{}, [], 'tekst', 7])('warns once of a site config that is %j [loader-13]', (config) => {
-    completePage(configured(config));
-    completePage(configured(config));
-    expect(warn.mock.calls).toEqual([
-      ['nmt page:', 'script#site-config is missing or holds no JSON object; the defaults are used.'],
-    ]);
+  it.each([undefined, '', '{kapot', '[]', '"tekst"', '7', 'null'])(
+    'warns once of a site config that is %j, and goes on without one [loader-13]',
+    (text) => {
+      configure(text);
+      expect(completePage(facts()).config).toEqual({});
+      completePage(facts());
+      expect(warn.mock.calls).toEqual([
+        ['nmt page:', 'script#site-config is missing or holds no JSON object; the defaults are used.'],
+      ]);
+    },
+  );
+
+  it('takes an empty site config without a word', () => {
+    configure('{}');
+    expect(completePage(facts()).config).toEqual({});
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 
