@@ -49,7 +49,7 @@ for (const [where, attribute, offset] of [
     await bringTo(page, offset - 40);
     await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp');
     await expect(page.locator('.picture')).toHaveClass('picture is-loaded');
-    expect(asked.filter((file) => file.startsWith('wad'))).toEqual(['wad-1280.webp']);
+    await expect.poll(() => asked.filter((file) => file.startsWith('wad'))).toEqual(['wad-1280.webp']);
   });
 }
 
@@ -78,7 +78,9 @@ test('takes the medium source below 640 px, and the large one when the window gr
     await page.clock.runFor(1);
     await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp', { timeout: 50 });
   }).toPass({ intervals: [20] });
-  expect(asked.filter((file) => file.startsWith('wad'))).toEqual(['wad-640.webp', 'wad-1280.webp']);
+  await expect
+    .poll(() => asked.filter((file) => file.startsWith('wad')))
+    .toEqual(['wad-640.webp', 'wad-1280.webp']);
 });
 
 test('takes the plain source where the browser shows no webp, and keeps that for the session [lazy-images-7, storage-2]', async ({
