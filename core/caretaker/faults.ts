@@ -6,10 +6,14 @@ import { error } from '../log/log.ts';
 const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
 
 /**
- * Catches what features throw after they mounted: in event handlers, timers and promises. A fault is put down
+ * Judges what features throw after they mounted: in event handlers, timers and promises. A fault is put down
  * to a feature by the chunk's name in the stack, and to a hook by the reader's latest event.
+ * @returns takes the page's uncaught errors, which the loader passes on from its first moment
  */
-export function catchFaults({ mounts, failMount }: Pick<Loader, 'mounts' | 'failMount'>): void {
+export function createFaults({
+  mounts,
+  failMount,
+}: Pick<Loader, 'mounts' | 'failMount'>): (event: ErrorEvent | PromiseRejectionEvent) => void {
   let latest: Element | undefined;
   for (const type of ['click', 'keydown', 'input', 'change', 'submit']) {
     addEventListener(
@@ -20,7 +24,10 @@ export function catchFaults({ mounts, failMount }: Pick<Loader, 'mounts' | 'fail
       { capture: true, passive: true },
     );
   }
-  const onFault = (event: Event, cause: unknown) => {
+  return (event) => {
+    const cause: unknown = 'reason' in event ? event.reason : event.error;
+    // What was called off on purpose is no fault.
+    if (cause instanceof Error && cause.name === 'AbortError') return;
     const suspects = suspectsOf(cause, mounts);
     const [first] = suspects;
     if (!first) return;
@@ -30,8 +37,6 @@ export function catchFaults({ mounts, failMount }: Pick<Loader, 'mounts' | 'fail
     if (culprit) failMount(culprit, cause);
     else error(first.route.name, 'The feature threw; which hook was concerned is not known.', cause);
   };
-  addEventListener('error', (event) => onFault(event, event.error));
-  addEventListener('unhandledrejection', (event) => onFault(event, event.reason));
 }
 
 function suspectsOf(cause: unknown, mounts: Loader['mounts']): Mount[] {

@@ -3,7 +3,7 @@ import type { Events } from '../bus/events.ts';
 import type { State } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
 import { error } from '../log/log.ts';
-import { endMounts } from './end.ts';
+import { resumeMounts, suspendMounts } from './end.ts';
 
 /** The state of one hook. */
 export interface HookState {
@@ -54,13 +54,10 @@ export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 
     on: (name, handler) => on(name, handler),
     emit,
     mount(root = document) {
-      for (const [hook, onHook] of mounts) {
-        for (const [name, { state }] of onHook)
-          if (state === 'failed' && root.contains(hook)) onHook.delete(name);
-      }
+      resumeMounts(mounts, root);
       addHooks(root);
     },
-    unmount: (root = document) => endMounts(mounts, root),
+    unmount: (root = document) => suspendMounts(mounts, root),
     state: () =>
       [...mounts.values()].flatMap((onHook) =>
         [...onHook.values()].map(({ route, hook, state, error }) => ({

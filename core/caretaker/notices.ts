@@ -2,11 +2,14 @@ import { emit } from '../bus/bus.ts';
 import type { Notice } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
 import { error, warn } from '../log/log.ts';
+import { createFaults } from './faults.ts';
 import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 
 /** Makes events and messages of what the loader tells. */
-export function createNotices({ routes, table }: Loader): (notice: Notice) => void {
+export function createNotices(loader: Loader): (notice: Notice) => void {
+  const { routes, table } = loader;
+  const onFault = createFaults(loader);
   const known = new Set(routes.map(({ hook }) => hook));
   const measured = new Set<string>();
 
@@ -27,6 +30,8 @@ export function createNotices({ routes, table }: Loader): (notice: Notice) => vo
         'loader',
         `A second loader (${notice.secondLoader}) is on this page; ${table.release} goes on alone.`,
       );
+    } else if ('fault' in notice) {
+      onFault(notice.fault);
     } else if ('error' in notice) {
       const { mount, error: cause } = notice;
       const { route, hook } = mount;

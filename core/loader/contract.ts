@@ -26,8 +26,11 @@ export interface Mountable {
   mount(hook: HTMLElement, context: MountContext): void | Promise<void>;
 }
 
-/** A hook's state, also in its attribute `data-widget-state` for styles, tests and support. */
-export type State = 'waiting' | 'loading' | 'mounted' | 'failed';
+/**
+ * A hook's state, also in its attribute `data-widget-state` for styles, tests and support. `unmounted` is what
+ * a script ended by `nmt.unmount` until it asks for it again.
+ */
+export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
 /** A feature on a hook, from the plan to its end. */
 export interface Mount extends Pair {
@@ -47,6 +50,7 @@ export type Notice =
   | { readonly mount: Mount }
   | { readonly mount: Mount; readonly error: unknown }
   | { readonly unknown: HTMLElement }
+  | { readonly fault: ErrorEvent | PromiseRejectionEvent }
   | { readonly secondLoader: string };
 
 /** What the loader asks of the caretaker, the chunk that does all that the critical path need not wait for. */

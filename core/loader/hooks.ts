@@ -3,6 +3,7 @@ import type { Mount } from './contract.ts';
 import { tell } from './later.ts';
 import { loadFeature } from './load.ts';
 import { failMount, mountFeature, setState } from './mount.ts';
+import { isParsed } from './parsed.ts';
 import { type Device, hookSelector, type Pair, planPairs, planRoutes } from './plan.ts';
 import type { Route } from './routes.ts';
 import { strategies } from './schedule.ts';
@@ -31,11 +32,14 @@ export function planPage(routes: readonly Route[], page: PageFacts, device: Devi
 
 /** Takes the hooks in and on an element through schedule, load and mount. Those that are mounted stay. */
 export function addHooks(root: ParentNode): void {
-  const pairs = planPairs(root, wanted, selector, (hook) => tell({ unknown: hook }));
+  const pairs = planPairs(root, wanted, selector, (hook) => tell({ unknown: hook })).filter(({ hook }) =>
+    isWhole(hook),
+  );
   // A few at a time, so that the first ones mount before the last ones are begun.
   const beginSome = () => {
-    pairs.splice(0, 20).forEach(begin);
+    const some = pairs.splice(0, 20);
     if (pairs.length) enqueue(beginSome);
+    some.forEach(begin);
   };
   enqueue(beginSome);
 }
@@ -67,6 +71,11 @@ export function keepEarlyEvents(): void {
 /** A click with ctrl or the like opens its tab at once, and a key goes where it is typed. */
 function isPlain({ type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return /click|submit/.test(type) && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/** Whether the parser is past an element: while the page still arrives, only what follows it tells so. */
+function isWhole(element: Element | null): boolean {
+  return element ? !!element.nextSibling || isWhole(element.parentElement) : isParsed();
 }
 
 function begin({ route, hook }: Pair): void {

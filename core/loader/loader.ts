@@ -3,11 +3,12 @@ import { readFacts } from '../page/facts.ts';
 import type { Caretaker } from './contract.ts';
 import { base, loadFiles, openFiles } from './files.ts';
 import { addHooks, keepEarlyEvents, mounts, planPage } from './hooks.ts';
-import { bringCaretaker, caretaker, listen } from './later.ts';
+import { bringCaretaker, caretaker, listen, tell } from './later.ts';
 import { integrityOf, loadRoute, setIntegrityTable } from './load.ts';
 import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
 import { createOnce } from './once.ts';
+import { isParsed, whenParsed } from './parsed.ts';
 import type { Device } from './plan.ts';
 import { type RoutingTable, readRoutes } from './routes.ts';
 
@@ -65,7 +66,11 @@ function start(): void {
     }),
   );
   keepEarlyEvents();
+  for (const type of ['error', 'unhandledrejection']) {
+    addEventListener(type, (fault) => tell({ fault: fault as ErrorEvent }));
+  }
   planPage(routes, facts, device);
+  if (!isParsed()) whenParsed(() => addHooks(document));
   // It comes after the first mount; where there is none, it still has to watch the page.
   setTimeout(() => caretaker().catch(() => {}), CARETAKER_AT_LAST);
 }
@@ -73,6 +78,7 @@ function start(): void {
 // Browsers older than the supported ones keep the server's page: Chromium 109, Firefox 115 and Safari 16.4
 // have AbortSignal.timeout, browsers of 2021 do not.
 if (base && 'timeout' in AbortSignal) {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-  else start();
+  // With its configuration there, the loader starts while the page still arrives; else it waits for the end.
+  if (isParsed() || (document.body && document.getElementById('site-config'))) start();
+  else whenParsed(start);
 }

@@ -23,7 +23,8 @@ export async function mountFeature(mount: Mount, feature: Mountable, facts: Page
       () => undefined,
     ));
   // The hook may have left while its chunk was on the way.
-  if (signal.aborted || !hook.isConnected) return;
+  if (!hook.isConnected) controller.abort();
+  if (signal.aborted) return;
   mount.since = performance.now();
   try {
     const fail = (cause: unknown) => queueMicrotask(() => failMount(mount, cause));

@@ -1,10 +1,18 @@
+import { isParsed, whenParsed } from '../parsed.ts';
 import type { Strategy } from './strategy.ts';
 
 /** The browser waits no longer than this for a quiet moment, in ms. */
 const AT_MOST = 2000;
 
-/** In a quiet moment. Safari has no requestIdleCallback: there a timer lets the first work pass. */
+/**
+ * In a quiet moment after the page has arrived in full, so that such a feature may look at all of it. Safari
+ * has no requestIdleCallback: there a timer lets the first work pass.
+ */
 export const idle: Strategy = (start) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_MOST });
-  else setTimeout(start, 200);
+  const quiet = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_MOST });
+    else setTimeout(start, 200);
+  };
+  if (isParsed()) quiet();
+  else whenParsed(quiet);
 };

@@ -13,7 +13,7 @@ test('replays calls that were made before the loader arrived, each alone', async
   });
   await lab.open('<div data-widget="lab-event">Later</div>');
   await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
-  await page.evaluate(() => window.nmt?.push((nmt) => nmt.emit('page:restored', {})));
+  await page.evaluate(() => (window.nmt ??= []).push((nmt) => nmt.emit('page:restored', {})));
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
     .toEqual(['lab-event']);

@@ -14,6 +14,7 @@ test('names feature, attribute, value and expectation of a wrong attribute, and 
   for (const text of ['Fout', 'Zonder', 'Opmaak']) {
     await expect(page.getByText(text)).toHaveAttribute('data-widget-state', 'failed');
   }
+  await expect.poll(() => lab.messages.length).toBe(3);
   const said = lab.messages.join('\n');
   expect(said).toContain('lab-enhancer: data-size is "veel"; expected a whole number from 0 up to 10.');
   expect(said).toContain('lab-enhancer: data-size is missing; expected a whole number from 0 up to 10.');
@@ -23,16 +24,20 @@ test('names feature, attribute, value and expectation of a wrong attribute, and 
 test('warns once of a misspelt hook and names the nearest feature [loader-11]', async ({ lab }) => {
   await lab.open(`<div data-widget="lab-conter"></div><div data-widget="lab-conter"></div>${COUNTER}`);
   await lab.settle('lab-counter');
-  const warnings = lab.messages.filter((message) => message.startsWith('warning'));
-  expect(warnings).toEqual([
-    'warning: nmt loader: No feature is named data-widget="lab-conter". Did you mean "lab-counter"?',
-  ]);
+  const warnings = () => lab.messages.filter((message) => message.startsWith('warning'));
+  await expect
+    .poll(warnings)
+    .toEqual([
+      'warning: nmt loader: No feature is named data-widget="lab-conter". Did you mean "lab-counter"?',
+    ]);
 });
 
 test('skips an unknown special with one warning [page-runtime-7]', async ({ lab }) => {
   await lab.open(`<div data-special="&lt;script&gt;"></div>${COUNTER}`);
   await lab.settle('lab-counter');
-  expect(lab.messages).toEqual(['warning: nmt loader: No feature is named data-special="<script>".']);
+  await expect
+    .poll(() => lab.messages)
+    .toEqual(['warning: nmt loader: No feature is named data-special="<script>".']);
 });
 
 test('goes on alone when a second loader is on the page', async ({ lab, page }) => {
@@ -40,7 +45,7 @@ test('goes on alone when a second loader is on the page', async ({ lab, page }) 
   await lab.open(COUNTER, { loader: tag + tag.replace('loader.js', 'loader.js?again') });
   await lab.settle('lab-counter');
   await expect(page.getByRole('button')).toHaveCount(1);
-  expect(lab.messages).toHaveLength(1);
+  await expect.poll(() => lab.messages.length).toBe(1);
   expect(lab.messages[0]).toMatch(
     /warning: nmt loader: A second loader \(\w+\) is on this page; \w+ goes on alone\./,
   );

@@ -60,7 +60,7 @@ test('starts a feature on an event of the bus', async ({ lab, page }) => {
   await lab.open('<div data-widget="lab-event">Niets</div>');
   await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
   await expect(page.getByText('Niets')).toHaveAttribute('data-widget-state', 'waiting');
-  await page.evaluate(() => window.nmt?.push((nmt) => nmt.emit('page:restored', {})));
+  await page.evaluate(() => (window.nmt ??= []).push((nmt) => nmt.emit('page:restored', {})));
   await expect(page.getByText('Niets en er is iets gebeurd')).toBeVisible();
 });
 
@@ -170,11 +170,11 @@ test("gives back the server's HTML when a subtree is unmounted, and mounts it ag
   await lab.open(`<main>${COUNTER}</main>`);
   await lab.settle('lab-counter');
   await page.evaluate(() =>
-    window.nmt?.push((nmt) => nmt.unmount(document.querySelector('main') as Element)),
+    (window.nmt ??= []).push((nmt) => nmt.unmount(document.querySelector('main') as Element)),
   );
   await expect(page.getByText('Van de server')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await page.evaluate(() => window.nmt?.push((nmt) => nmt.mount()));
+  await page.evaluate(() => (window.nmt ??= []).push((nmt) => nmt.mount()));
   await expect(page.getByRole('button', { name: 'Eén: 0' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { catchFaults } from '../../../../core/caretaker/faults.ts';
+import { createFaults } from '../../../../core/caretaker/faults.ts';
 import type { Mount } from '../../../../core/loader/contract.ts';
 import { forgetMessages } from '../../../../core/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
@@ -10,7 +10,7 @@ const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
 let error: MockInstance<typeof console.error>;
 
 // The listeners are on the window for good, as on a page.
-catchFaults({ mounts, failMount: (...given) => failMount(...given) });
+const onFault = createFaults({ mounts, failMount: (...given) => failMount(...given) });
 
 const put = (selector: string, name: string, state: Mount['state'] = 'mounted') => {
   const mount = mountOf(find(selector), { route: route(name), state });
@@ -26,7 +26,7 @@ const thrownIn = (...files: string[]) =>
 
 const happen = (type: 'error' | 'unhandledrejection', cause: unknown) => {
   const event = new Event(type, { cancelable: true });
-  window.dispatchEvent(Object.assign(event, type === 'error' ? { error: cause } : { reason: cause }));
+  onFault(Object.assign(event, type === 'error' ? { error: cause } : { reason: cause }) as ErrorEvent);
   return event;
 };
 
@@ -50,7 +50,15 @@ describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
 
   it('leaves alone what no feature threw', () => {
     put('#a', 'quiz');
-    for (const cause of [thrownIn('cms.js'), thrownIn('quiz.js'), 'quiz-0a1b2.js', undefined, null]) {
+    const calledOff = Object.assign(thrownIn('quiz-0a1b2.js'), { name: 'AbortError' });
+    for (const cause of [
+      calledOff,
+      thrownIn('cms.js'),
+      thrownIn('quiz.js'),
+      'quiz-0a1b2.js',
+      undefined,
+      null,
+    ]) {
       expect(happen(type, cause).defaultPrevented).toBe(false);
     }
     expect(failMount).not.toHaveBeenCalled();

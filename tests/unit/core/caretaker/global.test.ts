@@ -87,7 +87,17 @@ describe('hooks', () => {
     expect([a, b].map(({ controller }) => controller.signal.aborted)).toEqual([true, false]);
     nmt.unmount();
     expect(b.controller.signal.aborted).toBe(true);
-    expect(nmt.state()).toEqual([]);
+    expect(nmt.state().map(({ state }) => state)).toEqual(['unmounted', 'unmounted']);
+    expect(find('#b').dataset.widgetState).toBe('unmounted');
+  });
+
+  it('stay ended until they are asked for again', () => {
+    put('#a', { state: 'mounted' });
+    put('#b', { state: 'mounted' });
+    const nmt = open();
+    nmt.unmount();
+    nmt.mount(find('section'));
+    expect(nmt.state().map(({ hook }) => hook.id)).toEqual(['b']);
   });
 
   it('are mounted in an element or everywhere', () => {
@@ -98,8 +108,8 @@ describe('hooks', () => {
   });
 
   it('get another try where they failed, in the element that is asked', () => {
-    put('#a', { state: 'failed' });
-    put('#b', { state: 'failed' });
+    put('#a', { state: 'failed' }).controller.abort();
+    put('#b', { state: 'failed' }).controller.abort();
     const nmt = open();
     addHooks.mockImplementation(() => {
       expect(nmt.state().map(({ hook }) => hook.id)).toEqual(['b']);
