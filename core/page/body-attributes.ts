@@ -3,27 +3,37 @@ import { attributeName } from './attribute-name.ts';
 
 /** The attributes of `<body>`; a text that is missing is empty, a number that is missing is undefined. */
 export interface BodyAttributes {
-  /** Letters, digits and hyphens, such as `frontpage`; decides which features run. */
+  /** Letters, digits, hyphens and underscores, such as `frontpage`; decides which features run. */
   readonly pageType: string;
   /** Such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;
   /** `full-page` for the full-page variant of an inbeeld. */
   readonly articleVariant: string;
+  /** The number in the article's address, such as `4101`. */
   readonly articleId: string;
+  /** The article's name in the CMS. */
   readonly articleUrn: string;
+  /** The article's name in audience measurement. */
   readonly nmoContentId: string;
+  /** The slug of an index page, such as `economie`. */
   readonly indexSlug: string;
+  /** The dossier that the page belongs to. */
   readonly dossier: string;
+  /** The rubric that the page belongs to. */
   readonly rubric: string;
   /** Minutes. */
   readonly articleReadingTime: number | undefined;
+  /** Whether the article is outside the paywall. */
   readonly articleIsFree: boolean;
+  /** Whether the article is a running story. */
   readonly articleIsRunner: boolean;
+  /** Whether advertisers may stand beside the article. */
   readonly articleIsSafe: boolean;
   /** As sent: ISO 8601 or Unix time. */
   readonly articleUpdatedAt: string;
+  /** The article's address on this site. */
   readonly articleRelativeUrl: string;
-  /** Undefined where the page does not say. */
+  /** Whether the page may have advertisements; undefined where it does not say. */
   readonly allowAds: boolean | undefined;
   /** Free articles for an anonymous visitor. */
   readonly paywallLimit: number | undefined;
@@ -31,8 +41,11 @@ export interface BodyAttributes {
   readonly paywallArticleExpireDays: number | undefined;
   /** Where the static files stand, when not on the page's own origin. */
   readonly staticPath: string;
+  /** The template of a service outside the site, where the page is one of its. */
   readonly thirdpartyTemplate: string;
+  /** Permissions that make a plus subscriber. */
   readonly plusPermissions: readonly string[];
+  /** Where the article can be had as a file. */
   readonly articleDownloadUrl: string;
   /** Distance in px at which lazy images load. */
   readonly blazyOffset: number | undefined;

@@ -2,7 +2,19 @@ import { html, json, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
 
-/** The order matters: what decides the first paint comes first, then the loader, because a script that is asked for late waits for a free connection. */
+/** What the page cannot say in attributes [loader-13]. */
+const SITE_CONFIG = {
+  loginCookie: 'nmt_login',
+  mobileBelow: 'medium',
+  endpoints: {},
+  scripts: {},
+  editorTools: false,
+};
+
+/**
+ * The order matters: what decides the first paint comes first. Then the loader, because a script that is asked
+ * for late waits for a free connection, with the configuration before it, so that it can start at once.
+ */
 export function head(
   { title, description, pageType, structuredData, scripts = [] }: PageParts,
   { built, path }: PageContext,
@@ -14,7 +26,8 @@ export function head(
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
 <link rel="stylesheet" href="/assets/${built.base.file}" integrity="${built.base.integrity}" crossorigin>
-<script defer src="/assets/${built.loader}"></script>
+<script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
+<script async src="/assets/${built.loader}"></script>
 <link rel="stylesheet" href="/static/paper.css">
 <link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>

@@ -1,5 +1,5 @@
 import type { SectionSlug } from '../content/types.ts';
-import { attributes, html, json, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { demoBar } from './demo-bar.ts';
 import { footer } from './footer.ts';
@@ -24,15 +24,6 @@ export interface PageParts {
   readonly scripts?: readonly string[];
 }
 
-/** What the page cannot say in attributes [loader-13]. */
-const SITE_CONFIG = {
-  loginCookie: 'nmt_login',
-  mobileBelow: 'medium',
-  endpoints: {},
-  scripts: {},
-  editorTools: false,
-};
-
 /** The document around a layout's content, as the CMS sends it. */
 export function page(parts: PageParts, context: PageContext): Markup {
   const data = Object.fromEntries(
@@ -54,7 +45,6 @@ ${!context.appView && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a
 <main id="inhoud" tabindex="-1">${parts.content}</main>
 ${!context.appView && footer(context)}
 ${demoBar(context)}
-<script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
 </body>
 </html>
 `;

@@ -30,15 +30,16 @@ describe('headers', () => {
     expect(inline).toEqual(['', 'type="application/json" id="site-config"']);
   });
 
-  it('loads in the order that the first paint needs: head script, styles, what the page type preloads, loader', async () => {
+  it('loads in the order that the first paint needs: head script, base style, loader, the rest', async () => {
     const text = await (await get('/')).text();
     const marks = [
       'document.documentElement.id',
       'base-1.css',
+      'site-config',
+      'loader.js',
       'paper.css',
       'weather-1.js',
       'weather-1.css',
-      'loader.js',
     ];
     const places = marks.map((mark) => text.indexOf(mark));
     expect(places).toEqual([...places].sort((one, other) => one - other));

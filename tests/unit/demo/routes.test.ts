@@ -114,3 +114,18 @@ describe('addresses of the newspaper', () => {
     expect(await answer.json()).toHaveProperty('displayTemp');
   });
 });
+
+describe('the backend behind the newspaper', () => {
+  it("lives at the visitor's time", async () => {
+    const weatherAt = async (time: string) => {
+      const answer = await ask(site, '/data/weather', {
+        headers: { cookie: `nmt_now=${encodeURIComponent(time)}` },
+      });
+      return answer.json();
+    };
+    const night = await weatherAt('2026-01-10T03:00:00.000Z');
+    const noon = await weatherAt('2026-07-10T11:00:00.000Z');
+    expect(noon).not.toEqual(night);
+    expect(await weatherAt('2026-01-10T03:00:00.000Z')).toEqual(night);
+  });
+});

@@ -1,0 +1,81 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { labFile } from '../support/lab.ts';
+
+/**
+ * A page that arrives in two parts. A real server, because only that can send a page slowly.
+ */
+let server: Server;
+let origin: string;
+let page: { head: string; first: string; rest: string };
+let open: ServerResponse | undefined;
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://lab').pathname;
+    if (path === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(`<!doctype html><html lang="nl"><head><title>Proef</title>${page.head}</head>`);
+      response.write(`<body data-page-type="article">${page.first}`);
+      open = response;
+    } else if (path.startsWith('/assets/')) {
+      const type = path.endsWith('.css')
+        ? 'text/css'
+        : path.endsWith('.json')
+          ? 'application/json'
+          : 'text/javascript';
+      response.writeHead(200, { 'content-type': type });
+      response.end(labFile(path.slice('/assets/'.length)));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const CONFIG = '<script type="application/json" id="site-config">{}</script>';
+const LOADER = '<script async src="/assets/loader.js"></script>';
+const HOOK = '<div data-widget="lab-counter" data-label="Boven">Van de server</div>';
+// Chromium shows a first part only when it is large enough to be worth it.
+const FILLER = `<!--${'-'.repeat(4096)}--><p>`;
+
+/** Sends what is left of the page. */
+function finish(): void {
+  open?.end(`${page.rest}</body></html>`);
+}
+
+test('mounts what has arrived while the rest of the page is on its way', async ({ page: tab }) => {
+  page = {
+    head: CONFIG + LOADER,
+    first: `${HOOK}${FILLER}Tekst</p><div data-widget="lab-counter" data-label="Half"><p>Eerste helft</p>`,
+    rest: '<p>Tweede helft</p></div><div data-widget="lab-counter" data-label="Onder">Van de server</div>',
+  };
+  await tab.goto(origin, { waitUntil: 'commit' });
+  await expect(tab.getByRole('button', { name: 'Boven: 0' })).toBeVisible();
+  expect(await tab.evaluate(() => document.readyState)).toBe('loading');
+  // The parser is still inside this one: taking it now would lose its other half.
+  await expect(tab.getByText('Eerste helft')).toBeVisible();
+  finish();
+  await expect(tab.getByRole('button')).toHaveText(['Boven: 0', 'Half: 0', 'Onder: 0']);
+  await tab.evaluate(() => (window.nmt ??= []).push((nmt) => nmt.unmount()));
+  await expect(tab.getByText('Eerste helft')).toBeVisible();
+  await expect(tab.getByText('Tweede helft')).toBeVisible();
+});
+
+test('waits for the whole page where the configuration comes later', async ({ page: tab }) => {
+  page = {
+    head: LOADER,
+    first: `${HOOK}${FILLER}Tekst</p>`,
+    rest: CONFIG.replace('{}', '{"disabled":["lab-counter"]}'),
+  };
+  await tab.goto(origin, { waitUntil: 'commit' });
+  await expect(tab.getByText('Tekst')).toBeVisible();
+  finish();
+  await tab.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+  await expect(tab.getByText('Van de server')).toBeVisible();
+  await expect(tab.getByRole('button')).toHaveCount(0);
+});
