@@ -27,17 +27,28 @@ export async function mount(
 ): Promise<Mounted> {
   if (!hook) throw new Error('There is no such hook in the document.');
   document.body.dataset.pageType = 'article';
+  configure(facts.config ?? { loginCookie: 'nmt_login' });
   const controller = new AbortController();
   controllers.add(controller);
   const fail = vi.fn<MountContext['fail']>();
   const context: MountContext = {
     feature: hook.dataset.widget ?? 'feature',
-    facts: { ...readFacts(), config: { loginCookie: 'nmt_login' }, ...facts },
+    facts: { ...readFacts(), ...facts },
     signal: controller.signal,
     fail,
   };
   await feature.mount(hook, context);
   return { hook, fail, leave: () => controller.abort() };
+}
+
+/** Writes the site's configuration into the document, where the page is read from. */
+function configure(config: object): void {
+  document.getElementById('site-config')?.remove();
+  const block = document.createElement('script');
+  block.id = 'site-config';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify(config);
+  document.head.append(block);
 }
 
 /** Takes all features of a test away. */
