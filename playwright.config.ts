@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
-const PORT = 8087;
+/** The demo server's port while the tests run; another one lets two runs stand side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 8087);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -13,6 +13,8 @@ if (!existsSync(join(root, 'dist/manifest.json'))) {
   console.error('There is no build in dist/. Run `npm run build` first, or `npm start`, which does both.');
   process.exit(1);
 }
+// http-server's own dependency uses a header field that Node has deprecated; nothing here can change that.
+process.noDeprecation = true;
 const outfile = join(root, '.cache/demo-server.mjs');
 await build({
   entryPoints: [join(root, 'demo/server/main.ts')],
