@@ -44,7 +44,10 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
     });
     observer.disconnect();
     const moved = shifts.flatMap(({ sources }) =>
-      sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))),
+      sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.outerHTML.slice(0, 120) ?? 'something that has left the page';
+      }),
     );
     return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
   });
