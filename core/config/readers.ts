@@ -53,6 +53,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a text that is not empty. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Whether a value is a list of texts, none of them empty. */
+export function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
 function warnOf(key: string, value: unknown, expects: string): void {
   const found = (JSON.stringify(value) ?? String(value)).slice(0, 80);
   warn('site-config', `"${key}" is ${found}; expected ${expects}. The default is used.`);

@@ -4,7 +4,8 @@ import {
   DEFAULT_BREAKPOINTS,
   isBreakpointName,
 } from './breakpoints.ts';
-import { configEntries, configValue, isRecord } from './readers.ts';
+import { configEntries, configValue, isRecord, isText } from './readers.ts';
+import { configSection } from './section.ts';
 
 /** Addresses by name, or a group of them by name, such as `profile` for the profile API's paths. */
 export type Addresses = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -25,24 +26,10 @@ export interface SiteConfig {
   readonly fragmentOrigins: readonly string[];
 }
 
-const NOTHING = {};
-const known = new WeakMap<object, SiteConfig>();
-
-/**
- * The page's configuration. It is read once per page; what is wrong gives its default and one warning.
- * @param page `config` is the object of `script#site-config` as sent, empty where it is missing or invalid
- */
-export function siteConfig(page: { readonly config: Readonly<Record<string, unknown>> }): SiteConfig {
-  // The page passes on whatever JSON the block held; it has warned already where that is no object.
-  const raw = isRecord(page.config) ? page.config : NOTHING;
-  const config = known.get(raw) ?? read(raw);
-  known.set(raw, config);
-  return config;
-}
-
-function read(raw: Readonly<Record<string, unknown>>): SiteConfig {
+/** The page's configuration, as every feature may need it; what only one service needs is a section of its own. */
+export const siteConfig = configSection((raw): SiteConfig => {
   const names = `one of ${Object.keys(DEFAULT_BREAKPOINTS).join(', ')}`;
-  return Object.freeze({
+  return {
     breakpoints: Object.freeze({
       ...DEFAULT_BREAKPOINTS,
       ...configEntries(raw, 'breakpoints', `a width in px above 0 for ${names}`, isBreakpoint),
@@ -52,8 +39,8 @@ function read(raw: Readonly<Record<string, unknown>>): SiteConfig {
     scripts: addresses(raw, 'scripts'),
     editorTools: configValue(raw, 'editorTools', false, 'true or false', isBoolean),
     fragmentOrigins: configValue(raw, 'fragmentOrigins', [], 'a list of https origins', isOriginList),
-  });
-}
+  };
+});
 
 function addresses(raw: Readonly<Record<string, unknown>>, key: string): Addresses {
   return Object.freeze(configEntries(raw, key, 'an address, or addresses by name', isAddressOrGroup));
@@ -69,10 +56,6 @@ function isBoolean(value: unknown): value is boolean {
 
 function isAddressOrGroup(value: unknown): value is string | Record<string, string> {
   return isText(value) || (isRecord(value) && Object.values(value).every(isText));
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }
 
 function isOriginList(value: unknown): value is string[] {

@@ -47,6 +47,8 @@ export interface BodyAttributes {
   readonly plusPermissions: readonly string[];
   /** Where the article can be had as a file. */
   readonly articleDownloadUrl: string;
+  /** Whether this reader must be asked before content of other parties loads; true where the page does not say. */
+  readonly consentRequired: boolean;
   /** Distance in px at which lazy images load. */
   readonly blazyOffset: number | undefined;
 }
@@ -77,11 +79,20 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   thirdpartyTemplate: 'text',
   plusPermissions: 'list',
   articleDownloadUrl: 'text',
+  consentRequired: 'flag',
   blazyOffset: 'number',
 };
 
 /** What becomes of a value that does not fit. */
 const DEFAULTS = { word: '', flag: false, number: undefined };
+
+/** What a flag means that is missing or does not fit; without an entry a missing one is undefined. */
+const FLAGS: Partial<Record<string, boolean>> = {
+  articleIsFree: false,
+  articleIsRunner: false,
+  articleIsSafe: false,
+  consentRequired: true,
+};
 
 /**
  * Reads the attributes of `<body>` with their types [page-metadata-8]. A value that does not fit becomes its
@@ -92,9 +103,6 @@ export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   for (const name in KINDS) {
     values[name] = readAttribute(name, KINDS[name as keyof BodyAttributes], body.dataset[name]);
   }
-  values.articleIsFree ??= false;
-  values.articleIsRunner ??= false;
-  values.articleIsSafe ??= false;
   if (!body.dataset.pageType?.trim()) {
     warn('page', 'body has no usable data-page-type; features bound to a type stay off.');
   }
@@ -113,7 +121,8 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
   }
   if (kind === 'text') return value;
   if (kind === 'flag') {
-    if (raw === undefined) return undefined;
+    // An empty attribute says no more than none, where saying nothing means yes.
+    if (raw === undefined || (value === '' && FLAGS[name])) return FLAGS[name];
     if (/^(true|1|false|0|)$/.test(value)) return value === 'true' || value === '1';
   } else if (kind === 'word') {
     if (/^[\w-]*$/.test(value)) return value;
@@ -121,5 +130,5 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
     return value === '' ? undefined : +value;
   }
   warn('page', `body's ${attributeName(name)} is ${JSON.stringify(value.slice(0, 80))}; expected a ${kind}.`);
-  return DEFAULTS[kind];
+  return FLAGS[name] ?? DEFAULTS[kind];
 }

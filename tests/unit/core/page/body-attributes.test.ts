@@ -69,6 +69,7 @@ it('reads every attribute of body with its type [page-metadata-1, page-metadata-
     thirdpartyTemplate: '/thirdparty.html',
     plusPermissions: ['audio', 'puzzles'],
     articleDownloadUrl: '/download/4123456.pdf',
+    consentRequired: true,
     blazyOffset: 250,
   });
   expect(warnings()).toEqual([]);
@@ -98,6 +99,7 @@ it('gives each missing attribute its default and warns only of the page type [pa
     thirdpartyTemplate: '',
     plusPermissions: [],
     articleDownloadUrl: '',
+    consentRequired: true,
     blazyOffset: undefined,
   });
   expect(warnings()).toEqual(['body has no usable data-page-type; features bound to a type stay off.']);
@@ -117,6 +119,18 @@ describe('the types [page-metadata-8]', () => {
       allowAds: value,
     });
     expect(warnings()).toEqual([]);
+  });
+
+  it.each([
+    [undefined, true],
+    ['', true],
+    ['true', true],
+    ['nee', true],
+    ['false', false],
+    ['0', false],
+  ])('requires consent for data-consent-required %j: %j [consent-6]', (raw, value) => {
+    const attributes = { 'page-type': 'article', ...(raw !== undefined && { 'consent-required': raw }) };
+    expect(read(attributes).consentRequired).toBe(value);
   });
 
   it.each([
