@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { CHUNK_TARGET } from './targets.mjs';
+
+/** The design tokens, from the product's root. */
+const TOKENS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui/tokens.css');
 
 /**
  * The one style that a page waits for: design tokens, and the space that hooks reserve before any script
@@ -16,9 +20,7 @@ export async function buildBaseStyle(root, minify) {
     .filter((path) => path.endsWith('.reserve.css'))
     .sort()
     .map((path) => join(widgets, path));
-  const tokens = join(root, 'core/ui/tokens.css');
-  const sources = [...(existsSync(tokens) ? [tokens] : []), ...reserves];
-  const css = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const css = [TOKENS, ...reserves].map((file) => readFileSync(file, 'utf8')).join('\n');
   const { code } = await transform(css, {
     loader: 'css',
     minify,

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { buildWorkbench, watchWorkbench } from './workbench/build.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -27,4 +28,6 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+await buildWorkbench();
+if (process.env.NMT_DEV !== undefined) watchWorkbench();
 await import(pathToFileURL(outfile).href);

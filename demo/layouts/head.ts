@@ -25,9 +25,9 @@ export function head(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
-<link rel="stylesheet" href="/assets/${built.base.file}" integrity="${built.base.integrity}" crossorigin>
+<link rel="stylesheet" href="${built.path}${built.base.file}" integrity="${built.base.integrity}" crossorigin>
 <script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
-<script async src="/assets/${built.loader}"></script>
+<script async src="${built.path}${built.loader}"></script>
 <link rel="stylesheet" href="/static/paper.css">
 <link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
@@ -36,13 +36,13 @@ ${preload.scripts.map(
     file,
     integrity,
     priority,
-  }) => html`<script async crossorigin src="/assets/${file}" integrity="${integrity}"${priority && html` fetchpriority="${priority}"`}></script>
+  }) => html`<script async crossorigin src="${built.path}${file}" integrity="${integrity}"${priority && html` fetchpriority="${priority}"`}></script>
 `,
 )}${preload.styles.map(
   ({
     file,
     integrity,
-  }) => html`<link rel="stylesheet" crossorigin href="/assets/${file}" integrity="${integrity}">
+  }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
 )}<script defer src="/static/demo-bar.js"></script>
 ${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reload.js"></script>`}

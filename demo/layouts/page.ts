@@ -18,6 +18,8 @@ export interface PageParts {
   readonly section?: SectionSlug;
   /** Whether the bar under the header follows the reading. */
   readonly progress?: boolean;
+  /** Without the paper's header and footer, whose hooks belong to the product's own build. */
+  readonly bare?: boolean;
   readonly structuredData?: unknown;
   readonly content: Markup;
   /** Scripts of the demo itself. */
@@ -36,14 +38,15 @@ export function page(parts: PageParts, context: PageContext): Markup {
       ...parts.body,
     }).map(([name, value]) => [`data-${name}`, value === undefined ? undefined : String(value)]),
   );
+  const isWhole = !context.appView && !parts.bare;
   const title = parts.title === NAME ? NAME : `${parts.title} - ${NAME}`;
   return html`<!doctype html>
 <html lang="nl">
 <head>${head({ ...parts, title }, context)}</head>
 <body${attributes({ class: context.appView ? 'app-view' : undefined, ...data })}>
-${!context.appView && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
+${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
 <main id="inhoud" tabindex="-1">${parts.content}</main>
-${!context.appView && footer(context)}
+${isWhole && footer(context)}
 ${demoBar(context)}
 </body>
 </html>

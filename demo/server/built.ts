@@ -17,6 +17,8 @@ const schema = z.object({
 
 /** What the build tells a CMS, as far as a page needs it. */
 export interface Built {
+  /** Where the build's files are served, with a slash at the end. */
+  readonly path: string;
   /** Text of `head.js`, to be inlined. */
   readonly headScript: string;
   /** Hash of that text for the Content-Security-Policy. */
@@ -33,11 +35,13 @@ type BuiltFile = z.infer<typeof file>;
 /**
  * Reads the built manifest. It is read for every page, so that a new build shows without a restart.
  * @param dist folder of the build
+ * @param path where its files are served, with a slash at the end
  * @throws where there is no build, or its manifest does not fit
  */
-export async function readBuilt(dist: string): Promise<Built> {
+export async function readBuilt(dist: string, path: string): Promise<Built> {
   const manifest = schema.parse(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
   return {
+    path,
     headScript: await readFile(join(dist, manifest.head.file), 'utf8'),
     headHash: manifest.head.hash,
     loader: manifest.loader.file,

@@ -38,3 +38,9 @@ export function parseFeaturePage(name: string, text: string): FeaturePage {
   const bare = inner.replace(/<!doctype[^>]*>|<title>[^<]*<\/title>|<!--[\s\S]*?-->/gi, '').trim();
   return { name, title: heading?.[1]?.trim() || name, body, content: trusted(bare) };
 }
+
+/** The sections of the workbench by file name, read for every request. */
+export async function readSections(folder: string): Promise<Markup[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(files.map(async (file) => trusted(await readFile(join(folder, file), 'utf8'))));
+}

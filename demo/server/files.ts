@@ -30,15 +30,17 @@ const FONTS: Record<string, string> = {
 };
 
 /**
- * Serves files: the build under `/assets/`, the demo's own under `/static/`.
+ * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`.
  * @param dist folder of the build
+ * @param workbench folder of the workbench's build
  */
-export function files(dist: string): Hono {
+export function files(dist: string, workbench: string): Hono {
   const app = new Hono();
   app.get('/assets/:file{.+}', (context) => {
     const file = context.req.param('file');
     return send(dist, file, STABLE.has(file) ? FOR_MINUTES : FOR_GOOD);
   });
+  app.get('/workbench/:file{.+}', (context) => send(workbench, context.req.param('file'), FOR_MINUTES));
   app.get('/static/paper.css', async () => answer(await stylesheet(), '.css', FOR_MINUTES));
   app.get('/static/fonts/:file', (context) => {
     const file = FONTS[context.req.param('file')];

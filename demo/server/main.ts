@@ -18,7 +18,12 @@ const HOST = '127.0.0.1';
 const port = Number(process.env.PORT ?? 8080);
 const { createServer }: HttpServer = createRequire(inRoot('package.json'))('http-server');
 
-const site = createSite({ now: Date.now, dist: inRoot('dist'), features: inRoot('demo/features') });
+const site = createSite({
+  now: Date.now,
+  dist: inRoot('dist'),
+  features: inRoot('demo/features'),
+  workbench: inRoot('.cache/workbench/dist'),
+});
 const server = createServer({
   // Never reached: the last entry below answers everything.
   root: inRoot('demo/static'),

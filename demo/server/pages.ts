@@ -7,10 +7,12 @@ import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
 import { frontPage } from '../layouts/front-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
+import { workbenchPage } from '../layouts/workbench-page.ts';
 import { datePaper, idInAddress } from './addresses.ts';
-import { readBuilt } from './built.ts';
-import { listFeaturePages } from './feature-pages.ts';
+import { type Built, readBuilt } from './built.ts';
+import { listFeaturePages, readSections } from './feature-pages.ts';
 import type { Markup } from './html.ts';
+import { inRoot } from './paths.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readVisit } from './visit.ts';
 
@@ -22,16 +24,18 @@ export interface PagesOptions {
   readonly dist: string;
   /** Folder of the features' demo pages. */
   readonly features: string;
+  /** Folder of the workbench's build. */
+  readonly workbench: string;
 }
 
 type Layout = (context: PageContext) => Markup;
 
 /** The newspaper's pages at the addresses of the specification; every other address gets its 404 page. */
-export function pages({ now, dist, features }: PagesOptions): Hono {
+export function pages({ now, dist, features, workbench }: PagesOptions): Hono {
   const paper = datePaper(now());
 
-  const send = async (context: Context, layout: Layout, status: 200 | 404 = 200) => {
-    const built = await readBuilt(dist);
+  const send = async (context: Context, layout: Layout, status: 200 | 404 = 200, build?: Built) => {
+    const built = build ?? (await readBuilt(dist, '/assets/'));
     const path = context.req.path;
     const appView = path.endsWith('/appview');
     const markup = layout({ built, paper, visit: readVisit(context, now), path, appView });
@@ -65,6 +69,13 @@ export function pages({ now, dist, features }: PagesOptions): Hono {
   app.get('/features/', async (context) => {
     const all = await listFeaturePages(features);
     return send(context, (pageContext) => featuresIndexPage(all, pageContext));
+  });
+  app.get('/features/workbench', async (context) => {
+    const [built, sections] = await Promise.all([
+      readBuilt(workbench, '/workbench/'),
+      readSections(inRoot('demo/workbench/sections')),
+    ]);
+    return send(context, (pageContext) => workbenchPage(sections, pageContext), 200, built);
   });
   app.get('/features/:file', async (context) => {
     const name = context.req.param('file').replace(/\.html$/, '');

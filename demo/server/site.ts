@@ -29,7 +29,7 @@ export function createSite(options: PagesOptions): Site {
   const newspaper = new Hono().use(delivery()).mount('/', pages(options).fetch);
   return {
     calls: passOn(wrap(calls)),
-    files: passOn(wrap(files(options.dist))),
+    files: passOn(wrap(files(options.dist, options.workbench))),
     pages: newspaper,
   };
 }

@@ -38,14 +38,21 @@ export const NEWSPAPER: readonly PageType[] = [
  * The features' demo pages. A section of each shows what fails: there the feature itself may speak up, and the
  * browser about the file or the call that is missing on purpose.
  */
-export const FEATURES: readonly PageType[] = readdirSync(join(import.meta.dirname, '../../../demo/features'))
-  .filter((file) => file.endsWith('.html'))
-  .sort()
-  .map((file) => {
-    const name = file.slice(0, -'.html'.length);
-    return {
-      name,
-      path: () => `/features/${file}`,
-      says: new RegExp(`^nmt (${name}|http): |^Failed to load resource.*(fault=|/data/|bestaat-niet)`),
-    };
-  });
+export const FEATURES: readonly PageType[] = [
+  ...featurePages(),
+  { name: 'workbench', path: () => '/features/workbench', says: /^nmt |^Failed to load resource/ },
+];
+
+function featurePages(): PageType[] {
+  return readdirSync(join(import.meta.dirname, '../../../demo/features'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const name = file.slice(0, -'.html'.length);
+      return {
+        name,
+        path: () => `/features/${file}`,
+        says: new RegExp(`^nmt (${name}|http): |^Failed to load resource.*(fault=|/data/|bestaat-niet)`),
+      };
+    });
+}
