@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../time/calendar-date.ts';
+import { debugVisitorCodes } from './visitor-codes.ts';
 
 /**
  * The debug switches of the address. They show or print; none gives a right, skips a robot check or writes to
@@ -70,7 +71,7 @@ export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}
     pageMetadata: inFragment.includes('pagemetadata'),
     inViewportDetector: inFragment.includes('inviewportdetector'),
     abGroup: abGroupOf(inFragment, known.tests ?? {}),
-    visitorCodes: visitorCodesOf(fragment.get('debug-visitorCodes')),
+    visitorCodes: debugVisitorCodes(hash),
     dynamicReadItems: dynamicReadItemsOf(inFragment),
     newsletterBanner: bannerOf(inFragment, known.bannerCodes ?? []),
     show: new Set([
@@ -98,12 +99,6 @@ function abGroupOf(
     if (+digits >= 1 && +digits <= count) return { test, group: +digits };
   }
   return undefined;
-}
-
-function visitorCodesOf(text: string | null): readonly string[] | undefined {
-  const codes = (text ?? '').split(',').map((code) => code.trim());
-  const valid = codes.filter((code) => /^[\w-]+$/.test(code));
-  return valid.length > 0 ? valid : undefined;
 }
 
 function dynamicReadItemsOf(values: readonly string[]): DebugSwitches['dynamicReadItems'] {

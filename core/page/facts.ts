@@ -21,7 +21,7 @@ export interface PageFacts {
 }
 
 /** The cookie that hints at a login where `script#site-config` names no other [visitor-10]. */
-const LOGIN_COOKIE = 'nmt_login';
+export const LOGIN_COOKIE = 'nmt_login';
 
 /**
  * Step 1: reads the page. Never throws: what is missing or malformed becomes its default, and

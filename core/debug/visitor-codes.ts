@@ -1,0 +1,13 @@
+/**
+ * The product-group codes of `#debug-visitorCodes={codes}`, parted by commas [visitor-9, visitor-11].
+ * @param hash the address's fragment with its `#`
+ * @returns the codes; undefined where there are none that can be codes
+ */
+export function debugVisitorCodes(hash: string): readonly string[] | undefined {
+  const text = new URLSearchParams(hash.slice(1)).get('debug-visitorCodes') ?? '';
+  const codes = text
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => /^[\w-]+$/.test(code));
+  return codes.length > 0 ? codes : undefined;
+}

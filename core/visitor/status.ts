@@ -1,0 +1,39 @@
+/** From nobody to a plus subscriber, as page logic has it [visitor-2]. */
+export const USER_STATUSES = ['logged-out', 'registered', 'subscribed', 'subscribed-plus'] as const;
+
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** The permission of a subscriber. */
+const SUBSCRIBER = 'nrc-online';
+/** The permission of a regional subscriber [visitor-1]. */
+const REGIONAL = 'mediahuis';
+
+interface Reader {
+  readonly loggedIn: boolean;
+  readonly permissions: readonly string[];
+}
+
+interface Rules {
+  readonly plusPermissions: readonly string[];
+  readonly isServiceSite: boolean;
+}
+
+/**
+ * The user status. Permissions count only for who is logged in; plus takes precedence over all, and whoever is
+ * logged in on the service site is at least a subscriber [visitor-2, visitor-3].
+ */
+export function userStatus({ loggedIn, permissions }: Reader, rules: Rules): UserStatus {
+  if (!loggedIn) return 'logged-out';
+  if (permissions.some((permission) => rules.plusPermissions.includes(permission))) return 'subscribed-plus';
+  return rules.isServiceSite || permissions.includes(SUBSCRIBER) ? 'subscribed' : 'registered';
+}
+
+/** Whether permissions make a regional subscriber [visitor-1]. */
+export function isRegional(permissions: readonly string[]): boolean {
+  return permissions.includes(REGIONAL);
+}
+
+/** The status as backends and configuration write it: `SUBSCRIBED_PLUS` [visitor-2]. */
+export function statusConstant(status: UserStatus): string {
+  return status.toUpperCase().replace('-', '_');
+}

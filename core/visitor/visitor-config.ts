@@ -1,0 +1,23 @@
+import { configEntries, configValue, isText, isTextList } from '../config/readers.ts';
+import { configSection } from '../config/section.ts';
+import { LOGIN_COOKIE } from '../page/facts.ts';
+import { isSubscriberSegment, type SegmentTable, SUBSCRIBER_SEGMENTS } from './segment.ts';
+
+/** What the site says about its visitors [visitor-10]. */
+interface VisitorConfig {
+  /** The cookie whose presence means logged in. */
+  readonly loginCookie: string;
+  /** Product-group code to segment. */
+  readonly segments: SegmentTable;
+  /** The values of `data-thirdparty-template` that are the service site's. */
+  readonly serviceTemplates: readonly string[];
+}
+
+/** The section of `script#site-config` about visitors. */
+export const visitorConfig = configSection(
+  (raw): VisitorConfig => ({
+    loginCookie: configValue(raw, 'loginCookie', LOGIN_COOKIE, 'the name of a cookie', isText),
+    segments: configEntries(raw, 'segments', `one of ${SUBSCRIBER_SEGMENTS.join(', ')}`, isSubscriberSegment),
+    serviceTemplates: configValue(raw, 'serviceTemplates', [], 'a list of template names', isTextList),
+  }),
+);

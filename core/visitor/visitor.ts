@@ -1,0 +1,80 @@
+import { type Segment, type SegmentTable, segmentOf } from './segment.ts';
+import { isRegional, type UserStatus, userStatus } from './status.ts';
+
+/** `main` has a family subscription, `sub` shares it [family-link-1]. */
+export type FamilyStatus = 'main' | 'sub' | 'none';
+
+/** What the server said of a reader who is logged in, in one form. */
+export interface Login {
+  readonly permissions: readonly string[];
+  readonly familyStatus: FamilyStatus;
+  readonly subscriberIds: readonly string[];
+  readonly productGroupCodes: readonly string[];
+  /** When the subscription began, in epoch milliseconds. */
+  readonly subscriptionCreated?: number;
+  /** When the account was made, in epoch milliseconds. */
+  readonly accountCreated?: number;
+  /** Personal data: to be shown to the reader, never to be logged, sent or put into an address. */
+  readonly email?: string;
+  /** Personal data, as `email`. */
+  readonly username?: string;
+  /** Personal data, as `email`. */
+  readonly uuid?: string;
+}
+
+/**
+ * Who is reading. It only shows or hides what the server already sent; it is never proof of access
+ * [visitor-11].
+ */
+export interface Visitor extends Login {
+  readonly status: UserStatus;
+  readonly loggedIn: boolean;
+  /** Whether the status is `subscribed` or `subscribed-plus`. */
+  readonly subscriber: boolean;
+  /** Whether the reader has the permission of a regional subscriber [visitor-1]. */
+  readonly regional: boolean;
+  /** What ads and analytics are told, and nobody else; a debug switch can change it [visitor-11]. */
+  readonly segment: Segment;
+}
+
+/** What of the page and its configuration decides. */
+export interface Site {
+  /** Permissions that make a plus subscriber: `data-plus-permissions`. */
+  readonly plusPermissions: readonly string[];
+  /** Whether the page is one of the service site. */
+  readonly isServiceSite: boolean;
+  /** The segment of each product-group code. */
+  readonly segments: SegmentTable;
+  /** Product-group codes of the debug switch, which take the place of the reader's own for the segment. */
+  readonly debugCodes?: readonly string[] | undefined;
+}
+
+const NOBODY: Login = Object.freeze({
+  permissions: [],
+  familyStatus: 'none',
+  subscriberIds: [],
+  productGroupCodes: [],
+});
+
+/**
+ * Says who is reading [visitor-1, visitor-2, visitor-3, visitor-7, visitor-8, visitor-11].
+ * @param login what the server said; undefined for a reader who is not logged in, or where asking failed
+ * @param site what of the page decides
+ */
+export function classify(login: Login | undefined, site: Site): Visitor {
+  const known = login ?? NOBODY;
+  const loggedIn = login !== undefined;
+  const status = userStatus({ loggedIn, permissions: known.permissions }, site);
+  const subscriber = isSubscriber(status);
+  const regional = isRegional(known.permissions);
+  const codes = site.debugCodes ?? known.productGroupCodes;
+  const reader = site.debugCodes
+    ? { loggedIn: true, subscriber: true, regional }
+    : { loggedIn, subscriber, regional };
+  const segment = segmentOf(reader, codes, site.segments);
+  return Object.freeze({ ...known, status, loggedIn, subscriber, regional, segment });
+}
+
+function isSubscriber(status: UserStatus): boolean {
+  return status === 'subscribed' || status === 'subscribed-plus';
+}
