@@ -4,11 +4,19 @@ import type { Events } from './events.ts';
 
 type Handler<Name extends keyof Events> = (payload: Events[Name]) => void;
 
-/** Events that tell a state: whoever listens later hears the last one at once. */
-const STATES: ReadonlySet<string> = new Set(['colour-scheme:changed']);
+/**
+ * Events that tell a state: whoever listens later hears the last ones at once, in order. Of what the app says
+ * several are kept, because nobody has checked them: a wrong one must not hide the right one before it.
+ */
+const STATES: ReadonlyMap<string, number> = new Map([
+  ['app:capabilities-offered', 9],
+  ['app:consent-pushed', 9],
+  ['colour-scheme:changed', 1],
+  ['consent:changed', 1],
+]);
 
 const emitter = mitt<Record<string, unknown>>();
-const last = new Map<string, unknown>();
+const last = new Map<string, readonly unknown[]>();
 
 /**
  * Tells all listeners of an event. A listener that throws is logged and does not stop the next one.
@@ -16,13 +24,14 @@ const last = new Map<string, unknown>();
  * @param payload its payload
  */
 export function emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void {
-  if (STATES.has(name)) last.set(name, payload);
+  const kept = STATES.get(name);
+  if (kept) last.set(name, [...(last.get(name) ?? []), payload].slice(-kept));
   emitter.emit(name, payload);
 }
 
 /**
  * Listens to an event until the signal aborts or the returned function is called. For events that tell a
- * state, the last one is told at once.
+ * state, what was told before is told at once.
  * @param name an event of {@link Events}
  * @param handler gets the payload
  * @param signal ends the listening
@@ -47,6 +56,6 @@ export function on<Name extends keyof Events>(
   };
   emitter.on(name, guarded);
   signal?.addEventListener('abort', off);
-  if (last.has(name)) guarded(last.get(name));
+  last.get(name)?.forEach(guarded);
   return off;
 }

@@ -5,6 +5,12 @@
  * from the comments below.
  */
 export interface Events {
+  /** The app says what it does in the page's place. Late listeners hear it; of several the last one counts. */
+  'app:capabilities-offered': { version: number; capabilities: readonly string[] };
+  /** The app says what the reader consents to. Late listeners hear it; of several the last one counts. */
+  'app:consent-pushed': { purposes: Readonly<Record<string, { enabled: boolean }>> };
+  /** The app says whether it did what the message of that id asked. */
+  'app:message-answered': { id: number; handled: boolean };
   /** A feature is in place on its hook. */
   'feature:mounted': { feature: string; hook: Element };
   /** A feature could not be loaded or threw; its hook has the server's HTML again. */
@@ -15,6 +21,8 @@ export interface Events {
   'page:restored': Record<string, never>;
   /** The reader, a parameter or the system changed the colour scheme. Late listeners hear the last one. */
   'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
+  /** What the reader consents to is known or has changed, by purpose. Late listeners hear the last one. */
+  'consent:changed': { purposes: Readonly<Record<string, boolean>> };
   /** A lazy image is loaded. */
   'image:loaded': { image: HTMLImageElement };
 }

@@ -1,0 +1,24 @@
+import { configEntries } from '../config/readers.ts';
+import { configSection } from '../config/section.ts';
+
+/** The apps that show pages in a web view. */
+export const PLATFORMS = ['ios', 'android', 'puzzle-ios', 'puzzle-android'] as const;
+
+export type Platform = (typeof PLATFORMS)[number];
+
+/** What the site says of its apps. */
+interface AppConfig {
+  /** The ids that the query parameter `app` may hold, each with its platform [app-view-3]. */
+  readonly appIds: Readonly<Record<string, Platform>>;
+}
+
+/** The section `appIds` of `script#site-config`. */
+export const appConfig = configSection(
+  (raw): AppConfig => ({
+    appIds: Object.freeze(configEntries(raw, 'appIds', `one of ${PLATFORMS.join(', ')}`, isPlatform)),
+  }),
+);
+
+function isPlatform(value: unknown): value is Platform {
+  return PLATFORMS.some((platform) => platform === value);
+}

@@ -1,0 +1,67 @@
+import { acceptFromApp } from './accept.ts';
+import { type PageMessage, PROTOCOL_VERSION } from './messages.ts';
+import { isPlainObject } from './plain-object.ts';
+import { post } from './transport.ts';
+
+/** Milliseconds after which an app that has not answered counts as one that did nothing. */
+export const ANSWER_WITHIN = 1000;
+
+/** What is asked and not yet answered, by the message's id. */
+const asked = new Map<number, (handled: boolean) => void>();
+let lastId = 0;
+let listens = false;
+
+/**
+ * Says something to the app without waiting for an answer.
+ * @param message without version and id, which are added
+ * @returns whether a bridge took it; false outside the app view and where the bridge throws
+ */
+export function sendToApp(message: PageMessage): boolean {
+  return send(message, ++lastId);
+}
+
+/**
+ * Asks the app to do something in the page's place. The caller does it itself where the answer is false, so that
+ * nothing the reader chose is ever without effect.
+ * @param message without version and id, which are added
+ * @returns true when the app says that it did it; false when it says that it did not, when the bridge is missing
+ * or throws, and when the app is silent for {@link ANSWER_WITHIN} while the page stays in sight. Never rejects.
+ */
+export function askApp(message: PageMessage): Promise<boolean> {
+  listen();
+  const id = ++lastId;
+  return new Promise((resolve) => {
+    const settle = (handled: boolean) => {
+      clearTimeout(timer);
+      asked.delete(id);
+      resolve(handled);
+    };
+    // An app that covers the page may stop its scripts before its answer comes.
+    const timer = setTimeout(() => settle(document.visibilityState === 'hidden'), ANSWER_WITHIN);
+    // Before sending: a bridge may answer while it is called.
+    asked.set(id, settle);
+    if (!send(message, id)) settle(false);
+  });
+}
+
+function send(message: PageMessage, id: number): boolean {
+  return post({ ...message, version: PROTOCOL_VERSION, id });
+}
+
+function listen(): void {
+  if (listens) return;
+  listens = true;
+  acceptFromApp(
+    'app:message-answered',
+    'an object with the id of a message and handled, true or false',
+    readAnswer,
+    // An answer that comes late or twice finds nobody waiting.
+    ({ id, handled }) => asked.get(id)?.(handled),
+  );
+}
+
+function readAnswer(payload: unknown): { id: number; handled: boolean } | undefined {
+  if (!isPlainObject(payload)) return undefined;
+  const { id, handled } = payload;
+  return typeof id === 'number' && typeof handled === 'boolean' ? { id, handled } : undefined;
+}

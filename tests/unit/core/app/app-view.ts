@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import type { SentMessage } from '../../../../core/app/messages.ts';
+
+/** Moves the document to an address; the app view where it ends in `/appview`. */
+export function goTo(path: string): void {
+  history.replaceState(null, '', path);
+}
+
+/** The in-app view of an article. */
+export const APP_VIEW = '/nieuws/2026/03/29/titel-a4101/appview?app=nmt-ios';
+
+/** Puts an iOS bridge on the page; gives what arrives. */
+export function installIos(receive: (message: SentMessage) => void = () => {}): SentMessage[] {
+  const messages: SentMessage[] = [];
+  const postMessage = (message: SentMessage) => {
+    // WKWebView copies the message, and refuses what cannot be copied.
+    messages.push(structuredClone(message));
+    receive(message);
+  };
+  vi.stubGlobal('webkit', { messageHandlers: { nmt: { postMessage } } });
+  return messages;
+}
+
+/** Puts an Android interface object on the page; gives the texts that arrive. */
+export function installAndroid(receive: (json: string) => void = () => {}): string[] {
+  const messages: string[] = [];
+  const postMessage = (json: unknown) => {
+    if (typeof json !== 'string') throw new TypeError('Android takes texts only.');
+    messages.push(json);
+    receive(json);
+  };
+  vi.stubGlobal('NmtApp', { postMessage });
+  return messages;
+}

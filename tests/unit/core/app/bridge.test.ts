@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { OpenLink } from '../../../../core/app/messages.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { APP_VIEW, goTo, installAndroid, installIos } from './app-view.ts';
+
+const LINK: OpenLink = { type: 'link:open', url: 'https://elders.example/', kind: 'external' };
+
+let bridge: typeof import('../../../../core/app/bridge.ts');
+let bus: typeof import('../../../../core/bus/bus.ts');
+let warned: MockInstance<typeof console.warn>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  bridge = await import('../../../../core/app/bridge.ts');
+  bus = await import('../../../../core/bus/bus.ts');
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  goTo(APP_VIEW);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  forgetMessages();
+});
+
+describe('a message to the app', () => {
+  it('reaches the handler of iOS as an object, with version and an id of its own', () => {
+    const messages = installIos();
+    expect([bridge.sendToApp(LINK), bridge.sendToApp({ type: 'consent:open' })]).toEqual([true, true]);
+    expect(messages).toEqual([
+      { ...LINK, version: 1, id: 1 },
+      { type: 'consent:open', version: 1, id: 2 },
+    ]);
+  });
+
+  it('reaches the interface object of Android as a text', () => {
+    const messages = installAndroid();
+    expect(bridge.sendToApp(LINK)).toBe(true);
+    expect(messages.map((text) => JSON.parse(text))).toEqual([{ ...LINK, version: 1, id: 1 }]);
+  });
+
+  it('goes to a bridge that came after the page began', () => {
+    expect(bridge.sendToApp(LINK)).toBe(false);
+    installIos();
+    expect(bridge.sendToApp(LINK)).toBe(true);
+  });
+
+  it('is not sent outside the app view', () => {
+    const messages = installIos();
+    goTo('/nieuws/2026/03/29/titel-a4101');
+    expect(bridge.sendToApp(LINK)).toBe(false);
+    expect(messages).toEqual([]);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('gone');
+      },
+    ],
+    [
+      'throws what is no text',
+      () => {
+        throw Object.create(null);
+      },
+    ],
+  ])('is not taken by a bridge that %s, which is logged', (_, receive) => {
+    installIos(receive);
+    expect(bridge.sendToApp(LINK)).toBe(false);
+    expect(String(warned.mock.calls[0]?.[1])).toMatch(/^The app's bridge threw/);
+  });
+
+  it.each([
+    ['webkit', null],
+    ['webkit', { messageHandlers: 5 }],
+    ['webkit', { messageHandlers: { nmt: { postMessage: 'no' } } }],
+    ['NmtApp', 7],
+    ['NmtApp', {}],
+  ])('is not taken by a %s that is %j', (name, value) => {
+    vi.stubGlobal(name, value);
+    expect(bridge.sendToApp(LINK)).toBe(false);
+  });
+});
+
+describe('a question to the app', () => {
+  const answer = (payload: unknown) => bus.emit('app:message-answered', payload as never);
+  const settled = (asked: Promise<boolean>) => {
+    const seen = vi.fn();
+    void asked.then(seen);
+    return seen;
+  };
+
+  it.each([true, false])('is answered %s', async (handled) => {
+    const messages = installIos();
+    const asked = bridge.askApp(LINK);
+    answer({ id: messages[0]?.id, handled });
+    await expect(asked).resolves.toBe(handled);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may be answered while the bridge is called', async () => {
+    installIos(({ id }) => answer({ id, handled: true }));
+    await expect(bridge.askApp(LINK)).resolves.toBe(true);
+  });
+
+  it('counts as refused where there is no bridge or it throws', async () => {
+    await expect(bridge.askApp(LINK)).resolves.toBe(false);
+    installIos(() => {
+      throw new Error('gone');
+    });
+    await expect(bridge.askApp(LINK)).resolves.toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('counts as refused after a second without an answer, and a late answer does nothing', async () => {
+    const messages = installIos();
+    const seen = settled(bridge.askApp(LINK));
+    await vi.advanceTimersByTimeAsync(bridge.ANSWER_WITHIN - 1);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toHaveBeenCalledWith(false);
+    answer({ id: messages[0]?.id, handled: true });
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('counts as taken where the app covers the page without an answer', async () => {
+    installIos();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const seen = settled(bridge.askApp(LINK));
+    await vi.advanceTimersByTimeAsync(bridge.ANSWER_WITHIN);
+    expect(seen).toHaveBeenCalledWith(true);
+  });
+
+  it('is not settled by an answer to another one, or by one that comes twice', async () => {
+    const messages = installIos();
+    const [first, second] = [bridge.askApp(LINK), bridge.askApp(LINK)];
+    const ids = messages.map(({ id }) => id);
+    answer({ id: 99, handled: true });
+    answer({ id: ids[1], handled: true });
+    answer({ id: ids[1], handled: false });
+    answer({ id: ids[0], handled: false });
+    await expect(Promise.all([first, second])).resolves.toEqual([false, true]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'ja',
+    1,
+    [],
+    {},
+    { id: 1 },
+    { id: '1', handled: true },
+    { id: 1, handled: 'ja' },
+  ])('passes over the answer %j and says so', async (payload) => {
+    installIos();
+    const seen = settled(bridge.askApp(LINK));
+    answer(payload);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).not.toHaveBeenCalled();
+    expect(String(warned.mock.calls[0]?.[1])).toMatch(/^"app:message-answered" is ignored: .*; expected /);
+  });
+});

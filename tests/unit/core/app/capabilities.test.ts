@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { APP_VIEW, goTo, installIos } from './app-view.ts';
+
+let appOffers: typeof import('../../../../core/app/capabilities.ts').appOffers;
+let bus: typeof import('../../../../core/bus/bus.ts');
+let warned: MockInstance<typeof console.warn>;
+const offer = (payload: unknown) => bus.emit('app:capabilities-offered', payload as never);
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ appOffers } = await import('../../../../core/app/capabilities.ts'));
+  bus = await import('../../../../core/bus/bus.ts');
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  goTo(APP_VIEW);
+  installIos();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  forgetMessages();
+});
+
+it('an app offers nothing until it says so, and then what it said last', () => {
+  expect(appOffers('links')).toBe(false);
+  offer({ version: 1, capabilities: ['links', 'share'] });
+  expect([appOffers('links'), appOffers('share'), appOffers('consent')]).toEqual([true, true, false]);
+  offer({ version: 1, capabilities: ['consent'] });
+  expect([appOffers('links'), appOffers('share'), appOffers('consent')]).toEqual([false, false, true]);
+});
+
+it('what was offered before anyone asked is heard', () => {
+  offer({ version: 1, capabilities: ['links'] });
+  expect(appOffers('links')).toBe(true);
+});
+
+it('a later version and capabilities of tomorrow do no harm', () => {
+  offer({ version: 7, capabilities: ['hologram', 'links'], more: true });
+  expect(appOffers('links')).toBe(true);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('without a bridge, and outside the app view, nothing is offered', () => {
+  offer({ version: 1, capabilities: ['links'] });
+  vi.unstubAllGlobals();
+  expect(appOffers('links')).toBe(false);
+  installIos();
+  goTo('/nieuws/2026/03/29/titel-a4101');
+  expect(appOffers('links')).toBe(false);
+});
+
+it('an offer outside the app view is ignored and logged', () => {
+  goTo('/');
+  offer({ version: 1, capabilities: ['links'] });
+  expect(appOffers('links')).toBe(false);
+  expect(warned.mock.calls).toEqual([
+    ['nmt app:', '"app:capabilities-offered" is ignored: only the app view listens to it.'],
+  ]);
+});
+
+const throwing = Object.defineProperty({ version: 1 }, 'capabilities', {
+  enumerable: true,
+  get: () => {
+    throw new Error('ha');
+  },
+});
+
+it.each([
+  [undefined],
+  [['links']],
+  ['links'],
+  [{ capabilities: ['links'] }],
+  [{ version: '1', capabilities: ['links'] }],
+  [{ version: 0, capabilities: ['links'] }],
+  [{ version: 1.5, capabilities: ['links'] }],
+  [{ version: 1, capabilities: 'links' }],
+  [{ version: 1, capabilities: ['links', 3] }],
+  [Object.create({ version: 1, capabilities: ['links'] })],
+  [throwing],
+])('a wrong offer is ignored and logged, and the right one before it stays (%#)', (payload) => {
+  offer({ version: 1, capabilities: ['share'] });
+  offer(payload);
+  expect([appOffers('links'), appOffers('share')]).toEqual([false, true]);
+  expect(String(warned.mock.calls[0]?.[1])).toMatch(/^"app:capabilities-offered" is ignored: .*; expected /);
+});
