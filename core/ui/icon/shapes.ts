@@ -10,6 +10,9 @@ export type Shape = readonly (readonly [
   attributes: Readonly<Record<string, string>>,
 ])[];
 
+export const check: Shape = [['path', { d: 'M20 6 9 17l-5-5' }]];
+export const chevronLeft: Shape = [['path', { d: 'm15 18-6-6 6-6' }]];
+export const chevronRight: Shape = [['path', { d: 'm9 18 6-6-6-6' }]];
 export const cloud: Shape = [['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }]];
 export const cloudDrizzle: Shape = [
   ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
@@ -70,6 +73,7 @@ export const cloudSun: Shape = [
   ['path', { d: 'M15.947 12.65a4 4 0 0 0-5.925-4.128' }],
   ['path', { d: 'M13 22H7a5 5 0 1 1 4.9-6H13a3 3 0 0 1 0 6Z' }],
 ];
+export const loaderCircle: Shape = [['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }]];
 export const moon: Shape = [
   [
     'path',
@@ -88,6 +92,11 @@ export const sun: Shape = [
   ['path', { d: 'M20 12h2' }],
   ['path', { d: 'm6.34 17.66-1.41 1.41' }],
   ['path', { d: 'm19.07 4.93-1.41 1.41' }],
+];
+export const triangleAlert: Shape = [
+  ['path', { d: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3' }],
+  ['path', { d: 'M12 9v4' }],
+  ['path', { d: 'M12 17h.01' }],
 ];
 export const wind: Shape = [
   ['path', { d: 'M12.8 19.6A2 2 0 1 0 14 16H2' }],

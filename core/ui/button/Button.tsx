@@ -1,0 +1,71 @@
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { Hidden } from '../hidden/Hidden.tsx';
+import { ButtonContent, type ButtonContentProps, buttonClass } from './ButtonContent.tsx';
+import { BUSY } from './texts.ts';
+
+type Native = Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'className' | 'disabled' | 'aria-disabled' | 'aria-busy'
+>;
+
+export interface ButtonProps extends Native, ButtonContentProps {
+  /**
+   * True while what the press started goes on: the button keeps its width and its focus, does nothing, and says
+   * so. Pass false at rest, so that the place where it is announced is there beforehand.
+   */
+  readonly busy?: boolean | undefined;
+  /** Why the button does nothing now, as a sentence: it stays in the tab order and explains itself. */
+  readonly disabledReason?: string | undefined;
+}
+
+/**
+ * A button. `className` is for its place among others (margins, width); colours and padding are the part's own.
+ * It has no `disabled`: a button that cannot be pressed stays reachable and says why.
+ */
+export function Button({
+  look = 'quiet',
+  icon,
+  labelHidden,
+  busy,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  'aria-describedby': describedBy,
+  ...native
+}: ButtonProps) {
+  const reasonId = useId();
+  const isOff = busy === true || disabledReason !== undefined;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (!isOff) return onClick?.(event);
+    // A button that is off must not send the form it stands in, nor tell the elements around it.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        {...native}
+        className={buttonClass(look, labelHidden, className)}
+        aria-disabled={isOff || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={joinIds(describedBy, disabledReason === undefined ? undefined : reasonId)}
+        title={disabledReason ?? native.title}
+        onClick={press}
+      >
+        <ButtonContent icon={icon} labelHidden={labelHidden} busy={busy}>
+          {children}
+        </ButtonContent>
+      </button>
+      {busy !== undefined && <Hidden role="status">{busy ? BUSY : ''}</Hidden>}
+      {disabledReason !== undefined && <Hidden id={reasonId}>{disabledReason}</Hidden>}
+    </>
+  );
+}
+
+function joinIds(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}

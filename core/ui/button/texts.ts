@@ -1,0 +1,2 @@
+/** Said when a button has become busy. */
+export const BUSY = 'Bezig…';

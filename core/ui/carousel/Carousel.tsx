@@ -1,0 +1,88 @@
+import { Children, type CSSProperties, type ReactNode, useId } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Hidden } from '../hidden/Hidden.tsx';
+import { chevronLeft, chevronRight } from '../icon/shapes.ts';
+import styles from './Carousel.module.css';
+import { AT_END, AT_START, BACK, CAROUSEL, FORWARD, positionText } from './texts.ts';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  /** The name of the row, for those who hear the page. */
+  readonly label: string;
+  /** Stands above the row, beside the buttons, as a rule a heading. */
+  readonly heading?: ReactNode;
+  /** The items, in order. */
+  readonly children: ReactNode;
+  /** How many items fit: below 660 px of the row's own width, and from there. Fractions let the next one peep in. */
+  readonly visible?: { readonly narrow: number; readonly wide: number } | undefined;
+  /** Px of an item, in the place of `visible`. */
+  readonly itemWidth?: number | undefined;
+  /** Px of a step of the buttons and keys; without it as many items as can be seen. */
+  readonly step?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A row of items that scrolls sideways: swiping and snapping are the browser's own, a mouse can drag, the
+ * buttons and the keys ← → Home End step, and what can be seen then is announced politely.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, heading, children, visible = DEFAULT, itemWidth, step, className } = props;
+  const id = useId();
+  const { track, state, rested, move } = useCarousel(step);
+  const isWhole = state.atStart && state.atEnd;
+  const sizes = {
+    '--narrow': visible.narrow,
+    '--wide': visible.wide,
+    '--item': itemWidth === undefined ? undefined : `${itemWidth}px`,
+  } as CSSProperties;
+
+  return (
+    <section
+      className={className ? `${styles.root} ${className}` : styles.root}
+      aria-label={label}
+      aria-roledescription={CAROUSEL}
+    >
+      <div className={styles.head}>
+        <div className={styles.heading}>{heading}</div>
+        <div className={isWhole ? styles.unneeded : styles.buttons}>
+          <Button
+            look="outlined"
+            icon={chevronLeft}
+            labelHidden
+            aria-controls={id}
+            disabledReason={state.atStart ? AT_START : undefined}
+            onClick={() => move(-1)}
+          >
+            {BACK}
+          </Button>
+          <Button
+            look="outlined"
+            icon={chevronRight}
+            labelHidden
+            aria-controls={id}
+            disabledReason={state.atEnd ? AT_END : undefined}
+            onClick={() => move(1)}
+          >
+            {FORWARD}
+          </Button>
+        </div>
+      </div>
+      <ul
+        ref={track}
+        id={id}
+        className={itemWidth === undefined ? styles.track : `${styles.track} ${styles.fixed}`}
+        style={sizes}
+        aria-label={label}
+        tabIndex={isWhole ? undefined : 0}
+      >
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+      <Hidden aria-live="polite">{rested && positionText(rested)}</Hidden>
+    </section>
+  );
+}
+
+const DEFAULT = { narrow: 1.2, wide: 3 };

@@ -1,0 +1,69 @@
+/** Below this many px a press that slips is still a click. */
+const THRESHOLD = 4;
+
+interface DragOptions {
+  readonly signal: AbortSignal;
+  /** Called when a press has become a drag. */
+  readonly onStart: () => void;
+  /** Called when it ends; 1 where the row went forwards, -1 where it went back. */
+  readonly onEnd: (direction: 1 | -1) => void;
+}
+
+/**
+ * Lets a mouse drag a scrolling row. Fingers and pens have the browser's own scrolling. A press that moves
+ * less than 4 px stays a click; one that moves more is none, for no link and no button.
+ */
+export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: DragOptions): void {
+  let press: { readonly id: number; readonly x: number; readonly left: number } | undefined;
+  let isDragging = false;
+  let lastX = 0;
+  let direction: 1 | -1 = 1;
+
+  track.addEventListener('pointerdown', down, { signal });
+  track.addEventListener('pointermove', move, { signal });
+  track.addEventListener('pointerup', up, { signal });
+  track.addEventListener('pointercancel', up, { signal });
+  // The browser's own dragging of links and pictures would end ours.
+  track.addEventListener('dragstart', (event) => press && event.preventDefault(), { signal });
+
+  function down({ pointerType, button, pointerId, clientX, target }: PointerEvent) {
+    if (pointerType !== 'mouse' || button !== 0) return;
+    if (target instanceof Element && target.closest('input,select,textarea,[contenteditable]')) return;
+    press = { id: pointerId, x: clientX, left: track.scrollLeft };
+    lastX = clientX;
+  }
+
+  function move({ pointerId, clientX }: PointerEvent) {
+    if (press?.id !== pointerId) return;
+    const moved = clientX - press.x;
+    if (!isDragging && Math.abs(moved) >= THRESHOLD) {
+      isDragging = true;
+      // From now on the row hears of the pointer wherever it goes.
+      track.setPointerCapture(pointerId);
+      onStart();
+    }
+    if (!isDragging) return;
+    if (clientX !== lastX) direction = clientX < lastX ? 1 : -1;
+    lastX = clientX;
+    track.scrollLeft = press.left - moved;
+  }
+
+  function up({ pointerId }: PointerEvent) {
+    if (press?.id !== pointerId) return;
+    press = undefined;
+    if (!isDragging) return;
+    isDragging = false;
+    swallowClick();
+    onEnd(direction);
+  }
+
+  function swallowClick() {
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    track.addEventListener('click', swallow, { capture: true, once: true, signal });
+    // The click comes in the same task as the release, or not at all.
+    setTimeout(() => track.removeEventListener('click', swallow, { capture: true }));
+  }
+}

@@ -1,0 +1,89 @@
+/** Where a scrolling row stands; all in CSS px from the row's start. */
+export interface RowPosition {
+  /** How far it is scrolled. */
+  readonly left: number;
+  /** How much of it can be seen. */
+  readonly width: number;
+  /** How long it is. */
+  readonly total: number;
+}
+
+/** An item's place in the row, in CSS px from the row's start. */
+export interface ItemPlace {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** What is known of a row: its ends, and which items can be seen, counted from 1. */
+export interface RowState {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+}
+
+export type Direction = 1 | -1;
+
+/** Browsers round scroll positions, so that a row may stop just short of its end. */
+const TOLERANCE = 1;
+
+/**
+ * Tells the ends of a row and its visible items. An item counts where more than half of it can be seen.
+ */
+export function rowState({ left, width, total }: RowPosition, items: readonly ItemPlace[]): RowState {
+  const seen = items.flatMap((item, index) => {
+    const visible = Math.min(item.left + item.width, left + width) - Math.max(item.left, left);
+    return visible > item.width / 2 ? [index + 1] : [];
+  });
+  return {
+    atStart: left <= TOLERANCE,
+    atEnd: left + width >= total - TOLERANCE,
+    first: seen[0] ?? 0,
+    last: seen.at(-1) ?? 0,
+    count: items.length,
+  };
+}
+
+/**
+ * Where a step leads.
+ * @param row the row; its `left` is where the last step leads, when that is still on its way
+ * @param items the items' places
+ * @param direction 1 forwards, -1 back
+ * @param step px; undefined for as many whole items as can be seen, so that none is skipped
+ * @returns a scroll position within the row
+ */
+export function stepTarget(
+  row: RowPosition,
+  items: readonly ItemPlace[],
+  direction: Direction,
+  step?: number,
+): number {
+  const end = Math.max(0, row.total - row.width);
+  const target = step === undefined ? pageTarget(row, items, direction) : row.left + direction * step;
+  return Math.min(end, Math.max(0, target));
+}
+
+/** Where a drag comes to rest: at the start of the next item in its direction. */
+export function restTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
+  const end = Math.max(0, row.total - row.width);
+  const places = items.map(({ left }) => left);
+  const target =
+    direction === 1
+      ? places.find((left) => left >= row.left - TOLERANCE)
+      : places.findLast((left) => left <= row.left + TOLERANCE);
+  return Math.min(end, Math.max(0, target ?? row.left));
+}
+
+function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
+  const page = row.left + direction * row.width;
+  if (direction === 1) {
+    // The first item that is not wholly visible; where one is wider than the row, at least onwards.
+    const next = items.find(
+      ({ left, width }) => left > row.left + TOLERANCE && left + width > row.left + row.width + TOLERANCE,
+    );
+    return next?.left ?? page;
+  }
+  const previous = items.find(({ left }) => left >= page - TOLERANCE && left < row.left - TOLERANCE);
+  return previous?.left ?? page;
+}

@@ -1,0 +1,13 @@
+import type { RowState } from './positions.ts';
+
+export const CAROUSEL = 'carrousel';
+export const BACK = 'Vorige';
+export const FORWARD = 'Volgende';
+export const AT_START = 'Dit is het begin.';
+export const AT_END = 'Dit is het einde.';
+
+/** Which items can be seen: "3 van 8", "3 tot en met 5 van 8". */
+export function positionText({ first, last, count }: RowState): string {
+  if (first === 0) return '';
+  return first === last ? `${first} van ${count}` : `${first} tot en met ${last} van ${count}`;
+}

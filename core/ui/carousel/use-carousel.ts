@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import styles from './Carousel.module.css';
+import type { Direction, RowState } from './positions.ts';
+import { createRow, type Row } from './row.ts';
+
+/** A row that React draws. */
+export interface CarouselRow {
+  /** For the element that scrolls. */
+  readonly track: RefObject<HTMLUListElement | null>;
+  readonly state: RowState;
+  /** Where the row stands still after the reader moved it; undefined before that. */
+  readonly rested: RowState | undefined;
+  readonly move: (direction: Direction) => void;
+}
+
+const UNKNOWN: RowState = { atStart: true, atEnd: true, first: 0, last: 0, count: 0 };
+
+/**
+ * What a carousel knows and does, for views that draw it differently.
+ * @param step px of a step; undefined for as many items as can be seen
+ */
+export function useCarousel(step?: number): CarouselRow {
+  const track = useRef<HTMLUListElement>(null);
+  const row = useRef<Row>(undefined);
+  const [state, setState] = useState(UNKNOWN);
+  const [rested, setRested] = useState<RowState>();
+
+  // Before the first paint, so that the buttons never flash in a state that is not theirs.
+  useLayoutEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const controller = new AbortController();
+    row.current = createRow(element, {
+      step,
+      draggingClass: styles.dragging,
+      signal: controller.signal,
+      onChange: (next) => setState((last) => (isSame(last, next) ? last : next)),
+      onRest: setRested,
+    });
+    return () => controller.abort();
+  }, [step]);
+
+  return { track, state, rested, move: (direction) => row.current?.step(direction) };
+}
+
+function isSame(one: RowState, other: RowState): boolean {
+  return (Object.keys(one) as (keyof RowState)[]).every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,46 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import styles from './Checkbox.module.css';
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'aria-invalid' | 'aria-describedby'>;
+
+interface CheckboxProps extends Native {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** What is wrong, in words; undefined while nothing is. */
+  readonly error?: string | undefined;
+  /** Neither on nor off: some of the things it stands for are. */
+  readonly mixed?: boolean | undefined;
+}
+
+/** A checkbox with its words beside it: a choice that counts when the form is sent. */
+export function Checkbox({ label, help, error, mixed = false, className, ref, ...native }: CheckboxProps) {
+  const id = useId();
+  const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <label className={styles.row}>
+        <input
+          {...native}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          ref={(input) => {
+            // Only a property can say this; HTML has no attribute for it.
+            if (input) input.indeterminate = mixed;
+            if (typeof ref === 'function') return ref(input);
+            if (ref) ref.current = input;
+          }}
+        />
+        <span className={styles.label}>{label}</span>
+      </label>
+      {help !== undefined && (
+        <p className={styles.help} id={`${id}help`}>
+          {help}
+        </p>
+      )}
+      <FieldMessage id={`${id}error`} text={error} className={styles.message} />
+    </div>
+  );
+}

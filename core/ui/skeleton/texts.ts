@@ -1,0 +1,2 @@
+/** Said where something is on its way. */
+export const LOADING = 'Wordt geladen…';

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Switch.module.css';
+
+interface SwitchProps {
+  /** What is on or off; says the same in both states. */
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** True while the choice is being stored: it keeps its focus and does nothing. */
+  readonly busy?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Turns something on or off at once. In a form that is sent later, a `Checkbox` says more honestly what happens. */
+export function Switch({ label, help, checked, onChange, busy = false, name, className }: SwitchProps) {
+  const helpId = useId();
+  return (
+    <label className={className ? `${styles.root} ${className}` : styles.root}>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {help !== undefined && (
+          <span className={styles.help} id={helpId}>
+            {help}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.track}
+        name={name}
+        checked={checked}
+        aria-checked={checked}
+        aria-describedby={help === undefined ? undefined : helpId}
+        aria-disabled={busy || undefined}
+        onChange={({ target }) => {
+          if (!busy) onChange(target.checked);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { tabAfterKey } from './roving.ts';
+import styles from './Tabs.module.css';
+
+/** One tab with what it shows. */
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between. */
+  readonly label: string;
+  /** At least one. */
+  readonly tabs: readonly Tab<Id>[];
+  /** The tab that is open; leave out to let the part remember. */
+  readonly selected?: Id | undefined;
+  readonly onSelect?: ((id: Id) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Tabs by the WAI-ARIA Authoring Practices: one tab is in the tab order, arrows, Home and End move and open. A
+ * panel is made when it is first opened and keeps its state from then on. The address of the page stays as it is.
+ */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
+  const prefix = useId();
+  const buttons = useRef(new Map<Id, HTMLButtonElement>());
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const wanted = selected ?? own;
+  const open = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id;
+  const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set());
+  const shown = new Set(opened);
+  if (open !== undefined) shown.add(open);
+
+  function select(id: Id) {
+    setOpened(new Set([...shown, id]));
+    setOwn(id);
+    if (id !== open) onSelect?.(id);
+  }
+
+  function move(event: KeyboardEvent, at: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = tabs[tabAfterKey(event.key, at, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    const button = buttons.current.get(next.id);
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    select(next.id);
+  }
+
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}tab-${tab.id}`}
+            aria-controls={`${prefix}panel-${tab.id}`}
+            aria-selected={tab.id === open}
+            tabIndex={tab.id === open ? 0 : -1}
+            className={styles.tab}
+            ref={(button) => {
+              if (button) buttons.current.set(tab.id, button);
+              else buttons.current.delete(tab.id);
+            }}
+            onClick={() => select(tab.id)}
+            onKeyDown={(event) => move(event, at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          {...IN_TAB_ORDER}
+          id={`${prefix}panel-${tab.id}`}
+          aria-labelledby={`${prefix}tab-${tab.id}`}
+          hidden={tab.id !== open}
+          className={styles.panel}
+        >
+          {shown.has(tab.id) && tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** So that a panel of mere text can be scrolled and read by keyboard. */
+const IN_TAB_ORDER = { tabIndex: 0 };

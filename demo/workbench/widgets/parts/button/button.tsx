@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { Button } from '../../../../../core/ui/button/Button.tsx';
+import type { ButtonLook } from '../../../../../core/ui/button/ButtonContent.tsx';
+import { check, chevronRight } from '../../../../../core/ui/icon/shapes.ts';
+import styles from './ButtonStates.module.css';
+
+const LOOKS: readonly ButtonLook[] = ['primary', 'quiet', 'outlined', 'plain'];
+
+/** Buttons of each look at rest, with an icon, busy and off; one that is busy for as long as it is asked to be. */
+export default widget({
+  attributes: {},
+  view: function ButtonStates() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <div className={styles.root}>
+        {LOOKS.map((look) => (
+          <div key={look} className={styles.row}>
+            <Button look={look}>Inschrijven</Button>
+            <Button look={look} icon={check}>
+              Volgend
+            </Button>
+            <Button look={look} icon={chevronRight} labelHidden>
+              Verder ({look})
+            </Button>
+            <Button look={look} busy>
+              Opslaan in leeslijst
+            </Button>
+            <Button look={look} disabledReason="Kies eerst een abonnement.">
+              Ga verder
+            </Button>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <Button look="primary" busy={busy} onClick={() => setBusy(true)}>
+            Maak bezig
+          </Button>
+          <Button onClick={() => setBusy(false)}>Klaar</Button>
+        </div>
+        <div className={styles.narrow}>
+          <Button className={styles.wide}>
+            Arbeidsongeschiktheidsverzekeringsmaatschappijvoorwaarden bevestigen
+          </Button>
+        </div>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,24 @@
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { Checkbox } from '../../../../../core/ui/checkbox/Checkbox.tsx';
+
+/** Checkboxes: off, on, neither, with help, with an error, disabled, long. */
+export default widget({
+  attributes: {},
+  view: () => (
+    <div>
+      <Checkbox label="Stuur mij de nieuwsbrief" />
+      <Checkbox
+        label="Houd mij ingelogd"
+        help="Niet aanvinken op een computer van een ander."
+        defaultChecked
+      />
+      <Checkbox label="Alle onderwerpen" mixed />
+      <Checkbox
+        label="Ik ga akkoord met de algemene voorwaarden"
+        error="Je dient akkoord te gaan met de algemene voorwaarden"
+      />
+      <Checkbox label="Al ingeschreven" defaultChecked disabled />
+      <Checkbox label="Aansprakelijkheidswaardevaststellingsveranderingen en levensverzekeringsmaatschappijen" />
+    </div>
+  ),
+});

@@ -1,0 +1,44 @@
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { Field } from '../../../../../core/ui/field/Field.tsx';
+import styles from './FieldStates.module.css';
+
+/** Text fields in each state; the browser's own filling-in knows the first ones. */
+export default widget({
+  attributes: {},
+  view: () => (
+    <div className={styles.root}>
+      <Field label="E-mailadres" type="email" autoComplete="email" />
+      <Field
+        label="Telefoonnummer"
+        help="Alleen als we je daarover mogen bellen."
+        type="tel"
+        autoComplete="tel"
+        optional
+      />
+      <Field
+        label="E-mailadres met een fout"
+        type="email"
+        defaultValue="j.jansen@voorbeeld"
+        error="Het e-mailadres 'j.jansen@voorbeeld' dat je invoerde is niet correct."
+      />
+      <Field
+        label="Woonplaats"
+        defaultValue="Gasselterboerveenschemond"
+        warning="Maximaal 1 woorden a.u.b. (U heeft er 2.)"
+      />
+      <Field label="Uw bericht" help="Hooguit honderd woorden." multiline />
+      <Field
+        label="Uw bericht met een fout"
+        multiline
+        defaultValue="een twee drie vier"
+        error="Maximaal 3 woorden a.u.b. (U heeft er 4.)"
+      />
+      <Field label="Huisnummer" inputMode="numeric" defaultValue="12" disabled />
+      <Field label="Klantnummer" defaultValue="004 112 908" readOnly />
+      <Field
+        label="Arbeidsongeschiktheidsverzekeringspolisnummervermeldingsveld"
+        help="Een heel lang woord breekt af en duwt niets opzij."
+      />
+    </div>
+  ),
+});

@@ -1,0 +1,16 @@
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
+import styles from './SkeletonStates.module.css';
+
+/** What keeps room: a picture, a headline, text, a portrait. Only the first says that something is on its way. */
+export default widget({
+  attributes: {},
+  view: () => (
+    <div className={styles.root}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" lines={2} label="" />
+      <Skeleton lines={3} label="" />
+      <Skeleton shape="portrait" label="" />
+    </div>
+  ),
+});

@@ -1,0 +1,32 @@
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { Field } from '../../../../../core/ui/field/Field.tsx';
+import { Tabs } from '../../../../../core/ui/tabs/Tabs.tsx';
+
+/** Tabs with text, with a field that keeps what is typed, and more of them than fit. */
+export default widget({
+  attributes: {},
+  view: () => (
+    <div>
+      <Tabs
+        label="Meest gelezen"
+        tabs={[
+          { id: 'dag', label: 'Vandaag', panel: <p>Waarom de trein steeds vaker te laat is</p> },
+          { id: 'week', label: 'Deze week', panel: <p>De stille opmars van de warmtepomp</p> },
+          { id: 'zoek', label: 'Zoeken', panel: <Field label="Zoek in het archief" type="search" /> },
+        ]}
+      />
+      <Tabs
+        label="Provincies"
+        tabs={[
+          'Groningen',
+          'Friesland',
+          'Drenthe',
+          'Overijssel',
+          'Flevoland',
+          'Gelderland',
+          'Noord-Brabant',
+        ].map((province) => ({ id: province, label: province, panel: <p>Het nieuws uit {province}.</p> }))}
+      />
+    </div>
+  ),
+});
