@@ -23,6 +23,19 @@ export interface Events {
   'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
   /** What the reader consents to is known or has changed, by purpose. Late listeners hear the last one. */
   'consent:changed': { purposes: Readonly<Record<string, boolean>> };
+  /**
+   * It is known who is reading, or that changed: a login or logout here or in another tab. Late listeners hear
+   * the last one. Says nothing that tells one reader from another, and proves nothing.
+   */
+  'visitor:changed': {
+    kind: 'logged-out' | 'registered' | 'regional' | 'subscribed' | 'subscribed-plus';
+    status: 'logged-out' | 'registered' | 'subscribed' | 'subscribed-plus';
+    loggedIn: boolean;
+    regional: boolean;
+    /** For ads and analytics. */
+    segment: string;
+    familyStatus: 'main' | 'sub' | 'none';
+  };
   /** A lazy image is loaded. */
   'image:loaded': { image: HTMLImageElement };
 }

@@ -1,0 +1,22 @@
+import { on } from '../bus/bus.ts';
+
+/** The part of the Cookie Store API that is used here (WICG); Firefox and Safari have it only lately. */
+interface CookieStore extends EventTarget {}
+
+/**
+ * Runs a check at every moment at which the reader may have become another one: a cookie changed, also by
+ * another tab; the reader came back to the tab, the window or, by the back button, to the page; a prerendered
+ * page is shown; the connection is back. Browsers without the Cookie Store API notice a login in another tab
+ * when the reader turns to this one.
+ * @param check cheap; it runs several times for one return
+ * @param signal ends it
+ */
+export function onVisitorMayHaveChanged(check: () => void, signal: AbortSignal): void {
+  const { cookieStore } = window as { cookieStore?: CookieStore };
+  cookieStore?.addEventListener('change', check, { signal });
+  for (const event of ['focus', 'online', 'hashchange']) window.addEventListener(event, check, { signal });
+  for (const event of ['visibilitychange', 'prerenderingchange']) {
+    document.addEventListener(event, () => document.visibilityState === 'visible' && check(), { signal });
+  }
+  on('page:restored', check, signal);
+}

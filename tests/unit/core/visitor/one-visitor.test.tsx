@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Page } from '../../../../core/page/page.ts';
+import { useVisitor } from '../../../../core/visitor/use-visitor.ts';
+import { visitor } from '../../../../core/visitor/visitor-store.ts';
+import { backend, setLogin, visitedPage } from './reader.ts';
+
+// A page's visitor lives as long as the page: so this file has one page.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Status({ page }: { page: Page }) {
+  return <p>{useVisitor(page)?.status ?? 'unknown'}</p>;
+}
+
+const shown = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+
+it('is one for all of a page, in React and out of it, and asked for once [visitor-5]', async () => {
+  setLogin('a');
+  const calls = backend({ permissions: ['nrc-online'] });
+  const page = visitedPage();
+  const services = Array.from({ length: 5 }, () => visitor(page));
+  for (let roots = 0; roots < 3; roots++) render(<Status page={page} />);
+  expect(shown()).toEqual(['unknown', 'unknown', 'unknown']);
+  await act(() => Promise.all(services.map(({ ready }) => ready)));
+  expect(shown()).toEqual(['subscribed', 'subscribed', 'subscribed']);
+  expect(new Set(services.map(({ store }) => store.getState())).size).toBe(1);
+  expect(calls.map(({ url }) => url)).toEqual(['/login-status']);
+
+  setLogin(undefined);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(shown()).toEqual(['logged-out', 'logged-out', 'logged-out']);
+  expect(calls).toHaveLength(1);
+});

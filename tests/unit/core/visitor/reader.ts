@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import { readFacts } from '../../../../core/page/facts.ts';
+import { completePage, type Page } from '../../../../core/page/page.ts';
+import { writeCookie } from '../../../../core/storage/cookies.ts';
+
+/** What the server may answer: JSON, a status, or nothing at all. */
+export type Answer = object | number | 'hang' | 'no connection';
+
+/** Calls under way are answered by hand, or at once by the answers given. */
+export function backend(...answers: Answer[]) {
+  const calls: { readonly url: string; readonly signal: AbortSignal; answer(answer: Answer): void }[] = [];
+  vi.stubGlobal('fetch', (url: URL, { signal }: { signal: AbortSignal }) => {
+    const planned = answers[Math.min(calls.length, answers.length - 1)];
+    return new Promise<Response>((resolve, reject) => {
+      const answer = (what: Answer) => {
+        if (what === 'hang') return;
+        if (what === 'no connection') reject(new TypeError('Failed to fetch'));
+        else if (typeof what === 'number') resolve(new Response('{}', { status: what }));
+        else resolve(new Response(JSON.stringify(what)));
+      };
+      const giveUp = () => reject(new DOMException('Given up.', 'AbortError'));
+      if (signal.aborted) giveUp();
+      signal.addEventListener('abort', giveUp);
+      calls.push({ url: url.pathname + url.search, signal, answer });
+      if (planned !== undefined) answer(planned);
+    });
+  });
+  return calls;
+}
+
+/** Logs in or out, as the server does by its cookie; another value is another reader. */
+export function setLogin(value: string | undefined, cookie = 'nmt_login'): void {
+  // A cookie that ends now is still there for the rest of the millisecond.
+  writeCookie(cookie, value ?? '', value === undefined ? { maxAge: -1 } : {});
+}
+
+/** A page with a configuration and attributes of `<body>`. */
+export function visitedPage(config: object = {}, attributes: Record<string, string> = {}): Page {
+  document.getElementById('site-config')?.remove();
+  const block = document.createElement('script');
+  block.id = 'site-config';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify(config);
+  document.head.append(block);
+  Object.assign(document.body.dataset, { pageType: 'article', ...attributes });
+  return completePage(readFacts());
+}
