@@ -1,5 +1,6 @@
 import { isAllowedAddress } from '../config/allowed-addresses.ts';
 import { siteConfig } from '../config/site-config.ts';
+import { type ConsentPage, hasConsent, whenConsent } from '../consent/consent.ts';
 import { setScriptAddress } from '../html/trusted.ts';
 import { error } from '../log/log.ts';
 import { parseAddress } from '../page/address.ts';
@@ -7,25 +8,40 @@ import type { Page } from '../page/page.ts';
 
 const scripts = new Map<string, Promise<void>>();
 
+/** What a script's address and its consent are judged by. */
+type ScriptPage = Pick<Page, 'staticPath'> & ConsentPage;
+
+interface ScriptOptions {
+  /** What the script is for, such as `social-media`: it is not requested before the reader consents to that. */
+  readonly purpose?: string;
+  /** Ends the waiting for consent; a script that is requested cannot be called back. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Loads a third-party script, once per page however often it is asked for; after a failure the next call tries
  * again. Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6,
- * loader-14, page-runtime-6].
+ * loader-14, page-runtime-6]. A script with a purpose waits for consent [consent-7].
  * @param src the script's address, as a rule an entry of the site's `scripts`
  * @param page the page
+ * @param options purpose and signal
  * @returns resolves when the script has run
- * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}'
+ * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}', or the reason of
+ * the signal
  */
-export function loadScript(
+export async function loadScript(
   src: string | undefined,
-  page: Pick<Page, 'config' | 'staticPath'>,
+  page: ScriptPage,
+  { purpose, signal }: ScriptOptions = {},
 ): Promise<void> {
-  if (!src) return Promise.reject(new Error('Script source is required.'));
+  if (!src) throw new Error('Script source is required.');
   const isAllowed = (address: string) => isAllowedAddress(address, page, siteConfig(page));
   if (!isAllowed(src)) {
     error('scripts', `${src} is refused: its origin is not in the site's scripts or endpoints.`);
-    return Promise.reject(failure(src));
+    throw failure(src);
   }
+  if (purpose !== undefined && !hasConsent(page, purpose)) await whenConsent(page, purpose, signal);
+  signal?.throwIfAborted();
   const address = parseAddress(src)?.href ?? src;
   const known = scripts.get(address);
   if (known) return known;

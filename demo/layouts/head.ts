@@ -9,6 +9,12 @@ const SITE_CONFIG = {
   endpoints: {},
   scripts: {},
   editorTools: false,
+  appIds: {
+    'nmt-ios': 'ios',
+    'nmt-android': 'android',
+    'nmt-puzzel-ios': 'puzzle-ios',
+    'nmt-puzzel-android': 'puzzle-android',
+  },
 };
 
 /**

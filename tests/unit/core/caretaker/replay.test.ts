@@ -148,6 +148,15 @@ describe('early events', () => {
     expect(heard).toEqual(['click b']);
   });
 
+  it('are not done again for a feature on the whole page: the parts of it have had them', () => {
+    const clicked = vi.fn<() => void>();
+    find('#a').addEventListener('click', clicked);
+    const early = [act('#a', click())];
+    prepareReplay(mountOf(document.body, { early }))();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(early).toEqual([]);
+  });
+
   it('without an element are dropped', () => {
     replay([new Event('input')]);
     expect(heard).toEqual([]);

@@ -1,0 +1,30 @@
+import { configValue, isTextList } from '../config/readers.ts';
+import { configSection } from '../config/section.ts';
+
+/** Embeds of social media. */
+export const SOCIAL_MEDIA = 'social-media';
+/** Content of other parties that measures more than the page needs. */
+export const EXTENDED = 'uitgebreid';
+
+/** What the site says about consent. */
+interface ConsentConfig {
+  /** The purposes that need the reader's consent; all others are granted [consent-2, consent-6]. */
+  readonly consentPurposes: readonly string[];
+}
+
+/** The section `consentPurposes` of `script#site-config`. */
+export const consentConfig = configSection(
+  (raw): ConsentConfig => ({
+    consentPurposes: Object.freeze([
+      ...new Set(
+        configValue(
+          raw,
+          'consentPurposes',
+          [SOCIAL_MEDIA, EXTENDED],
+          'a list of the names of purposes',
+          isTextList,
+        ),
+      ),
+    ]),
+  }),
+);

@@ -1,0 +1,105 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { acceptFromApp } from '../app/accept.ts';
+import { emit, on } from '../bus/bus.ts';
+import type { Page } from '../page/page.ts';
+import { readPush } from './app-push.ts';
+import { consentConfig } from './consent-config.ts';
+import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
+import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
+
+/** What consent follows from. */
+export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
+
+let store: StoreApi<Consent> | undefined;
+
+/**
+ * What the reader consents to, one store for the whole page. On the web the reader's own choice decides, which
+ * this browser keeps and all tabs follow; in the app view what the app pushed last, and only that [consent-3].
+ * Each change is told as `consent:changed`.
+ * @param page whether consent is required, and the site's `consentPurposes`
+ */
+export function consent(page: ConsentPage): StoreApi<Consent> {
+  store ??= open(page);
+  return store;
+}
+
+/**
+ * Whether a purpose is granted now [consent-2].
+ * @param page the page
+ * @param purpose such as `social-media`; one that the site does not list is granted
+ */
+export function hasConsent(page: ConsentPage, purpose: string): boolean {
+  return isGranted(consent(page).getState(), purpose);
+}
+
+/**
+ * Waits until a purpose is granted, for ever if it must be.
+ * @param page the page
+ * @param purpose such as `social-media`
+ * @param signal ends the waiting
+ * @returns resolves once it is granted; at once where it is
+ * @throws the signal's reason (as a rejection) when that aborts
+ */
+export function whenConsent(page: ConsentPage, purpose: string, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    if (hasConsent(page, purpose)) return resolve();
+    const stop = consent(page).subscribe((state) => {
+      if (!isGranted(state, purpose)) return;
+      end();
+      resolve();
+    });
+    const giveUp = () => {
+      end();
+      reject(signal?.reason);
+    };
+    const end = () => {
+      stop();
+      signal?.removeEventListener('abort', giveUp);
+    };
+    signal?.addEventListener('abort', giveUp);
+  });
+}
+
+/**
+ * Keeps what the reader chose. In the app view it changes nothing: there the app decides.
+ * @param page the page
+ * @param choice true or false for each purpose that was asked
+ */
+export function saveConsent(page: ConsentPage, choice: Choice): void {
+  consent(page);
+  writeChoice(choice);
+}
+
+function open(page: ConsentPage): StoreApi<Consent> {
+  const opened = createStore<Consent>(() => ({
+    required: page.consentRequired,
+    purposes: consentConfig(page).consentPurposes,
+    choice: page.appView ? undefined : readChoice(),
+  }));
+  // In any view: outside the app's, a push is refused and logged [consent-5].
+  acceptFromApp(
+    'app:consent-pushed',
+    'a plain object of purposes, each with enabled, true or false',
+    readPush,
+    (choice) => opened.setState({ choice }),
+  );
+  if (!page.appView) {
+    const follow = () => opened.setState({ choice: readChoice() });
+    subscribeChoice(follow, new AbortController().signal);
+    // No event of storage arrives in the back/forward cache.
+    on('page:restored', follow);
+  }
+  let told = '';
+  const tell = () => {
+    const purposes = grantsOf(opened.getState());
+    const latest = JSON.stringify(purposes);
+    // A choice that comes to the same is no news.
+    if (latest !== told) emit('consent:changed', { purposes });
+    told = latest;
+  };
+  tell();
+  opened.subscribe(tell);
+  if (location.hash.includes('debug=consent')) void import('./print.ts').then(({ print }) => print(opened));
+  return opened;
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { APP_VIEW, goTo } from '../app/app-view.ts';
+
+const WEB = '/nieuws/2026/03/29/titel-a4101';
+const web = { appView: false, consentRequired: true, config: {} };
+const app = { ...web, appView: true };
+const SOCIAL = 'social-media';
+
+let consent: typeof import('../../../../core/consent/consent.ts');
+let bus: typeof import('../../../../core/bus/bus.ts');
+let warned: MockInstance<typeof console.warn>;
+
+const push = (payload: unknown) => bus.emit('app:consent-pushed', payload as never);
+const stored = () => JSON.parse(localStorage.getItem('nmt_consent') ?? 'null');
+
+/** What another tab does to the storage that both share. */
+function anotherTab(value: unknown, savedAt = Date.now()): void {
+  localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'nmt_consent', storageArea: localStorage }));
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  consent = await import('../../../../core/consent/consent.ts');
+  bus = await import('../../../../core/bus/bus.ts');
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+  goTo(WEB);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  forgetMessages();
+});
+
+describe('on the web', () => {
+  it('nothing is granted before the reader chose, and then what was chosen [consent-2]', () => {
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    expect(consent.hasConsent(web, 'ads')).toBe(true);
+    consent.saveConsent(web, { [SOCIAL]: true, uitgebreid: false });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+    expect(consent.hasConsent(web, 'uitgebreid')).toBe(false);
+    expect(stored()).toEqual({ value: { [SOCIAL]: true, uitgebreid: false }, savedAt: expect.any(Number) });
+  });
+
+  it('everything is granted where consent is not required [consent-2, consent-6]', () => {
+    expect(consent.hasConsent({ ...web, consentRequired: false }, SOCIAL)).toBe(true);
+  });
+
+  it('a choice of an earlier visit counts, for a year', async () => {
+    const value = { [SOCIAL]: true };
+    localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() - 364 * 86_400_000 }));
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+    vi.resetModules();
+    consent = await import('../../../../core/consent/consent.ts');
+    localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() - 366 * 86_400_000 }));
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+  });
+
+  it.each([
+    'null',
+    '{}',
+    '{"value":{"social-media":"ja"},"savedAt":1}',
+    '{"value":[true],"savedAt":1}',
+    '}{',
+  ])('what is stored as %s is no choice', (text) => {
+    localStorage.setItem('nmt_consent', text);
+    expect(consent.consent(web).getState().choice).toBeUndefined();
+  });
+
+  it('all tabs follow, and so does a page from the back/forward cache', () => {
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    anotherTab({ [SOCIAL]: true });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+    localStorage.clear();
+    bus.emit('page:restored', {});
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+  });
+
+  it('a choice holds for the page where storage fails', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    consent.saveConsent(web, { [SOCIAL]: true });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+  });
+
+  it('a push is ignored and logged: only the app view listens [consent-5]', () => {
+    push({ purposes: { [SOCIAL]: { enabled: true } } });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    expect(warned.mock.calls).toEqual([
+      ['nmt app:', '"app:consent-pushed" is ignored: only the app view listens to it.'],
+    ]);
+  });
+});
+
+describe('in the app view', () => {
+  beforeEach(() => goTo(APP_VIEW));
+
+  it('what the app pushed last decides, also what it pushed before anyone asked [consent-3]', () => {
+    push({ purposes: { [SOCIAL]: { enabled: true } } });
+    expect(consent.hasConsent(app, SOCIAL)).toBe(true);
+    expect(consent.hasConsent(app, 'uitgebreid')).toBe(false);
+    push({ purposes: { uitgebreid: { enabled: true } } });
+    expect(consent.hasConsent(app, SOCIAL)).toBe(false);
+    expect(consent.hasConsent(app, 'uitgebreid')).toBe(true);
+  });
+
+  it('nothing else decides: no choice of the web view, no dialog', () => {
+    anotherTab({ [SOCIAL]: true });
+    expect(consent.hasConsent(app, SOCIAL)).toBe(false);
+    consent.saveConsent(app, { [SOCIAL]: true });
+    expect(consent.hasConsent(app, SOCIAL)).toBe(false);
+  });
+
+  it.each([[{ purposes: { [SOCIAL]: { enabled: 'nee' } } }], [['x']], [undefined]])(
+    'a wrong push (%j) is ignored and logged, and the right one before it stays [consent-5]',
+    (wrong) => {
+      push({ purposes: { [SOCIAL]: { enabled: true } } });
+      push(wrong);
+      expect(consent.hasConsent(app, SOCIAL)).toBe(true);
+      expect(String(warned.mock.calls[0]?.[1])).toMatch(/^"app:consent-pushed" is ignored: .*; expected /);
+      push(wrong);
+      expect(consent.hasConsent(app, SOCIAL)).toBe(true);
+    },
+  );
+
+  it('a purpose is granted where the page requires no consent, whatever the app says [consent-2]', () => {
+    push({ purposes: { [SOCIAL]: { enabled: false } } });
+    expect(consent.hasConsent({ ...app, consentRequired: false }, SOCIAL)).toBe(true);
+  });
+});
+
+describe('who follows it', () => {
+  it('hears of each change once, and late listeners hear the last one', () => {
+    const heard: unknown[] = [];
+    bus.on('consent:changed', ({ purposes }) => heard.push(purposes));
+    consent.consent(web);
+    consent.saveConsent(web, { [SOCIAL]: true });
+    consent.saveConsent(web, { [SOCIAL]: true, uitgebreid: false });
+    const late = vi.fn();
+    bus.on('consent:changed', late);
+    expect(heard).toEqual([
+      { [SOCIAL]: false, uitgebreid: false },
+      { [SOCIAL]: true, uitgebreid: false },
+    ]);
+    expect(late.mock.calls).toEqual([[{ purposes: { [SOCIAL]: true, uitgebreid: false } }]]);
+  });
+
+  it('waits for a purpose until it is granted', async () => {
+    const granted = vi.fn();
+    const waiting = consent.whenConsent(web, SOCIAL).then(granted);
+    consent.saveConsent(web, { [SOCIAL]: false, uitgebreid: true });
+    await Promise.resolve();
+    expect(granted).not.toHaveBeenCalled();
+    anotherTab({ [SOCIAL]: true });
+    await waiting;
+    expect(granted).toHaveBeenCalledOnce();
+    await expect(consent.whenConsent(web, SOCIAL)).resolves.toBeUndefined();
+  });
+
+  it('waits no longer than its signal', async () => {
+    const controller = new AbortController();
+    const remove = vi.spyOn(controller.signal, 'removeEventListener');
+    const waiting = consent.whenConsent(web, SOCIAL, controller.signal);
+    controller.abort();
+    await expect(waiting).rejects.toHaveProperty('name', 'AbortError');
+    expect(remove).toHaveBeenCalledOnce();
+    await expect(consent.whenConsent(web, 'ads', controller.signal)).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    );
+  });
+});
+
+describe('with #debug=consent', () => {
+  it('what is decided is printed, now and at each change [consent-4]', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    goTo(`${WEB}#debug=consent`);
+    consent.consent(web);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+    consent.saveConsent(web, { [SOCIAL]: true });
+    expect(info.mock.calls.map(([topic, value]) => [topic, value.granted])).toEqual([
+      ['nmt debug consent:', { [SOCIAL]: false, uitgebreid: false }],
+      ['nmt debug consent:', { [SOCIAL]: true, uitgebreid: false }],
+    ]);
+  });
+
+  it.each(['', '#xdebug=consent-more'])('and with %j nothing is [consent-4]', async (hash) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    goTo(WEB + hash);
+    consent.consent(web);
+    await vi.dynamicImportSettled();
+    expect(info).not.toHaveBeenCalled();
+  });
+});
