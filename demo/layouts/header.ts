@@ -1,9 +1,9 @@
+import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
-import { VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
 import { NAME, WORDMARK } from './texts.ts';
@@ -57,11 +57,11 @@ function menu(links: Markup): Markup {
 }
 
 function account({ visit }: PageContext): Markup {
-  if (visit.visitor === 'anonymous') {
+  if (!visit.session.account) {
     return html`<a class="login" href="?visitor=subscribed">${icon('user-round')}<span>Inloggen</span></a>`;
   }
   return html`<details class="account">
 <summary aria-label="Mijn account">J</summary>
-<div class="account__panel"><p><strong>Jij leest als</strong><br>${VISITORS[visit.visitor]}</p><p><a href="?visitor=anonymous">Uitloggen</a></p></div>
+<div class="account__panel"><p><strong>Jij leest als</strong><br>${VISITOR_KINDS[visit.session.kind]}</p><p><a href="?visitor=anonymous">Uitloggen</a></p></div>
 </details>`;
 }

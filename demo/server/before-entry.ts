@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Hono } from 'hono';
+import type { Env, Hono } from 'hono';
+import { isDropped } from '../../fixtures/server/dropped.ts';
 
 /** What http-server hands to an entry of its `before` list: buffered streams around the plain ones. */
 interface BufferedRequest extends IncomingMessage {
@@ -19,7 +20,7 @@ const NO_ROUTE = 'x-no-route';
  * Makes an app pass on what it has no route for, so that the next entry of the `before` list gets it. A 404
  * that one of its routes gives is an answer and is sent.
  */
-export function passOn<App extends Hono>(app: App): App {
+export function passOn<Bindings extends Env>(app: Hono<Bindings>): Hono<Bindings> {
   app.notFound(() => new Response(null, { status: 404, headers: { [NO_ROUTE]: '1' } }));
   return app;
 }
@@ -28,7 +29,7 @@ export function passOn<App extends Hono>(app: App): App {
  * Puts an app into http-server's `before` list.
  * @param app answers a request, or passes it on where {@link passOn} was applied
  */
-export function beforeEntry(app: Hono): (request: BufferedRequest, response: BufferedResponse) => void {
+export function beforeEntry<Bindings extends Env>(app: Hono<Bindings>): (request: BufferedRequest, response: BufferedResponse) => void {
   return (request, response) => {
     answer(app, request, response).catch((cause: unknown) => {
       // Not through `next(error)`: http-server would answer that with 200.
@@ -39,10 +40,18 @@ export function beforeEntry(app: Hono): (request: BufferedRequest, response: Buf
   };
 }
 
-async function answer(app: Hono, request: BufferedRequest, response: BufferedResponse): Promise<void> {
+async function answer<Bindings extends Env>(
+  app: Hono<Bindings>,
+  request: BufferedRequest,
+  response: BufferedResponse,
+): Promise<void> {
   const answered = await app.fetch(await toRequest(request));
   if (answered.headers.has(NO_ROUTE)) {
     response.emit('next');
+    return;
+  }
+  if (isDropped(answered)) {
+    request.request.socket.destroy();
     return;
   }
   response.statusCode = answered.status;

@@ -1,20 +1,21 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { Wait } from '../../fixtures/server/wait.ts';
+import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
+import type { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { ARTICLES } from '../content/index.ts';
 import { isSection } from '../content/sections.ts';
 import { articlePage } from '../layouts/article-page.ts';
-import type { PageContext } from '../layouts/context.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
 import { frontPage } from '../layouts/front-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 import { datePaper, idInAddress } from './addresses.ts';
-import { type Built, readBuilt } from './built.ts';
+import { readBuilt } from './built.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
-import type { Markup } from './html.ts';
 import { inRoot } from './paths.ts';
-import { securityHeaders } from './security-headers.ts';
-import { readVisit } from './visit.ts';
+import { type PageRequest, pageSender } from './send-page.ts';
+import { visitorTime } from './visit-time.ts';
 
 /** What the pages take from outside. */
 export interface PagesOptions {
@@ -26,39 +27,33 @@ export interface PagesOptions {
   readonly features: string;
   /** Folder of the workbench's build. */
   readonly workbench: string;
+  /** How slow answers wait; tests do not. */
+  readonly wait?: Wait;
 }
 
-type Layout = (context: PageContext) => Markup;
-
-/** The newspaper's pages at the addresses of the specification; every other address gets its 404 page. */
-export function pages({ now, dist, features, workbench }: PagesOptions): Hono {
+/**
+ * The newspaper's pages at the addresses of the specification; every other address gets its 404 page.
+ * @param sessions shared with the backend
+ */
+export function pages({ now, dist, features, workbench }: PagesOptions, sessions: Sessions): Hono<SessionEnv> {
   const paper = datePaper(now());
+  const send = pageSender(now, dist, paper);
 
-  const send = async (context: Context, layout: Layout, status: 200 | 404 = 200, build?: Built) => {
-    const built = build ?? (await readBuilt(dist, '/assets/'));
-    const path = context.req.path;
-    const appView = path.endsWith('/appview');
-    const markup = layout({ built, paper, visit: readVisit(context, now), path, appView });
-    for (const [name, value] of Object.entries(securityHeaders(built.headHash))) context.header(name, value);
-    context.header('Cache-Control', 'no-cache');
-    context.header('Vary', 'Cookie');
-    return context.html(markup.text, status);
-  };
-
-  const article = async (context: Context, suffix: '' | '/appview') => {
+  const article = async (context: PageRequest, suffix: '' | '/appview') => {
     const id = idInAddress(context.req.param('last') ?? '');
     const found = ARTICLES.find((candidate) => candidate.id === id);
-    if (!found) return send(context, notFoundPage, 404);
+    if (!found) return send(context, notFoundPage, { status: 404 });
     const right = paper.address(found) + suffix;
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
     return send(context, (pageContext) => articlePage(found, pageContext));
   };
 
-  const app = new Hono();
+  const app = new Hono<SessionEnv>();
+  app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');
-    if (!isSection(slug)) return send(context, notFoundPage, 404);
+    if (!isSection(slug)) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => sectionPage(slug, pageContext));
   });
   app.get('/sectie/:slug', (context) => context.redirect(`/sectie/${context.req.param('slug')}/`, 301));
@@ -75,14 +70,14 @@ export function pages({ now, dist, features, workbench }: PagesOptions): Hono {
       readBuilt(workbench, '/workbench/'),
       readSections(inRoot('demo/workbench/sections')),
     ]);
-    return send(context, (pageContext) => workbenchPage(sections, pageContext), 200, built);
+    return send(context, (pageContext) => workbenchPage(sections, pageContext), { built });
   });
   app.get('/features/:file', async (context) => {
     const name = context.req.param('file').replace(/\.html$/, '');
     const found = (await listFeaturePages(features)).find((candidate) => candidate.name === name);
-    if (!found) return send(context, notFoundPage, 404);
+    if (!found) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => featurePage(found, pageContext));
   });
-  app.notFound((context) => send(context, notFoundPage, 404));
+  app.notFound((context) => send(context, notFoundPage, { status: 404 }));
   return app;
 }

@@ -1,11 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { Hono } from 'hono';
+import { type Env, Hono } from 'hono';
+import { realWait } from '../../fixtures/server/wait.ts';
+import { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { createStandIn } from '../../fixtures/stand-in.ts';
 import { passOn } from './before-entry.ts';
 import { delivery } from './delivery.ts';
 import { files } from './files.ts';
+import { pageFaults } from './page-faults.ts';
 import { type PagesOptions, pages } from './pages.ts';
-import { readVisit } from './visit.ts';
+import { visitorTime } from './visit-time.ts';
 
 /** The apps behind the demo, each answering what the one before it passes on. */
 export interface Site {
@@ -19,17 +21,14 @@ export interface Site {
 
 /** Puts the demo together. Nothing listens yet: tests call the apps directly. */
 export function createSite(options: PagesOptions): Site {
-  const wrap = (app: Hono) => new Hono().use(delivery()).route('/', app);
+  const wait = options.wait ?? realWait;
+  const sessions = new Sessions();
   // The backend lives at the visitor's time, so that `?now=` holds for what the page shows and what it asks.
-  const time = new AsyncLocalStorage<number>();
-  const backend = createStandIn({ now: () => time.getStore() ?? options.now() });
-  const calls = new Hono()
-    .use((context, next) => time.run(readVisit(context, options.now).now.getTime(), next))
-    .route('/', backend);
-  const newspaper = new Hono().use(delivery()).mount('/', pages(options).fetch);
+  const backend = createStandIn({ now: (context) => visitorTime(context, options.now), sessions, wait });
+  const wrap = <Bindings extends Env>(app: Hono<Bindings>) => new Hono().use(delivery()).route('/', app);
   return {
-    calls: passOn(wrap(calls)),
+    calls: passOn(new Hono().use(pageFaults(wait)).route('/', wrap(backend))),
     files: passOn(wrap(files(options.dist, options.workbench))),
-    pages: newspaper,
+    pages: new Hono().use(delivery()).mount('/', pages(options, sessions).fetch),
   };
 }

@@ -1,63 +1,72 @@
-import { tz } from '@date-fns/tz';
-import { parseISO } from 'date-fns';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { TIME_ZONE } from '../../core/time/locale.ts';
+import { type FaultRule, readFaultRules, writeFaultRules } from '../../fixtures/server/fault-rules.ts';
+import { ACCOUNTS, accountByKey } from '../../fixtures/sessions/accounts.ts';
+import type { Session } from '../../fixtures/sessions/session.ts';
+import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
+import { keptTime, parseTime, TIME_COOKIE } from './visit-time.ts';
 
-/** The visitors that the demo can show a page as, with their names in the demo bar. */
-export const VISITORS = {
-  anonymous: 'Anoniem',
-  registered: 'Geregistreerd',
-  regional: 'Regionaal abonnee',
-  subscribed: 'Abonnee',
-  'subscribed-plus': 'Abonnee Plus',
-} as const;
-
-type Visitor = keyof typeof VISITORS;
-
-/** Who looks at a page, and when. */
+/** Who looks at a page, when, and with which faults. */
 export interface Visit {
-  readonly visitor: Visitor;
+  readonly session: Session;
   readonly now: Date;
   /** Whether the time was set by hand. */
   readonly timeIsSet: boolean;
+  readonly faults: readonly FaultRule[];
+  /** Parts of `?fault=` that are no faults. */
+  readonly wrongFaults: readonly string[];
 }
 
+const FAULT_COOKIE = 'nmt_fault';
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 60 * 60 * 24 * 30 } as const;
 
+/** The visitors that the demo can show a page as, by the word of `?visitor=`: the first of each kind, then others. */
+export const VISITORS: Readonly<Record<string, string>> = {
+  anonymous: VISITOR_KINDS.anonymous,
+  ...Object.fromEntries(
+    ACCOUNTS.map(({ key, kind, name }) => [
+      key,
+      key === kind ? VISITOR_KINDS[kind] : `${VISITOR_KINDS[kind]} (${name})`,
+    ]),
+  ),
+};
+
 /**
- * Reads `?visitor=` and `?now=` and keeps them in cookies, where the stand-in and the loader find them. The
- * login cookie is the hint that a publisher's login would set; it proves nothing. Unknown values are ignored.
+ * Obeys `?visitor=`, `?now=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
+ * keeps the rest in cookies. Unknown values are ignored.
  * @param context the request
+ * @param session the visitor's
  * @param clock milliseconds since 1970
  */
-export function readVisit(context: Context, clock: () => number): Visit {
-  const asked = context.req.query('visitor');
-  if (isVisitor(asked)) {
-    setCookie(context, 'nmt_demo_visitor', asked, COOKIE);
-    const maxAge = asked === 'anonymous' ? 0 : COOKIE.maxAge;
-    setCookie(context, 'nmt_login', '1', { ...COOKIE, maxAge });
-  }
-  const kept = getCookie(context, 'nmt_demo_visitor');
-  const visitor = [asked, kept].find(isVisitor) ?? 'anonymous';
-
+export function readVisit(context: Context, session: Session, clock: () => number): Visit {
+  switchVisitor(session, context.req.query('visitor'));
+  const faults = context.req.query('fault');
+  const { rules, wrong } = readFaultRules(faults ?? getCookie(context, FAULT_COOKIE) ?? '');
+  if (faults !== undefined) keep(context, FAULT_COOKIE, writeFaultRules(rules));
   const time = context.req.query('now');
   const wanted = parseTime(time ?? '');
-  if (wanted) setCookie(context, 'nmt_now', wanted.toISOString(), COOKIE);
-  else if (time === '') setCookie(context, 'nmt_now', '', { ...COOKIE, maxAge: 0 });
-  const set = wanted ?? (time === '' ? undefined : parseTime(getCookie(context, 'nmt_now') ?? ''));
-  return { visitor, now: set ?? new Date(clock()), timeIsSet: set !== undefined };
+  if (wanted) keep(context, TIME_COOKIE, wanted.toISOString());
+  else if (time === '') keep(context, TIME_COOKIE, '');
+  const set = wanted ?? (time === '' ? undefined : keptTime(context));
+  return {
+    session,
+    now: set ?? new Date(clock()),
+    timeIsSet: set !== undefined,
+    faults: rules,
+    wrongFaults: wrong,
+  };
 }
 
-/**
- * @param text ISO 8601; without an offset it is Amsterdam time, as the demo bar's field gives it
- * @returns the time, or undefined where the text is none
- */
-function parseTime(text: string): Date | undefined {
-  const time = parseISO(text, { in: tz(TIME_ZONE) }).getTime();
-  return Number.isNaN(time) ? undefined : new Date(time);
+/** The faults that a page of this visitor asked for. */
+export const keptFaults = (context: Context): FaultRule[] =>
+  readFaultRules(getCookie(context, FAULT_COOKIE) ?? '').rules;
+
+function switchVisitor(session: Session, key: string | undefined): void {
+  if (key === undefined || !Object.hasOwn(VISITORS, key)) return;
+  const account = accountByKey(key);
+  if (account !== session.account) session.become(account);
 }
 
-function isVisitor(text: string | undefined): text is Visitor {
-  return text !== undefined && Object.hasOwn(VISITORS, text);
+function keep(context: Context, name: string, value: string): void {
+  setCookie(context, name, value, { ...COOKIE, maxAge: value ? COOKIE.maxAge : 0 });
 }

@@ -1,0 +1,34 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { faultFor } from '../../fixtures/server/fault-rules.ts';
+import { playFault } from '../../fixtures/server/play-fault.ts';
+import type { Wait } from '../../fixtures/server/wait.ts';
+import { keptFaults } from './visit.ts';
+
+/**
+ * Makes the calls fail that the visitor's page was opened for, with `?fault=500:/login-status`. Pages that the
+ * visitor goes to never fail, so that there is always a way back; files only where the pattern names their folder.
+ */
+export function pageFaults(wait: Wait): MiddlewareHandler {
+  return async (context, next) => {
+    const rule = faultFor(keptFaults(context), context.req.path);
+    if (!rule || isNavigation(context) || !isMeant(rule.pattern, context.req.path)) return next();
+    const answer = async () => {
+      await next();
+      return context.res;
+    };
+    const answered = await playFault(rule.fault, answer, wait);
+    // Assigning undefined first keeps hono from merging the old headers into the new answer.
+    if (answered !== context.res) context.res = undefined;
+    context.res = answered;
+  };
+}
+
+const FILES = /^\/(assets|static|workbench)\/|^\/favicon\.ico$/;
+
+const isMeant = (pattern: string, path: string): boolean => !FILES.test(path) || FILES.test(pattern);
+
+/** Whether a page is opened, as Fetch Metadata says, or for lack of it what is accepted. */
+function isNavigation({ req }: Context): boolean {
+  const mode = req.header('sec-fetch-mode');
+  return mode ? mode === 'navigate' : (req.header('accept') ?? '').includes('text/html');
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+import type { PageContext } from '../layouts/context.ts';
+import type { Paper } from './addresses.ts';
+import { type Built, readBuilt } from './built.ts';
+import type { Markup } from './html.ts';
+import { securityHeaders } from './security-headers.ts';
+import { readVisit } from './visit.ts';
+
+type Layout = (context: PageContext) => Markup;
+
+/** A request for a page of the newspaper. */
+export type PageRequest = Context<SessionEnv>;
+
+/** Sends the page that a layout makes, with the headers that every page has. */
+export type SendPage = (
+  context: PageRequest,
+  layout: Layout,
+  more?: { readonly status?: 200 | 403 | 404 | 422; readonly built?: Built },
+) => Promise<Response>;
+
+/**
+ * @param now milliseconds since 1970
+ * @param dist folder of the build
+ * @param paper dates and addresses of the articles
+ */
+export function pageSender(now: () => number, dist: string, paper: Paper): SendPage {
+  return async (context, layout, { status = 200, built } = {}) => {
+    const { path } = context.req;
+    const build = built ?? (await readBuilt(dist, '/assets/'));
+    const visit = readVisit(context, context.get('session'), now);
+    const markup = layout({ built: build, paper, visit, path, appView: path.endsWith('/appview') });
+    for (const [name, value] of Object.entries(securityHeaders(build.headHash))) context.header(name, value);
+    context.header('Cache-Control', 'no-cache');
+    context.header('Vary', 'Cookie');
+    return context.html(markup.text, status);
+  };
+}
