@@ -27,7 +27,6 @@ export function articleBody(
     'allow-ads': article.kind !== 'native-ad',
     'paywall-limit': 5,
     'paywall-article-expire-days': 30,
-    'plus-permissions': 'plus',
   };
 }
 

@@ -5,6 +5,12 @@ import type { PageParts } from './page.ts';
 /** What the page cannot say in attributes [loader-13]. */
 const SITE_CONFIG = {
   loginCookie: 'nmt_login',
+  segments: {
+    'PAPIER-VOL': 'abonnee_digitaal_papier_voltijd',
+    'PAPIER-WEEKEND': 'abonnee_digitaal_papier_deeltijd',
+    'DIGI-PLUS': 'abonnee_digitaal_plus',
+    'DIGI-BASIS': 'abonnee_digitaal_basis',
+  },
   mobileBelow: 'medium',
   endpoints: {},
   scripts: {},

@@ -1,3 +1,4 @@
+import { PLUS_PERMISSIONS } from '../../fixtures/sessions/accounts.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
@@ -34,6 +35,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
       'static-path': '/static/',
       'allow-ads': true,
       'blazy-offset': 200,
+      'plus-permissions': PLUS_PERMISSIONS.join(','),
       demo: true,
       ...parts.body,
     }).map(([name, value]) => [`data-${name}`, value === undefined ? undefined : String(value)]),

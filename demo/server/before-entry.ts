@@ -29,7 +29,9 @@ export function passOn<Bindings extends Env>(app: Hono<Bindings>): Hono<Bindings
  * Puts an app into http-server's `before` list.
  * @param app answers a request, or passes it on where {@link passOn} was applied
  */
-export function beforeEntry<Bindings extends Env>(app: Hono<Bindings>): (request: BufferedRequest, response: BufferedResponse) => void {
+export function beforeEntry<Bindings extends Env>(
+  app: Hono<Bindings>,
+): (request: BufferedRequest, response: BufferedResponse) => void {
   return (request, response) => {
     answer(app, request, response).catch((cause: unknown) => {
       // Not through `next(error)`: http-server would answer that with 200.

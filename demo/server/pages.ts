@@ -35,7 +35,10 @@ export interface PagesOptions {
  * The newspaper's pages at the addresses of the specification; every other address gets its 404 page.
  * @param sessions shared with the backend
  */
-export function pages({ now, dist, features, workbench }: PagesOptions, sessions: Sessions): Hono<SessionEnv> {
+export function pages(
+  { now, dist, features, workbench }: PagesOptions,
+  sessions: Sessions,
+): Hono<SessionEnv> {
   const paper = datePaper(now());
   const send = pageSender(now, dist, paper);
 

@@ -17,7 +17,8 @@ export function parseTime(text: string): Date | undefined {
 }
 
 /** The time that the visitor set on an earlier page. */
-export const keptTime = (context: Context): Date | undefined => parseTime(getCookie(context, TIME_COOKIE) ?? '');
+export const keptTime = (context: Context): Date | undefined =>
+  parseTime(getCookie(context, TIME_COOKIE) ?? '');
 
 /**
  * What time it is for the visitor, so that `?now=` holds for what a page shows and for what it asks.

@@ -91,13 +91,17 @@ describe('addresses of the newspaper', () => {
 
   it('shows a page as the visitor that is asked for, and remembers it', async () => {
     const answer = await ask(site, '/?visitor=regional');
-    expect(answer.headers.getSetCookie().join()).toMatch(/nmt_demo_visitor=regional.*nmt_login=1/s);
-    const later = await ask(site, '/', { headers: { Cookie: 'nmt_demo_visitor=regional' } });
+    const [session = '', hint] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^nmt_session=[^;]{36};.*HttpOnly; SameSite=Lax/);
+    expect(hint).toMatch(/^nmt_login=1;(?!.*HttpOnly)/);
+    const later = await ask(site, '/', { headers: { Cookie: session } });
     expect(await later.text()).toContain('Regionaal abonnee</p>');
   });
 
   it('takes the login hint away from an anonymous visitor, and ignores unknown kinds', async () => {
-    const anonymous = await ask(site, '/?visitor=anonymous');
+    const before = await ask(site, '/?visitor=regional');
+    const Cookie = before.headers.getSetCookie()[0] ?? '';
+    const anonymous = await ask(site, '/?visitor=anonymous', { headers: { Cookie } });
     expect(anonymous.headers.getSetCookie().join()).toContain('nmt_login=1; Max-Age=0');
     expect((await ask(site, '/?visitor=admin')).headers.getSetCookie()).toEqual([]);
   });
