@@ -2,6 +2,7 @@ import { error } from '../log/log.ts';
 import { onceActivated } from '../schedule/activation.ts';
 import { now } from '../time/clock.ts';
 import { type Cap, isCapped } from './caps.ts';
+import { arePromptsHeld, onPromptsResumed } from './hold.ts';
 import { addImpression, readImpressions } from './impressions.ts';
 
 /** Something that wants the reader's whole attention. */
@@ -46,6 +47,11 @@ const waiting = new Set<Candidate>();
 let showing: Candidate | undefined;
 let picking = false;
 
+onPromptsResumed(() => {
+  forgetAnswers();
+  void pick();
+});
+
 /**
  * Asks to interrupt the reader. One prompt shows at a time, on all of the page; the others wait for their turn.
  * @param prompt the candidate
@@ -70,17 +76,27 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
 /** Shows the most important candidate that says yes; those that say no are out. */
 async function pick(): Promise<void> {
   // All are asked as soon as they come, so that several slow ones do not add up.
-  if (!showing) for (const candidate of waiting) candidate.answer ??= ask(candidate.prompt);
+  if (isFree()) for (const candidate of waiting) candidate.answer ??= ask(candidate.prompt);
   if (picking) return;
   picking = true;
-  for (let best = first(); best && !showing; best = first()) {
+  for (let best = first(); best && isFree(); best = first()) {
     const yes = await best.answer;
-    // Meanwhile a more important one may have come, or this one may have gone.
-    if (best !== first()) continue;
+    // Meanwhile a more important one or a dialog may have come, or this one may have gone.
+    if (best !== first() || !isFree()) continue;
     waiting.delete(best);
     best.settle(yes === true && !isHeldBack(best.prompt) && start(best));
   }
   picking = false;
+}
+
+/** Whether nothing has the reader's attention: no prompt, and no dialog that the reader opened. */
+function isFree(): boolean {
+  return !showing && !arePromptsHeld();
+}
+
+/** What candidates answered may no longer be so when their turn comes. */
+function forgetAnswers(): void {
+  for (const candidate of waiting) candidate.answer = undefined;
 }
 
 function first(): Candidate | undefined {
@@ -108,8 +124,7 @@ async function ask({ name, cap, canShow, signal }: Prompt): Promise<boolean> {
 function start(candidate: Candidate): boolean {
   const { name, cap, show } = candidate.prompt;
   showing = candidate;
-  // What the others answered may no longer be so when their turn comes.
-  for (const other of waiting) other.answer = undefined;
+  forgetAnswers();
   try {
     show(() => leave(candidate));
   } catch (cause) {

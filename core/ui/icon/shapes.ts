@@ -103,3 +103,7 @@ export const wind: Shape = [
   ['path', { d: 'M17.5 8a2.5 2.5 0 1 1 2 4H2' }],
   ['path', { d: 'M9.8 4.4A2 2 0 1 1 11 8H2' }],
 ];
+export const x: Shape = [
+  ['path', { d: 'M18 6 6 18' }],
+  ['path', { d: 'm6 6 12 12' }],
+];

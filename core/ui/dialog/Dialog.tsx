@@ -1,0 +1,143 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../icon/Icon.tsx';
+import { x } from '../icon/shapes.ts';
+import styles from './Dialog.module.css';
+import { submitFrom, submitsOnEnter } from './enter-key.ts';
+import { type CloseReason, openModal } from './open-modal.ts';
+import type { Operation } from './operations.ts';
+import { tabStops, wrapTo } from './tab-stops.ts';
+import { CLOSE } from './texts.ts';
+import { useHost } from './use-host.ts';
+
+export interface DialogProps {
+  /** The dialog's name, in its head. */
+  readonly title: string;
+  /** Whether it is open. Keep the dialog rendered and set this to false: then it fades. */
+  readonly open: boolean;
+  /** The dialog should close: set `open` to false. Not called when `open` becomes false by itself. */
+  readonly onClose: (reason: CloseReason) => void;
+  /** Makes the content a form; called with its fields when it is sent, by button or Enter [modal-behaviour-5]. */
+  readonly onSubmit?: ((fields: FormData) => void) | undefined;
+  /** Gives the dialog the hash `#modal={operation}` and an entry in the history [modal-behaviour-2]. */
+  readonly operation?: Operation | undefined;
+  /** Buttons below the content. */
+  readonly footer?: ReactNode;
+  /** False for a wall, which no key, click or back button closes. */
+  readonly closable?: boolean | undefined;
+  /** On the panel. */
+  readonly className?: string | undefined;
+  /** The id of the text inside that says what it is about, for a dialog without fields. */
+  readonly describedBy?: string | undefined;
+  /** Called when the dialog has left the page, after the fade. */
+  readonly onGone?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A modal dialog on the native `<dialog>` [popups-3]. While it is open the rest of the page is inert and does not
+ * scroll; the focus stays inside and returns to what opened it. One is open at a time.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, onSubmit, operation, footer, closable = true } = props;
+  const { className = '', describedBy, onGone, children } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
+  const host = useHost(open, onGone);
+  const close = useEffectEvent(onClose);
+  const settings = useEffectEvent(() => ({ operation, closable }));
+
+  useLayoutEffect(() => {
+    if (!open || !host || !dialog.current) return;
+    return openModal(dialog.current, { ...settings(), close: (reason) => close(reason) });
+  }, [open, host]);
+
+  if (!host) return null;
+
+  const press = (event: MouseEvent) => {
+    // A text selected from the inside out ends with a click on the overlay, but does not begin there.
+    isPressedOutside.current = event.target === dialog.current;
+    // The focus stays where it is.
+    if (isPressedOutside.current) event.preventDefault();
+  };
+  const click = ({ target }: MouseEvent) => {
+    if (closable && isPressedOutside.current && target === dialog.current) onClose('outside');
+  };
+  const content = (
+    <>
+      <div className={styles.content}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${styles.root} ${open ? '' : styles.leaving}`}
+      aria-modal="true"
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      inert={!open}
+      onMouseDown={press}
+      onClick={click}
+      onKeyDown={handleKey}
+    >
+      <div className={`${styles.panel} ${className}`} tabIndex={-1}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {closable && (
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={CLOSE}
+              data-focus-last=""
+              onClick={() => onClose('close')}
+            >
+              <Icon shape={x} />
+            </button>
+          )}
+        </header>
+        {onSubmit ? (
+          <form className={styles.form} onSubmit={(event) => submit(event, onSubmit)}>
+            {content}
+          </form>
+        ) : (
+          content
+        )}
+      </div>
+    </dialog>,
+    host,
+  );
+}
+
+function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) => void): void {
+  event.preventDefault();
+  onSubmit(new FormData(event.currentTarget));
+}
+
+/** Tab stays inside, Enter submits; what something inside has handled is left alone. */
+function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const isPlain = !altKey && !ctrlKey && !metaKey;
+  if (!(target instanceof Element) || !isPlain || event.isDefaultPrevented()) return;
+  if (key === 'Tab') {
+    const to = wrapTo(tabStops(dialog), target, shiftKey);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  } else if (key === 'Enter' && !event.nativeEvent.isComposing && submitsOnEnter(target)) {
+    if (event.repeat || submitFrom(target, dialog)) event.preventDefault();
+  }
+}

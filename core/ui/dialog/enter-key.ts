@@ -1,0 +1,40 @@
+/** Elements to which Enter means something of their own [modal-behaviour-11]. */
+const OWN_ENTER = [
+  'button',
+  'a[href]',
+  'summary',
+  'select',
+  'textarea',
+  'audio',
+  'video',
+  'input:is([type="button"], [type="submit"], [type="reset"], [type="image"], [type="file"], [type="color"])',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]',
+  '[role="combobox"][aria-expanded="true"]',
+].join();
+
+const SUBMIT_BUTTON = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]';
+
+/**
+ * Whether Enter on an element submits the modal around it [modal-behaviour-5], rather than doing what it does on
+ * that element.
+ */
+export function submitsOnEnter(element: Element): boolean {
+  return !element.closest(OWN_ENTER);
+}
+
+/**
+ * Submits the form that Enter means: the one around the focus, else the first one of the modal. As the browser
+ * does it: by a click on the form's first button, so not while that is disabled.
+ * @param element that has the focus
+ * @param modal around it
+ * @returns whether there is a form
+ */
+export function submitFrom(element: Element, modal: Element): boolean {
+  const form = element.closest('form') ?? modal.querySelector('form');
+  if (!form) return false;
+  const button = form.querySelector<HTMLElement>(SUBMIT_BUTTON);
+  if (button) button.click();
+  else form.requestSubmit();
+  return true;
+}

@@ -1,0 +1,111 @@
+import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Dialog } from './Dialog.tsx';
+import type { Operation } from './operations.ts';
+
+/** What a dialog outside of any hook shows, and when it ends. */
+export interface DialogOptions<Answer> {
+  /** The dialog's name, in its head. */
+  readonly title: string;
+  /** Gives the dialog an entry in the history with the hash `#modal={operation}`. */
+  readonly operation?: Operation;
+  /** Withdraws the dialog: it closes and counts as cancelled. */
+  readonly signal: AbortSignal;
+  /** Milliseconds before it shows; at once where it is left out. */
+  readonly delay?: number;
+  /** The id of the text inside that says what the dialog is about. */
+  readonly describedBy?: string;
+  /** Makes the content a form. @returns the answer that sending it gives; undefined keeps the dialog open */
+  readonly onSubmit?: (fields: FormData) => Answer | undefined;
+  /** The content. @param answer closes the dialog with an answer */
+  readonly render: (answer: (value: Answer) => void) => ReactNode;
+  /** The buttons below the content. @param answer closes the dialog with an answer */
+  readonly footer?: (answer: (value: Answer) => void) => ReactNode;
+}
+
+let cancelWaiting = () => {};
+let dialogs = 0;
+
+/**
+ * Opens a dialog that belongs to no hook, and waits for its answer [dialog-2].
+ * @param options see {@link DialogOptions}
+ * @returns the answer; `'cancelled'` for Escape, a click outside, 'Sluiten', the back button and another dialog,
+ * and when the signal aborts. By then the dialog is closed, and the focus is back.
+ * @throws (as a rejection) what the content throws while it renders
+ */
+export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answer | 'cancelled'> {
+  const { signal, delay = 0, title, operation, describedBy, onSubmit, render, footer } = options;
+  return new Promise((resolve, reject) => {
+    // One that waits for its delay is a dialog that is open, to whoever asks next.
+    cancelWaiting();
+    if (signal.aborted) return resolve('cancelled');
+
+    let outcome: Answer | 'cancelled' | undefined;
+    const ending = new AbortController();
+    const root = createRoot(document.createElement('div'), {
+      // Ids made by useId must differ between the many roots of a page.
+      identifierPrefix: `nmt-dialog-${++dialogs}-`,
+      onUncaughtError: (cause) => {
+        ending.abort();
+        // React is still at work on the root that failed.
+        queueMicrotask(() => root.unmount());
+        reject(cause);
+      },
+    });
+    const end = (value: Answer | 'cancelled') => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      outcome = value;
+      if (isShown) draw();
+      else resolve(value);
+    };
+    const cancel = () => end('cancelled');
+    const draw = () =>
+      root.render(
+        <Answered
+          title={title}
+          open={outcome === undefined}
+          operation={operation}
+          describedBy={describedBy}
+          footer={footer?.(end)}
+          onClose={cancel}
+          onSubmit={
+            onSubmit &&
+            ((fields) => {
+              const value = onSubmit(fields);
+              if (value !== undefined) end(value);
+            })
+          }
+          onClosed={() => resolve(outcome ?? 'cancelled')}
+          onGone={() => root.unmount()}
+        >
+          {render(end)}
+        </Answered>,
+      );
+    let isShown = false;
+    const show = () => {
+      isShown = true;
+      draw();
+    };
+    signal.addEventListener('abort', cancel, { signal: ending.signal });
+    if (delay === 0) return show();
+    const timer = setTimeout(show, delay);
+    cancelWaiting = () => {
+      if (!isShown) cancel();
+    };
+    ending.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+interface AnsweredProps extends ComponentProps<typeof Dialog> {
+  readonly onClosed: () => void;
+}
+
+/** Tells when the dialog has closed: its parent's effects come after its own, which gave the focus back. */
+function Answered({ onClosed, ...dialog }: AnsweredProps) {
+  const tell = useEffectEvent(onClosed);
+  useLayoutEffect(() => {
+    if (!dialog.open) tell();
+  }, [dialog.open]);
+  return <Dialog {...dialog} />;
+}

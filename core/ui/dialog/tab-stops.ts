@@ -1,0 +1,74 @@
+const FOCUSABLE = [
+  'a[href]',
+  'area[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'iframe',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[tabindex]',
+].join();
+
+/** Everything inside an element that may take the focus by its kind, in order, shown or not. */
+export function focusables(within: Element): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)];
+}
+
+/** Where the Tab key stops inside an element, in order. */
+export function tabStops(within: Element): HTMLElement[] {
+  return focusables(within).filter((element) => element.tabIndex >= 0 && canTakeFocus(element));
+}
+
+/** Whether an element is shown, enabled and not inert. */
+export function canTakeFocus(element: HTMLElement): boolean {
+  return (
+    !element.matches(':disabled') &&
+    !element.closest('[inert]') &&
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible' &&
+    isCheckedOfGroup(element)
+  );
+}
+
+/**
+ * The stop that Tab goes to where the browser would leave the element: from the last one to the first, and back
+ * [modal-behaviour-7].
+ * @param stops of the element, in order
+ * @param from where the focus is
+ * @param isBackwards with Shift
+ * @returns undefined where the browser finds the next stop itself
+ */
+export function wrapTo(
+  stops: readonly HTMLElement[],
+  from: Element,
+  isBackwards: boolean,
+): HTMLElement | undefined {
+  const ahead = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const isAhead = (stop: HTMLElement) =>
+    (from.compareDocumentPosition(stop) & ahead) !== 0 && !isSameGroup(from, stop);
+  // Backwards, what contains the focus comes before it in the document and is no stop of its own.
+  if (stops.some((stop) => isAhead(stop) && !stop.contains(from))) return undefined;
+  return isBackwards ? stops.at(-1) : stops[0];
+}
+
+/** Tab stops once in a group of radio buttons: on the checked one, where there is one. */
+function isCheckedOfGroup(element: HTMLElement): boolean {
+  if (!isRadio(element) || element.checked || !element.name) return true;
+  const scope = element.form ?? element.ownerDocument;
+  const group = scope.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked');
+  return ![...group].some((other) => isSameGroup(element, other));
+}
+
+function isSameGroup(one: Element, other: Element): boolean {
+  return (
+    isRadio(one) && isRadio(other) && one.name !== '' && one.name === other.name && one.form === other.form
+  );
+}
+
+function isRadio(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'radio';
+}

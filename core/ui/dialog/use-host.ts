@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { isMotionReduced } from '../overlay/motion.ts';
+
+/** Milliseconds in which overlay and panel fade out [modal-behaviour-9]. */
+export const FADE_OUT = 250;
+
+/**
+ * An element at the end of `<body>` for what lies over the page: there no style, `display` or `inert` of a hook
+ * reaches it. It stays until the fade is over.
+ * @param open whether it is there; when it becomes false, the fade begins
+ * @param gone is called when the element has left the page
+ * @returns undefined while there is none
+ */
+export function useHost(open: boolean, gone: (() => void) | undefined): HTMLElement | undefined {
+  const [host, setHost] = useState<HTMLElement>();
+  if (open && !host) setHost(document.createElement('div'));
+  const tell = useEffectEvent(() => gone?.());
+
+  useLayoutEffect(() => {
+    if (!host) return;
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+
+  useLayoutEffect(() => {
+    if (open || !host) return;
+    const leave = () => {
+      setHost(undefined);
+      tell();
+    };
+    const timer = setTimeout(leave, isMotionReduced() ? 0 : FADE_OUT);
+    return () => clearTimeout(timer);
+  }, [open, host]);
+
+  return host;
+}
