@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { SentMessage } from '../../../../../core/app/messages.ts';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { APP_VIEW, goTo, installIos } from '../../../core/app/app-view.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const ARTICLE = '/nieuws/2026/03/28/ander-a4102';
+const OUTSIDE = 'https://elders.example/';
+
+let feature: typeof import('../../../../../widgets/shell/app-links/app-links.ts').default;
+let bus: typeof import('../../../../../core/bus/bus.ts');
+let messages: SentMessage[];
+let assign: MockInstance<typeof location.assign>;
+
+const offer = (...capabilities: string[]) =>
+  bus.emit('app:capabilities-offered', { version: 1, capabilities });
+const answer = (handled: boolean) =>
+  bus.emit('app:message-answered', { id: messages.at(-1)?.id ?? 0, handled });
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+const { settings } = (window as unknown as { happyDOM: { settings: { navigation: object } } }).happyDOM;
+// The test's window follows links before the document has heard of the click.
+Object.assign(settings.navigation, { disableMainFrameNavigation: true, disableFallbackToSetURL: true });
+
+/** Clicks a link as a reader does; gives whether the browser would still follow it. */
+function click(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  const inner = link.appendChild(document.createElement('b'));
+  document.body.append(link);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  // Outside of the hook: in the test nothing is followed.
+  let isFollowed = true;
+  document.addEventListener(
+    'click',
+    () => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  inner.dispatchEvent(event);
+  return isFollowed;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  feature = (await import('../../../../../widgets/shell/app-links/app-links.ts')).default;
+  bus = await import('../../../../../core/bus/bus.ts');
+  goTo(APP_VIEW);
+  messages = installIos();
+  assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  await mount(feature, document.body, { appView: true });
+});
+
+afterEach(() => {
+  leaveAll();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  forgetMessages();
+  document.body.replaceChildren();
+});
+
+describe('the app', () => {
+  it('hears once that the page is there, and again when the page comes back', async () => {
+    const ready = {
+      type: 'page:ready',
+      version: 1,
+      capabilities: ['links', 'share', 'consent'],
+      url: location.href,
+      articleId: '4101',
+      consentRequired: true,
+    };
+    expect(messages).toEqual([{ ...ready, id: 1 }]);
+    leaveAll();
+    await mount(feature, document.body, { appView: true });
+    expect(messages).toHaveLength(1);
+    bus.emit('page:restored', {});
+    expect(messages).toEqual([
+      { ...ready, id: 1 },
+      { ...ready, id: 2 },
+    ]);
+  });
+
+  it.each([
+    [ARTICLE, { kind: 'article', articleId: '4102' }],
+    [OUTSIDE, { kind: 'external' }],
+  ])('that offers links gets %s', async (href, more) => {
+    offer('links');
+    expect(click({ href })).toBe(false);
+    expect(messages.at(-1)).toMatchObject({
+      type: 'link:open',
+      url: new URL(href, location.href).href,
+      ...more,
+    });
+    answer(true);
+    await settled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('that offers links is asked once for an impatient reader, and again for another click', async () => {
+    offer('links');
+    click({ href: OUTSIDE });
+    expect(click({ href: OUTSIDE })).toBe(false);
+    expect(messages.filter(({ type }) => type === 'link:open')).toHaveLength(1);
+    answer(true);
+    await settled();
+    click({ href: OUTSIDE });
+    expect(messages.filter(({ type }) => type === 'link:open')).toHaveLength(2);
+  });
+});
+
+describe('the page', () => {
+  it.each(['refuses', 'is silent'])('opens the link itself where the app %s', async (how) => {
+    offer('links');
+    click({ href: OUTSIDE });
+    if (how === 'refuses') answer(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(assign.mock.calls).toEqual([[OUTSIDE]]);
+  });
+
+  it('opens it itself where the bridge throws', async () => {
+    offer('links');
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    installIos(() => {
+      throw new Error('gone');
+    });
+    click({ href: OUTSIDE });
+    await settled();
+    expect(assign.mock.calls).toEqual([[OUTSIDE]]);
+  });
+
+  it('follows a link where the app offers nothing; an article in its app view', () => {
+    expect(click({ href: OUTSIDE })).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+    expect(click({ href: ARTICLE })).toBe(false);
+    expect(assign.mock.calls).toEqual([[new URL(`${ARTICLE}/appview?app=nmt-ios`, location.href).href]]);
+  });
+
+  it('opens in the web view what asks for a window that a web view does not have', () => {
+    expect(click({ href: '/onderwerp/klimaat/', target: '_blank' })).toBe(false);
+    expect(click({ href: OUTSIDE, target: 'x' })).toBe(false);
+    expect(assign.mock.calls).toEqual([[new URL('/onderwerp/klimaat/', location.href).href], [OUTSIDE]]);
+    expect(click({ href: OUTSIDE, target: '_top' })).toBe(true);
+  });
+
+  it('leaves alone what is not a plain click on a link elsewhere', () => {
+    offer('links');
+    expect(click({ href: OUTSIDE }, { ctrlKey: true })).toBe(true);
+    expect(click({ href: OUTSIDE }, { button: 1 })).toBe(true);
+    expect(click({ href: OUTSIDE, download: '' })).toBe(true);
+    expect(click({ href: '#onderwerpen' })).toBe(true);
+    expect(click({ href: '/sectie/sport/' })).toBe(true);
+    expect(click({})).toBe(true);
+    expect(messages).toHaveLength(1);
+  });
+
+  it('leaves alone what another feature has dealt with', () => {
+    offer('links');
+    const part = document.createElement('div');
+    document.body.append(part);
+    part.addEventListener('click', (event) => event.preventDefault());
+    const link = part.appendChild(document.createElement('a'));
+    link.href = OUTSIDE;
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(messages).toHaveLength(1);
+  });
+
+  it('does no more when the feature has left', async () => {
+    offer('links');
+    click({ href: OUTSIDE });
+    leaveAll();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(click({ href: OUTSIDE })).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

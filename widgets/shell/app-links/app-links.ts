@@ -1,0 +1,57 @@
+import { announcePage } from '../../../core/app/announce.ts';
+import { askApp } from '../../../core/app/bridge.ts';
+import { appOffers } from '../../../core/app/capabilities.ts';
+import type { OpenLink } from '../../../core/app/messages.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { readLink } from './links.ts';
+
+/**
+ * In the app view: tells the app that the page is there, and hands it the links that are for it. A link always
+ * leads somewhere: what the app does not offer, refuses or leaves unanswered, the page opens itself.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { page, signal }) {
+    announcePage(page);
+    const asked = new Set<string>();
+
+    const handOver = async (message: OpenLink, address: string) => {
+      if (asked.has(message.url)) return;
+      asked.add(message.url);
+      const isHandled = await askApp(message);
+      asked.delete(message.url);
+      if (!isHandled && !signal.aborted) location.assign(address);
+    };
+
+    hook.addEventListener(
+      'click',
+      (event) => {
+        const anchor = plainlyClicked(event);
+        const link = anchor && readLink(anchor.getAttribute('href') ?? '', document.baseURI);
+        if (!link) return;
+        const { message, address } = link;
+        if (message && appOffers('links')) {
+          event.preventDefault();
+          void handOver(message, address);
+        } else if (message?.kind === 'article' || opensWindow(anchor)) {
+          // Articles stay in the app view, and a web view has no second window.
+          event.preventDefault();
+          location.assign(address);
+        }
+      },
+      { signal },
+    );
+  },
+});
+
+/** The link of a click that nobody has dealt with and that follows it here. */
+function plainlyClicked(event: MouseEvent): Element | undefined {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const anchor = target instanceof Element ? target.closest('a[href], area[href]') : null;
+  return anchor && !anchor.hasAttribute('download') ? anchor : undefined;
+}
+
+function opensWindow(anchor: Element): boolean {
+  return !/^(|_self|_parent|_top)$/i.test(anchor.getAttribute('target') ?? '');
+}

@@ -1,0 +1,48 @@
+import type { OpenLink } from '../../../core/app/messages.ts';
+import { articleIdFromAddress } from '../../../core/ids/article-id.ts';
+import { parseAddress } from '../../../core/page/address.ts';
+
+/** What a web view opens only with the help of its app. */
+const ELSEWHERE = /^(https?|mailto|tel|sms):$/;
+
+/** Where a link leads, in an app. */
+export interface AppLink {
+  /** What the app is asked; undefined for a page that stays in the web view. */
+  readonly message: OpenLink | undefined;
+  /** Where the page goes when the app does not. */
+  readonly address: string;
+}
+
+/**
+ * Judges a link: articles of this site and everything outside of it are for the app, the site's other pages are
+ * not. Without the app an article opens in its app view, as this page did.
+ * @param href as the link has it
+ * @param base the page's address
+ * @returns undefined where there is nothing to follow: a place on this page, `javascript:` and the like
+ */
+export function readLink(href: string, base: string): AppLink | undefined {
+  const url = parseAddress(href, base);
+  if (!url || !ELSEWHERE.test(url.protocol) || isSamePage(url, base)) return undefined;
+  const address = url.href;
+  if (url.origin !== new URL(base).origin) {
+    return { message: { type: 'link:open', url: address, kind: 'external' }, address };
+  }
+  const articleId = articleIdFromAddress(address);
+  if (articleId === undefined) return { message: undefined, address };
+  url.pathname = url.pathname.replace(/(\/appview)?\/?$/, '');
+  const message: OpenLink = { type: 'link:open', url: url.href, kind: 'article', articleId };
+  return { message, address: inAppView(url, base) };
+}
+
+/** The app view of an article, for the app that shows this page. */
+function inAppView(article: URL, base: string): string {
+  const url = new URL(article);
+  url.pathname += '/appview';
+  const app = new URL(base).searchParams.get('app');
+  if (app !== null && !url.searchParams.has('app')) url.searchParams.set('app', app);
+  return url.href;
+}
+
+function isSamePage(url: URL, base: string): boolean {
+  return url.hash !== '' && url.href.replace(/#.*/, '') === base.replace(/#.*/, '');
+}
