@@ -8,22 +8,32 @@
  */
 export type HttpErrorKind = 'network' | 'timeout' | 'status' | 'invalid' | 'aborted';
 
+/** What is known of a call that failed. */
+interface HttpErrorDetails {
+  readonly status?: number | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
 /** The one error that `core/http` throws. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly kind: HttpErrorKind;
   /** The answer's status; undefined where no answer came. */
   readonly status: number | undefined;
+  /** Milliseconds that the server asks to wait, its header `Retry-After` (RFC 9110); undefined where it asks none. */
+  readonly retryAfter: number | undefined;
 
   /**
    * @param kind what went wrong
    * @param message whole sentence; carries the address without its query, which may hold personal data
-   * @param more the answer's status and the error behind it
+   * @param more what the answer said, and the error behind it
    */
-  constructor(kind: HttpErrorKind, message: string, more: { status?: number; cause?: unknown } = {}) {
+  constructor(kind: HttpErrorKind, message: string, more: HttpErrorDetails = {}) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.status = more.status;
+    this.retryAfter = more.retryAfter;
   }
 }
 

@@ -1,7 +1,9 @@
 import { error as logError } from '../log/log.ts';
 import { parseAddress } from '../page/address.ts';
+import { now } from '../time/clock.ts';
 import { startDeadline } from './deadline.ts';
 import { HttpError } from './http-error.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** The part of a zod schema that a call needs; naming only this keeps zod out of `core/http` itself. */
 export interface Schema<Answer> {
@@ -18,6 +20,10 @@ export interface RequestOptions<Answer> {
   readonly json?: unknown;
   /** A body sent as a form: url-encoded, or multipart where it is `FormData`. */
   readonly form?: URLSearchParams | FormData;
+  /** Headers beside those that follow from the body. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lets the call outlive the page, where the browser can: for small bodies (Fetch, `keepalive`). */
+  readonly keepalive?: boolean;
   /** Gives up the call. */
   readonly signal?: AbortSignal;
   /** Milliseconds until the whole answer must be there. @default 10000 */
@@ -43,12 +49,16 @@ export async function request<Answer>(address: string, options: RequestOptions<A
   const name = `${method} ${url.origin}${url.pathname}`;
   const deadline = startDeadline(options.timeout ?? TIMEOUT, options.signal);
   try {
-    const response = await fetch(url, { ...body(options), method, ...FIXED, signal: deadline.signal });
+    const { keepalive = false } = options;
+    const init = { ...bodyOf(options), method, keepalive, ...FIXED, signal: deadline.signal };
+    const response = await fetch(url, init);
+    const { ok, status, headers } = response;
     const text = await response.text();
-    if (!response.ok) {
-      throw new HttpError('status', `${name} answered ${response.status}.`, { status: response.status });
+    if (!ok) {
+      const retryAfter = readRetryAfter(headers.get('Retry-After'), now());
+      throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter });
     }
-    return checkedAnswer(name, text, response.status, options.schema);
+    return checkedAnswer(name, text, status, options.schema);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     if (deadline.passed()) throw new HttpError('timeout', `${name} took too long.`, { cause });
@@ -70,13 +80,11 @@ function allowedAddress(address: string, origins: ReadonlySet<string> = new Set(
   throw new HttpError('invalid', refused);
 }
 
-function body(options: RequestOptions<unknown>): RequestInit {
-  if (options.form) return { body: options.form, headers: { Accept: 'application/json' } };
-  if (options.json === undefined) return { headers: { Accept: 'application/json' } };
-  return {
-    body: JSON.stringify(options.json),
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-  };
+function bodyOf({ form, json, headers }: RequestOptions<unknown>): RequestInit {
+  const accept = { Accept: 'application/json', ...headers };
+  if (form) return { body: form, headers: accept };
+  if (json === undefined) return { headers: accept };
+  return { body: JSON.stringify(json), headers: { ...accept, 'Content-Type': 'application/json' } };
 }
 
 function checkedAnswer<Answer>(name: string, text: string, status: number, schema: Schema<Answer>): Answer {

@@ -1,0 +1,37 @@
+import { configValue, isRecord, isText } from '../../config/readers.ts';
+import { configSection } from '../../config/section.ts';
+import { siteConfig } from '../../config/site-config.ts';
+import type { Page } from '../../page/page.ts';
+
+/** What of a page a call to the profile API needs. */
+export type ProfilePage = Pick<Page, 'config' | 'staticPath'>;
+
+/** The longest that a timer can wait; a longer time-out would be over at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The site's settings of the profile API. */
+export const profileConfig = configSection((raw) => ({
+  /** Milliseconds until a call's whole answer must be there [profile-api-5]. */
+  profileApiTimeoutMs: configValue(
+    raw,
+    'profileApiTimeoutMs',
+    10_000,
+    `a number of milliseconds above 0 and up to ${LONGEST}`,
+    isTimeout,
+  ),
+}));
+
+/**
+ * A path of the profile API that the site names under `endpoints.profile` [profile-api-5, visitor-10].
+ * @param name such as `userInfo`
+ * @returns undefined where the site names none: the feature then works in this browser only
+ */
+export function namedProfilePath(page: ProfilePage, name: string): string | undefined {
+  const { profile } = siteConfig(page).endpoints;
+  const path = isRecord(profile) && Object.hasOwn(profile, name) ? profile[name] : undefined;
+  return isText(path) ? path : undefined;
+}
+
+function isTimeout(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= LONGEST;
+}

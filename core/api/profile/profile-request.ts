@@ -1,0 +1,77 @@
+import { allowedOrigins } from '../../config/allowed-addresses.ts';
+import { siteConfig } from '../../config/site-config.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type RequestOptions, request } from '../../http/request.ts';
+import { namedProfilePath, type ProfilePage, profileConfig } from './profile-config.ts';
+import { isSecondVersion, type ProfilePath, type ProfileQuery, resolveProfilePath } from './profile-path.ts';
+
+/** How the profile API is called. */
+export interface ProfileOptions<Answer>
+  extends Pick<RequestOptions<Answer>, 'schema' | 'method' | 'json' | 'signal' | 'headers'> {
+  /** Added to the path's own query. */
+  readonly query?: ProfileQuery;
+}
+
+/** The site names no path for a call: what the reader does stays in this browser [profile-api-5]. */
+export type NotConfigured = 'not-configured';
+
+/**
+ * Calls the profile API: cookies on the site's own origin only, JSON bodies for everything but GET, and the
+ * site's time-out, which rejects as a lost connection does [profile-api-1, profile-api-5, profile-api-6].
+ * @param page names the site's configuration
+ * @param path as the specification writes it: `/favorite/add`, `v2/user/me/history/`
+ * @param options the answer's schema, and how to call
+ * @returns the checked answer
+ * @throws HttpError; where a path of `v2/` answers with a status that is not 2xx, its message is
+ *   `HTTP error! Status: 503` [profile-api-2]
+ */
+export async function profileRequest<Answer>(
+  page: ProfilePage,
+  path: ProfilePath,
+  options: ProfileOptions<Answer>,
+): Promise<Answer> {
+  return call(page, path, options);
+}
+
+/**
+ * Calls a path of the profile API that the site names under `endpoints.profile` [profile-api-5].
+ * @param page names the site's configuration
+ * @param name the path's key there, such as `userInfo`
+ * @param options the answer's schema, and how to call
+ * @returns the checked answer, or `not-configured` without a call
+ * @throws HttpError as {@link profileRequest} does
+ */
+export async function namedProfileRequest<Answer>(
+  page: ProfilePage,
+  name: string,
+  options: ProfileOptions<Answer>,
+): Promise<Answer | NotConfigured> {
+  const path = namedProfilePath(page, name);
+  return path === undefined ? 'not-configured' : call(page, path, options);
+}
+
+async function call<Answer>(
+  page: ProfilePage,
+  path: string,
+  { query, json, ...options }: ProfileOptions<Answer>,
+): Promise<Answer> {
+  const address = resolveProfilePath(path, query);
+  const isRead = (options.method ?? (json === undefined ? 'GET' : 'POST')) === 'GET';
+  try {
+    return await request(address, {
+      ...options,
+      // A write without anything to say says so in JSON, too.
+      ...(!isRead && { json: json ?? {} }),
+      timeout: profileConfig(page).profileApiTimeoutMs,
+      origins: allowedOrigins(page, siteConfig(page)),
+    });
+  } catch (cause) {
+    throw isSecondVersion(address) ? inWordsOfSecondVersion(cause) : cause;
+  }
+}
+
+function inWordsOfSecondVersion(cause: unknown): unknown {
+  if (!(cause instanceof HttpError) || cause.kind !== 'status') return cause;
+  const { status, retryAfter } = cause;
+  return new HttpError('status', `HTTP error! Status: ${status}`, { status, retryAfter, cause });
+}

@@ -1,0 +1,14 @@
+/** A server may ask for a pause of an hour at most; what asks for more is treated as this. */
+const LONGEST = 3_600_000;
+
+/**
+ * Reads the header `Retry-After`: whole seconds, or a date (RFC 9110, section 10.2.3).
+ * @param header the header's text, null where there is none
+ * @param at what time it is, in epoch milliseconds
+ * @returns milliseconds from 0 up to an hour, or undefined where the header says nothing that can be read
+ */
+export function readRetryAfter(header: string | null, at: number): number | undefined {
+  const text = header?.trim() ?? '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - at;
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST);
+}

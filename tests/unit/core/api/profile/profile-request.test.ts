@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { number, object, string } from 'zod/mini';
+import { fetchLoginStatus } from '../../../../../core/api/login-status.ts';
+import { dataList } from '../../../../../core/api/profile/data-list.ts';
+import {
+  namedProfileRequest,
+  type ProfileOptions,
+  profileRequest,
+} from '../../../../../core/api/profile/profile-request.ts';
+import { fetchUserInfo } from '../../../../../core/api/profile/user-info.ts';
+import { HttpError } from '../../../../../core/http/http-error.ts';
+import { shouldRetry } from '../../../../../core/http/retry.ts';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { readLogin } from '../../../../../core/visitor/login.ts';
+
+const PRIVATE = /jo@voorbeeld\.nl|Jo de Vries|u-1234/;
+const schema = object({ count: number() });
+const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const consoles: MockInstance[] = [];
+
+const pageWith = (config: Record<string, unknown> = {}) => ({ config, staticPath: '' });
+const page = pageWith();
+const last = () => ({ url: fetched.mock.lastCall?.[0], init: fetched.mock.lastCall?.[1] });
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (cause: unknown) => cause as HttpError,
+  );
+
+beforeEach(() => {
+  forgetMessages();
+  consoles.splice(0);
+  for (const level of ['error', 'warn', 'info', 'log'] as const)
+    consoles.push(vi.spyOn(console, level).mockImplementation(() => {}));
+  fetched.mockReset().mockImplementation(async () => Response.json({ count: 3, unknown: true }));
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  const said = JSON.stringify(consoles.flatMap((console) => console.mock.calls));
+  expect(said, 'personal data in the console [profile-api-6]').not.toMatch(PRIVATE);
+});
+
+describe('profileRequest', () => {
+  it('asks under /papi/api/ with the site’s own cookies only [profile-api-1, profile-api-5, profile-api-6]', async () => {
+    await expect(profileRequest(page, '/leeslijst/get', { schema, query: { limit: 5 } })).resolves.toEqual({
+      count: 3,
+    });
+    expect(last().url?.href).toBe(`${location.origin}/papi/api/leeslijst/get?limit=5`);
+    // Fetch's own "same-origin" sends cookies to the page's origin and to no other.
+    expect(last().init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+    expect(last().init).not.toHaveProperty('body');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'sends a JSON body with %s [profile-api-1, profile-api-5]',
+    async (method) => {
+      await profileRequest(page, '/favorite/remove', { schema, method, json: { article_id: 4101 } });
+      expect(last().init).toMatchObject({ method, body: '{"article_id":4101}' });
+      expect(new Headers(last().init?.headers).get('content-type')).toBe('application/json');
+      await profileRequest(page, '/user/settings/', { schema, method });
+      expect(last().init).toMatchObject({ method, body: '{}' });
+    },
+  );
+
+  it.each([
+    [undefined, 10_000],
+    [2_500, 2_500],
+    ['snel', 10_000],
+    [2 ** 31, 10_000],
+  ])(
+    'with profileApiTimeoutMs %s it waits %i ms, then fails as a lost connection does [profile-api-1, profile-api-5]',
+    async (configured, expected) => {
+      vi.useFakeTimers();
+      fetched.mockImplementation(
+        (_, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+          }),
+      );
+      const failed = failureOf(
+        profileRequest(pageWith({ profileApiTimeoutMs: configured }), '/leeslijst/get', { schema }),
+      );
+      await vi.advanceTimersByTimeAsync(expected - 1);
+      expect(last().init?.signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      const slow = await failed;
+      fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+      const lost = await failureOf(profileRequest(page, '/leeslijst/get', { schema }));
+      for (const error of [slow, lost]) {
+        expect(error).toBeInstanceOf(HttpError);
+        expect(error?.status).toBeUndefined();
+        expect(shouldRetry(0, error)).toBe(true);
+      }
+    },
+  );
+
+  it('fails in the words of the second version, which end in the status [profile-api-2, profile-api-6]', async () => {
+    fetched.mockImplementation(
+      async () => new Response('jo@voorbeeld.nl', { status: 503, headers: { 'Retry-After': '7' } }),
+    );
+    const error = await failureOf(profileRequest(page, 'v2/user/me/history/', { schema }));
+    expect(error?.message).toBe('HTTP error! Status: 503');
+    expect(error).toMatchObject({ name: 'HttpError', kind: 'status', status: 503, retryAfter: 7_000 });
+    const first = await failureOf(profileRequest(page, '/leeslijst/get', { schema }));
+    expect(first?.message).toMatch(/answered 503\.$/);
+  });
+
+  it('says of other failures of the second version what they are [profile-api-2]', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await failureOf(profileRequest(page, 'v2/user/me/', { schema })))?.kind).toBe('network');
+  });
+
+  it('refuses what is no JSON, without repeating it [profile-api-6]', async () => {
+    fetched.mockImplementation(async () => new Response('<p>Jo de Vries</p>'));
+    const error = await failureOf(profileRequest(page, '/leeslijst/get', { schema }));
+    expect(error?.kind).toBe('invalid');
+    expect(error?.message).not.toMatch(PRIVATE);
+  });
+});
+
+describe('a path that the site names', () => {
+  const options: ProfileOptions<{ count: number }> = { schema };
+
+  it.each([[{}], [{ endpoints: { profile: '/papi/' } }], [{ endpoints: { profile: { userInfo: '' } } }]])(
+    'is not asked with the configuration %o [profile-api-5]',
+    async (config) => {
+      await expect(namedProfileRequest(pageWith(config), 'popupEvent', options)).resolves.toBe(
+        'not-configured',
+      );
+      await expect(namedProfileRequest(pageWith(config), 'constructor', options)).resolves.toBe(
+        'not-configured',
+      );
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is asked where it is, also under another name’s origin, without cookies there [profile-api-5, profile-api-6]', async () => {
+    const config = {
+      endpoints: { profile: { popupEvent: 'https://profiel.example/v2/popup', own: 'v2/own' } },
+    };
+    await namedProfileRequest(pageWith(config), 'popupEvent', options);
+    expect(last().url?.href).toBe('https://profiel.example/v2/popup');
+    expect(last().init?.credentials).toBe('same-origin');
+    await namedProfileRequest(pageWith(config), 'own', options);
+    expect(last().url?.pathname).toBe('/papi/api/v2/own');
+  });
+});
+
+describe('what is known of the reader', () => {
+  const named = pageWith({ endpoints: { profile: { userInfo: '/papi/api/user/info' } } });
+  const answers = (value: unknown) => fetched.mockImplementation(async () => Response.json(value));
+
+  it('is name and uuid [profile-api-3]', async () => {
+    answers({ name: ' Jo de Vries ', uuid: 'u-1234', secret: 1 });
+    await expect(fetchUserInfo(named)).resolves.toEqual({ name: 'Jo de Vries', uuid: 'u-1234' });
+    expect(last().url?.pathname).toBe('/papi/api/user/info');
+  });
+
+  it('may be missing [profile-api-3, profile-api-6]', async () => {
+    answers({ name: null });
+    await expect(fetchUserInfo(named)).resolves.toEqual({ name: undefined, uuid: undefined });
+    answers(['Jo de Vries']);
+    await expect(fetchUserInfo(named)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(fetchUserInfo(page)).resolves.toBe('not-configured');
+  });
+
+  it('comes with the login: e-mail address, uuid and permissions [profile-api-3]', async () => {
+    answers({
+      permissions: ['nrc-online'],
+      emailAddress: { email: 'jo@voorbeeld.nl' },
+      uuid: 'u-1234',
+      more: 1,
+    });
+    expect(readLogin(await fetchLoginStatus())).toMatchObject({
+      email: 'jo@voorbeeld.nl',
+      uuid: 'u-1234',
+      permissions: ['nrc-online'],
+    });
+  });
+});
+
+describe('dataList', () => {
+  const list = dataList(object({ name: string() }));
+
+  it('takes a missing list as empty and leaves out unknown fields [profile-api-6]', () => {
+    for (const answer of [{}, { data: null }, { data: [] }, null]) expect(list.parse(answer)).toEqual([]);
+    expect(list.parse({ total: 9, data: [{ name: 'a', more: 1 }] })).toEqual([{ name: 'a' }]);
+  });
+
+  it.each([[[]], ['a'], [{ data: {} }], [{ data: [{ name: 1 }] }]])(
+    'refuses %j [profile-api-6]',
+    (answer) => {
+      expect(list.safeParse(answer).success).toBe(false);
+    },
+  );
+});

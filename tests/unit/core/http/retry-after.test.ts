@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readRetryAfter } from '../../../../core/http/retry-after.ts';
+
+const AT = Date.parse('2026-03-29T10:00:00Z');
+
+it.each([
+  ['120', 120_000],
+  [' 0 ', 0],
+  ['Sun, 29 Mar 2026 10:00:30 GMT', 30_000],
+  ['Sun, 29 Mar 2026 09:00:00 GMT', 0],
+  ['99999999', 3_600_000],
+  ['Sun, 29 Mar 2099 10:00:00 GMT', 3_600_000],
+  ['straks', undefined],
+  ['', undefined],
+  [null, undefined],
+])('reads Retry-After %j as %s ms (RFC 9110)', (header, expected) => {
+  expect(readRetryAfter(header, AT)).toBe(expected);
+});
