@@ -21,6 +21,7 @@ const steps = {
   'unused code': () => command('knip', []),
   build: () => command(process.execPath, ['build.mjs']),
   budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
+  experiments: async () => (await import('./experiments.mjs')).checkExperiments(),
   docs: async () => (await import('./docs.mjs')).checkDocs(),
   links: async () => (await import('./links.mjs')).checkLinks(),
   unit,

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../time/calendar-date.ts';
+import { debugAbGroup } from './ab-group.ts';
 import { debugVisitorCodes } from './visitor-codes.ts';
 
 /**
@@ -70,7 +71,7 @@ export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}
     consent: inFragment.includes('consent'),
     pageMetadata: inFragment.includes('pagemetadata'),
     inViewportDetector: inFragment.includes('inviewportdetector'),
-    abGroup: abGroupOf(inFragment, known.tests ?? {}),
+    abGroup: debugAbGroup(hash, known.tests ?? {}),
     visitorCodes: debugVisitorCodes(hash),
     dynamicReadItems: dynamicReadItemsOf(inFragment),
     newsletterBanner: bannerOf(inFragment, known.bannerCodes ?? []),
@@ -86,19 +87,6 @@ export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}
     disableFlowtype: anywhere.includes('disable-flowtype'),
     onboarding: onboardingOf(inFragment),
   });
-}
-
-function abGroupOf(
-  values: readonly string[],
-  tests: Readonly<Record<string, number>>,
-): DebugSwitches['abGroup'] {
-  for (const value of values) {
-    // A test's name may hold hyphens itself; the group is what follows the last one.
-    const [, test = '', digits = ''] = /^abgroup-(.+)-(\d+)$/.exec(value) ?? [];
-    const count = Object.hasOwn(tests, test) ? (tests[test] ?? 0) : 0;
-    if (+digits >= 1 && +digits <= count) return { test, group: +digits };
-  }
-  return undefined;
 }
 
 function dynamicReadItemsOf(values: readonly string[]): DebugSwitches['dynamicReadItems'] {

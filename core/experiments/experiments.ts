@@ -1,0 +1,45 @@
+import { debugAbGroup } from '../debug/ab-group.ts';
+import { readText, writeText } from '../storage/texts.ts';
+import { EXPERIMENTS, type ExperimentName } from './declared.ts';
+import { drawGroup, parseGroup, sharesOf } from './groups.ts';
+
+const COUNTS = Object.fromEntries(
+  Object.entries(EXPERIMENTS).map(([name, experiment]) => [name, sharesOf(experiment).length]),
+);
+
+/**
+ * The group of this reader in a test: assigned at random once, in this browser, and the same ever after
+ * [ab-test-1]. Where storage fails it is the same for as long as the page lives.
+ * @param test a declared test
+ * @param random from 0 up to 1
+ * @returns from 1 up to the number of groups
+ */
+export function abGroup(test: ExperimentName, random: number = Math.random()): number {
+  joinByDebug();
+  const shares = sharesOf(EXPERIMENTS[test]);
+  const stored = parseGroup(readText('local', keyOf(test)), shares.length);
+  const group = stored ?? drawGroup(shares, random);
+  if (stored === undefined) writeText('local', keyOf(test), String(group));
+  return group;
+}
+
+/** A group that a debug hash names. */
+export interface Joined {
+  readonly test: string;
+  readonly group: number;
+}
+
+/**
+ * Joins the group that the hash `#debug=abgroup-{test}-{n}` names, where the test is declared and has that
+ * group [ab-test-2, ab-test-3].
+ * @returns the group; undefined where the hash names none
+ */
+export function joinByDebug(): Joined | undefined {
+  const joined = debugAbGroup(location.hash, COUNTS);
+  if (joined) writeText('local', keyOf(joined.test), String(joined.group));
+  return joined;
+}
+
+function keyOf(test: string): string {
+  return `nmt_abgroup_${test}`;
+}

@@ -1,0 +1,22 @@
+import { readReturnTo, returnPath, withReturnTo } from './return-to.ts';
+
+/** The login page. */
+const LOGIN = '/login/';
+
+/** Pages that nobody wants to come back to; they pass on where they came from. */
+const ON_THE_WAY = /^\/(login|logout|create-account)(\/|$)/;
+
+/**
+ * The address of the login page that leads back to where the reader is [login-modal-5, login-lines-3].
+ * @param from where the reader is
+ * @param login the page to log in on, as the server's link has it
+ */
+export function loginAddress(
+  from: Pick<URL, 'href' | 'origin' | 'pathname' | 'search'> = location,
+  login: string = LOGIN,
+): string {
+  const path = ON_THE_WAY.test(from.pathname)
+    ? readReturnTo(from.search, from.origin)
+    : returnPath(from.href, from.origin);
+  return withReturnTo(login, path);
+}

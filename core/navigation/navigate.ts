@@ -1,0 +1,58 @@
+import { configValue, isText } from '../config/readers.ts';
+import { type Configured, configSection } from '../config/section.ts';
+import { error } from '../log/log.ts';
+import { parseAddress } from '../page/address.ts';
+
+const navigationConfig = configSection((raw) => ({
+  redirectHosts: configValue(raw, 'redirectHosts', [], 'a list of host names', isHostList),
+}));
+
+/**
+ * The safe-URL rule for addresses that came from outside (answers, parameters, attributes) [paywall-config-5]:
+ * the page's own origin, or https without user name on a host of the site's `redirectHosts` or below one.
+ * @param address absolute, or relative to the site
+ * @param page the page
+ * @param own the page's own origin
+ * @returns the whole address; undefined where it may not be gone to
+ */
+export function safeDestination(
+  address: string,
+  page: Configured,
+  own: string = location.origin,
+): string | undefined {
+  // What browsers would read as something else, or not read at all.
+  if (/[\\\p{Cc}]/u.test(address)) return undefined;
+  const url = parseAddress(address, own);
+  // An empty label is a host that nobody can have.
+  if (!url || url.username || url.password || /(^|\.)\./.test(url.hostname)) return undefined;
+  if (url.origin === own && /^https?:$/.test(url.protocol)) return url.href;
+  const isListed = navigationConfig(page).redirectHosts.some(
+    (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+  );
+  return url.protocol === 'https:' && url.port === '' && isListed ? url.href : undefined;
+}
+
+/**
+ * Goes to an address that came from outside; the one way to do so. A refused one is logged, without its path
+ * and query, and the page stays.
+ * @param address absolute, or relative to the site
+ * @param page the page
+ * @returns whether the page is left
+ */
+export function navigateTo(address: string, page: Configured): boolean {
+  const destination = safeDestination(address, page);
+  if (destination !== undefined) {
+    location.assign(destination);
+    return true;
+  }
+  const found = parseAddress(address, location.origin);
+  const name = found ? `${found.protocol}//${found.host}` : 'Text that is no address';
+  error('navigation', `${name} may not be gone to; expected this site, or https on one of redirectHosts.`);
+  return false;
+}
+
+function isHostList(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.every((host) => isText(host) && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
+  );
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { checkExperiments, experimentFaults } from '../../../tools/experiments.mjs';
+
+const RIGHT = { owner: 'a team', purpose: 'Learns something.', endsOn: '2026-06-30' };
+const LAST_DAY = new Date('2026-06-30T21:59:59Z');
+const DAY_AFTER = new Date('2026-06-30T22:00:00Z');
+
+/** A product with these declarations, inside this one, so that packages are found. */
+function product(declarations: object): string {
+  const cache = join(import.meta.dirname, '../../../.cache');
+  mkdirSync(cache, { recursive: true });
+  const root = mkdtempSync(join(cache, 'experiments-'));
+  const file = join(root, 'core/experiments/declared.ts');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `export const EXPERIMENTS = ${JSON.stringify(declarations)};`);
+  return root;
+}
+
+async function check(declarations: object, now: Date) {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = product(declarations);
+  const result = await checkExperiments({ root, now });
+  rmSync(root, { recursive: true });
+  return { ...result, said: said.mock.calls.map(([text]) => String(text)) };
+}
+
+it('lets a test run up to its last day in Amsterdam, and fails from the next', async () => {
+  const tests = { kop: RIGHT, later: { ...RIGHT, endsOn: '2027-01-01' } };
+  expect(await check(tests, LAST_DAY)).toMatchObject({ passed: 2, failed: 0, said: [] });
+  const after = await check(tests, DAY_AFTER);
+  expect(after).toMatchObject({ passed: 1, failed: 1 });
+  expect(after.said).toEqual([
+    'core/experiments/declared.ts: "kop": it ended on 2026-06-30: take it out of the code, or its owner prolongs it.',
+  ]);
+});
+
+it.each([
+  ['kop"><b>', RIGHT, 'its name'],
+  ['kop', { ...RIGHT, owner: ' ' }, 'no owner'],
+  ['kop', { ...RIGHT, purpose: undefined }, 'no purpose'],
+  ['kop', { ...RIGHT, endsOn: '2026-02-30' }, 'a day'],
+  ['kop', { ...RIGHT, endsOn: undefined }, 'a day'],
+  ['kop', { ...RIGHT, shares: [100] }, 'two groups'],
+  ['kop', { ...RIGHT, shares: [90, 20] }, 'shares'],
+  ['kop', { ...RIGHT, shares: [100, 0] }, 'shares'],
+])('refuses %s: %j', (name, declaration, said) => {
+  const faults = experimentFaults(name, declaration, '2026-01-01');
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(said);
+});
+
+it('finds nothing wrong with the tests of this site, each on its last day', async () => {
+  const { EXPERIMENTS } = await import('../../../core/experiments/declared.ts');
+  for (const [name, declaration] of Object.entries(EXPERIMENTS)) {
+    expect(experimentFaults(name, declaration, declaration.endsOn)).toEqual([]);
+  }
+});
