@@ -5,6 +5,7 @@ import { buildLoader } from '../../build/loader.mjs';
 import { encodeRoutes } from '../../build/routes.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { manyFeatures } from './many-features.mjs';
+import { measureParts } from './parts.mjs';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -40,7 +41,7 @@ export async function checkBudgets() {
   claims.push([`React is in one chunk: ${withReact.join(', ')}`, withReact.length === 1]);
   for (const [name, { script, imports }] of Object.entries(manifest.features)) {
     const usesReact = imports.some((file) => withReact.includes(file));
-    const isWidget = /\bview:/.test(readSource(manifest, name));
+    const isWidget = /^export default widget\(/m.test(readSource(manifest, name));
     claims.push([
       `${name} is ${isWidget ? 'a widget' : 'an enhancer and loads no React'}`,
       usesReact === isWidget,
@@ -50,7 +51,14 @@ export async function checkBudgets() {
       [script, ...imports].every((file) => existsSync(join(dist, file))),
     ]);
   }
-  print(rows);
+  const parts = await measureParts();
+  for (const { name, bytes, budget } of parts)
+    claims.push([`${name} adds ${bytes} bytes of ${budget}`, bytes <= budget]);
+  print(['file', 'raw', 'gzip', 'brotli', 'budget'], rows);
+  print(
+    ['shared part', 'adds', 'later', 'budget'],
+    parts.map(({ name, bytes, later, budget }) => [name, bytes, later, budget]),
+  );
   for (const [claim, holds] of claims) console.log(`${holds ? '  ok  ' : 'FAILED'} ${claim}`);
   return {
     passed: claims.filter(([, holds]) => holds).length,
@@ -80,10 +88,10 @@ function brotli(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-function print(rows) {
+function print(titles, rows) {
   const width = Math.max(...rows.map(([title]) => title.length));
-  console.log(`${'file'.padEnd(width)}      raw     gzip   brotli   budget`);
-  for (const [title, ...figures] of rows) {
+  for (const [title, ...figures] of [titles, ...rows]) {
     console.log(title.padEnd(width) + figures.map((figure) => String(figure).padStart(9)).join(''));
   }
+  console.log('');
 }
