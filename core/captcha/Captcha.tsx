@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Page } from '../page/page.ts';
+import type { Guard } from '../ui/form/use-form.ts';
+import { type CaptchaView, drawCaptcha } from './captcha-view.ts';
+import { MISSED } from './texts.ts';
+
+/** A robot check of a form. */
+export interface CaptchaHandle {
+  /** Give it to `useForm`: only a verified check lets the form send [captcha-3]. */
+  readonly guard: Guard;
+  /** Called by `Captcha` with its element. */
+  readonly attach: (host: HTMLElement) => () => void;
+}
+
+/**
+ * A robot check for a form made with `useForm`.
+ * @param page the page
+ * @param missed said where the reader sends without it
+ */
+export function useCaptcha(
+  page: Pick<Page, 'config' | 'staticPath'>,
+  missed: string = MISSED,
+): CaptchaHandle {
+  const view = useRef<CaptchaView>(undefined);
+  // The form's list of faults follows the check.
+  const [, draw] = useState({});
+  return {
+    guard: {
+      name: 'captcha',
+      fault: () => (view.current ? view.current.fault() : missed),
+      refused: () => view.current?.captcha.missed(),
+      focus: () => view.current?.focus(),
+      failed: () => view.current?.captcha.reset(),
+    },
+    attach(host) {
+      const controller = new AbortController();
+      view.current = drawCaptcha(host, { page, missed, signal: controller.signal });
+      view.current.captcha.store.subscribe(() => draw({}));
+      return () => {
+        controller.abort();
+        view.current = undefined;
+      };
+    },
+  };
+}
+
+/** Where the robot check of a form stands, as a rule right before the button that sends. */
+export function Captcha({ captcha }: { readonly captcha: CaptchaHandle }) {
+  const host = useRef<HTMLDivElement>(null);
+  const attach = useRef(captcha.attach);
+  useLayoutEffect(() => (host.current ? attach.current(host.current) : undefined), []);
+  return <div ref={host} />;
+}

@@ -1,0 +1,7 @@
+/** The message of the specification [captcha-2]. */
+export const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
+
+export const RETRY = 'Probeer het opnieuw';
+export const EXPIRED = "De controle is verlopen. Vink 'Ik ben geen robot' opnieuw aan.";
+export const MISSED = "Vink aan 'Ik ben geen robot' om verder te gaan.";
+export const CHECK = 'Robotcontrole';

@@ -1,0 +1,52 @@
+import type { FormField } from './controls.ts';
+import { email, firstFault, maxWords, type Rule, required } from './rules.ts';
+import { type ControlFacts, validityMessage } from './validity.ts';
+
+const NO_TEXT = /^(checkbox|radio|file|select-one|select-multiple)$/;
+
+/**
+ * Says what is wrong with a field: by the rules of the feature, then by the browser's own check, then by what
+ * browsers let pass (spaces alone, `a@b`, too many words) [forms-1, forms-2].
+ * @param field as it is now
+ * @param rules the feature's own, told first, so that a feature can say it in its own words
+ * @returns undefined where nothing is wrong, and for fields that take no part (disabled, read only)
+ */
+export function checkField([control]: FormField, rules: readonly Rule[] = []): string | undefined {
+  if (!control.willValidate) return undefined;
+  const isText = !NO_TEXT.test(control.type);
+  return (
+    (isText ? firstFault(control.value, rules) : undefined) ??
+    validityMessage(factsOf(control)) ??
+    (isText ? firstFault(control.value, impliedRules(control)) : undefined)
+  );
+}
+
+/** The limit in `data-max-words` [forms-4]; undefined where there is none that can be used. */
+export function wordLimitOf(control: Element): number | undefined {
+  const text = control.getAttribute('data-max-words') ?? '';
+  return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+}
+
+function impliedRules(control: FormField[0]): Rule[] {
+  const limit = wordLimitOf(control);
+  return [
+    ...(control.required ? [required()] : []),
+    ...(control.type === 'email' ? [email()] : []),
+    ...(limit === undefined ? [] : [maxWords(limit)]),
+  ];
+}
+
+function factsOf(control: FormField[0]): ControlFacts {
+  const attribute = (name: string) => control.getAttribute(name) ?? '';
+  return {
+    validity: control.validity,
+    type: control.type,
+    value: control.value,
+    min: attribute('min'),
+    max: attribute('max'),
+    minLength: Number(attribute('minlength')),
+    maxLength: Number(attribute('maxlength')),
+    title: control.title,
+    customMessage: control.validationMessage,
+  };
+}

@@ -1,0 +1,43 @@
+/** An element that a reader fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What counts as one: a control, or the radio buttons of one name. The first stands for all. */
+export type FormField = readonly [Control, ...Control[]];
+
+const NO_FIELD = /^(button|hidden|image|reset|submit)$/;
+
+/** Whether something is filled in by a reader. */
+export function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement ||
+    (element instanceof HTMLInputElement && !NO_FIELD.test(element.type))
+  );
+}
+
+/**
+ * The fields of a form as they are now, in the order of the page.
+ * @param form also controls elsewhere on the page that belong to it by their attribute `form`
+ */
+export function fieldsOf(form: HTMLFormElement): FormField[] {
+  const fields: [Control, ...Control[]][] = [];
+  for (const element of form.elements) {
+    if (!isControl(element)) continue;
+    const group = fields.find(([first]) => areOneField(first, element));
+    if (group) group.push(element);
+    else fields.push([element]);
+  }
+  return fields;
+}
+
+/** Whether two controls are radio buttons of one choice. */
+export function areOneField(one: Control, other: Control): boolean {
+  return one.type === 'radio' && other.type === 'radio' && one.name !== '' && one.name === other.name;
+}
+
+/** How a field is called on the page: its legend or its label; empty where it has neither. */
+export function labelOf([control]: FormField): string {
+  const legend = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend');
+  const words = legend || control.labels?.[0];
+  return (words ?? undefined)?.textContent?.trim() ?? '';
+}

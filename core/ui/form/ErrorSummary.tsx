@@ -1,0 +1,51 @@
+import { fieldsOf, labelOf } from '../../forms/controls.ts';
+import { Hidden } from '../hidden/Hidden.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { check, triangleAlert } from '../icon/shapes.ts';
+import styles from './ErrorSummary.module.css';
+import { FIXED, summaryText } from './texts.ts';
+import type { FormHandle } from './use-form.ts';
+
+/**
+ * Lists what kept a form from being sent, with a way to each field. It stays until the next try, so that
+ * nothing moves while the reader mends: what is right by now is ticked.
+ */
+export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
+  const { refused, errors, phase, form } = handle;
+  if (refused.length < 2 || phase === 'sending') return null;
+  const fields = form.current ? fieldsOf(form.current) : [];
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.heading} role="alert">
+        <Icon shape={triangleAlert} className={styles.icon} />
+        {summaryText(refused.length)}
+      </p>
+      <ul className={styles.list}>
+        {refused.map((name) => {
+          const field = fields.find(([control]) => control.name === name);
+          const guard = handle.options.current.guards?.find((guard) => guard.name === name);
+          const isOpen = guard ? guard.fault() !== undefined : Object.hasOwn(errors, name);
+          const label = (field && labelOf(field)) || errors[name] || name;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => (field ? field[0].focus() : guard?.focus())}
+              >
+                {label}
+              </button>
+              {!isOpen && (
+                <span className={styles.fixed}>
+                  <Icon shape={check} className={styles.icon} />
+                  <Hidden>{FIXED}</Hidden>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

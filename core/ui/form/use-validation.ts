@@ -1,0 +1,97 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
+import { checkField } from '../../forms/check.ts';
+import { areOneField, type Control, type FormField, fieldsOf, isControl } from '../../forms/controls.ts';
+import { type Presses, watchPresses } from '../../forms/presses.ts';
+import { createWordLimiter, type WordLimiter } from '../../forms/word-limiter.ts';
+import { type FormHandle, senderOf } from './use-form.ts';
+
+interface Handlers {
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Validates each field when it is left and all of them on send [forms-1], and takes the reader to the first
+ * one that is wrong.
+ */
+export function useValidation({ form, options, store }: FormHandle): Handlers {
+  const presses = useRef<Presses>(undefined);
+  const limiter = useRef<WordLimiter>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    presses.current = watchPresses(controller.signal);
+    limiter.current = createWordLimiter();
+    return () => controller.abort();
+  }, []);
+
+  const check = (field: FormField) => checkField(field, options.current.rules?.[field[0].name]);
+  const fieldOf = (control: Control) =>
+    form.current ? fieldsOf(form.current).find((field) => field.includes(control)) : undefined;
+
+  // A line that is too long is cut while it is typed; one that was composed or filled in, when it is left.
+  const limit = (control: Control) => {
+    const limited = limiter.current?.apply(control) ?? 'kept';
+    if (limited === 'kept') return;
+    const warning = limited === 'lifted' ? undefined : limited.warning;
+    store.tell({ type: 'limited', field: control.name, warning });
+  };
+
+  return {
+    onBlur({ target, relatedTarget }) {
+      // Leaving the window, or going from one radio button of a group to the next, is not leaving the field.
+      if (!isControl(target) || document.activeElement === target) return;
+      if (isControl(relatedTarget) && areOneField(target, relatedTarget)) return;
+      presses.current?.whenReleased(() => {
+        limit(target);
+        const field = fieldOf(target);
+        if (field) store.tell({ type: 'left', field: target.name, error: check(field) });
+      });
+    },
+    onInput({ target, nativeEvent }) {
+      if (!isControl(target)) return;
+      if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) limit(target);
+      const field = fieldOf(target);
+      if (field) store.tell({ type: 'changed', field: target.name, error: check(field) });
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      const element = event.currentTarget;
+      const fields = fieldsOf(element);
+      const { guards = [] } = options.current;
+      const errors = new Map<string, string>();
+      for (const field of fields) note(errors, field[0].name, check(field));
+      for (const guard of guards) {
+        const fault = guard.fault();
+        note(errors, guard.name, fault);
+        if (fault !== undefined) guard.refused();
+      }
+      const isSent = store.ask(
+        Object.fromEntries(errors),
+        () => trimmed(new FormData(element), fields),
+        senderOf(options.current),
+      );
+      const [first] = errors.keys();
+      if (isSent || first === undefined) return;
+      const guard = guards.find(({ name }) => name === first);
+      if (guard) guard.focus();
+      else fields.find(([control]) => control.name === first)?.[0].focus();
+    },
+  };
+}
+
+function note(errors: Map<string, string>, name: string, error: string | undefined): void {
+  if (error !== undefined && !errors.has(name)) errors.set(name, error);
+}
+
+/** Spaces around a line come along when it is pasted; in a password they may be meant. */
+function trimmed(data: FormData, fields: readonly FormField[]): FormData {
+  for (const [control] of fields) {
+    const isLine = control instanceof HTMLInputElement && /^(text|email|tel|url|search)$/.test(control.type);
+    const value = isLine && control.name ? data.get(control.name) : null;
+    if (typeof value === 'string' && data.getAll(control.name).length === 1)
+      data.set(control.name, value.trim());
+  }
+  return data;
+}
