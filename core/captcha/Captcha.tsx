@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Page } from '../page/page.ts';
+import type { ScriptPage } from '../scripts/load-script.ts';
 import type { Guard } from '../ui/form/use-form.ts';
 import { type CaptchaView, drawCaptcha } from './captcha-view.ts';
 import { MISSED } from './texts.ts';
@@ -17,10 +17,7 @@ export interface CaptchaHandle {
  * @param page the page
  * @param missed said where the reader sends without it
  */
-export function useCaptcha(
-  page: Pick<Page, 'config' | 'staticPath'>,
-  missed: string = MISSED,
-): CaptchaHandle {
+export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHandle {
   const view = useRef<CaptchaView>(undefined);
   // The form's list of faults follows the check.
   const [, draw] = useState({});

@@ -1,6 +1,5 @@
 import { siteConfig } from '../config/site-config.ts';
-import type { Page } from '../page/page.ts';
-import { loadScript } from '../scripts/load-script.ts';
+import { loadScript, type ScriptPage } from '../scripts/load-script.ts';
 
 /** What the robot check's script puts on the page, as far as it is used here (reCAPTCHA v2, explicit rendering). */
 export interface CaptchaApi {
@@ -24,7 +23,7 @@ export interface CaptchaOptions {
  * Loads the robot check's script, the site's `scripts.captcha`, once per page [captcha-3].
  * @throws Error (as a rejection) where it has no address, does not come, or brings no check
  */
-export async function loadCaptchaApi(page: Pick<Page, 'config' | 'staticPath'>): Promise<CaptchaApi> {
+export async function loadCaptchaApi(page: ScriptPage): Promise<CaptchaApi> {
   const address = siteConfig(page).scripts.captcha;
   await loadScript(typeof address === 'string' ? address : undefined, page);
   const { grecaptcha } = window as { grecaptcha?: CaptchaApi };

@@ -1,4 +1,4 @@
-import type { Page } from '../page/page.ts';
+import type { ScriptPage } from '../scripts/load-script.ts';
 import styles from './CaptchaView.module.css';
 import { type Captcha, createCaptcha, loadOnFocus } from './captcha.ts';
 import type { CaptchaState } from './captcha-state.ts';
@@ -14,7 +14,7 @@ export interface CaptchaView {
 }
 
 interface CaptchaViewOptions {
-  readonly page: Pick<Page, 'config' | 'staticPath'>;
+  readonly page: ScriptPage;
   /** Takes it away and leaves the element as it was. */
   readonly signal: AbortSignal;
   /** Said where the reader sends without it; forms word it differently. */

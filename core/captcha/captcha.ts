@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { error } from '../log/log.ts';
-import type { Page } from '../page/page.ts';
+import type { ScriptPage } from '../scripts/load-script.ts';
 import { type CaptchaApi, loadCaptchaApi } from './captcha-api.ts';
 import { captchaConfig } from './captcha-config.ts';
 import { type CaptchaEvent, type CaptchaState, nextCaptchaState, UNCHECKED } from './captcha-state.ts';
@@ -30,11 +30,7 @@ export interface Captcha {
  * @param page the page, for script address and site key
  * @param signal takes it away
  */
-export function createCaptcha(
-  box: HTMLElement,
-  page: Pick<Page, 'config' | 'staticPath'>,
-  signal: AbortSignal,
-): Captcha {
+export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortSignal): Captcha {
   const store = createStore<CaptchaState>(() => UNCHECKED);
   const tell = (event: CaptchaEvent) => {
     if (!signal.aborted) store.setState((state) => nextCaptchaState(state, event), true);

@@ -9,7 +9,7 @@ import type { Page } from '../page/page.ts';
 const scripts = new Map<string, Promise<void>>();
 
 /** What a script's address and its consent are judged by. */
-type ScriptPage = Pick<Page, 'staticPath'> & ConsentPage;
+export type ScriptPage = Pick<Page, 'staticPath'> & ConsentPage;
 
 interface ScriptOptions {
   /** What the script is for, such as `social-media`: it is not requested before the reader consents to that. */

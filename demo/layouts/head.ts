@@ -13,7 +13,8 @@ const SITE_CONFIG = {
   },
   mobileBelow: 'medium',
   endpoints: {},
-  scripts: {},
+  scripts: { captcha: '/third-party/captcha/api.js?render=explicit&hl=nl' },
+  captchaSiteKey: 'demo',
   editorTools: false,
   appIds: {
     'nmt-ios': 'ios',
