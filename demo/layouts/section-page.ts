@@ -3,6 +3,7 @@ import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
+import { letterForm } from './letter-form.ts';
 import { page } from './page.ts';
 import { leadPicture } from './picture.ts';
 import { side } from './side.ts';
@@ -30,6 +31,7 @@ export function sectionPage(section: SectionSlug, context: PageContext): Markup 
 <div class="section-head"><h1>${name}</h1><p>${about}</p></div>
 ${section !== 'opinie' && first && html`<article class="lead lead--wide">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
 <div class="teaser-list">${list}${ordered.filter(({ kind }) => kind === 'native-ad').map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}</div>
+${section === 'opinie' && letterForm()}
 </div>
 ${side(context)}
 </div>`,

@@ -12,6 +12,7 @@ const PARTS = [
   'article',
   'liveblog',
   'features',
+  'forms',
   'demo-bar',
   'print',
 ];

@@ -1,0 +1,14 @@
+import { html, type Markup } from '../server/html.ts';
+
+/** Where readers send a letter to the paper; the server judges it where scripts do not. */
+export function letterForm(): Markup {
+  return html`<section class="letter" aria-labelledby="brief-kop"><h2 id="brief-kop">Schrijf ons een brief</h2>
+<p>De redactie kiest elke dag een paar brieven uit. Houd het bij honderd woorden.</p>
+<form class="paper-form" data-widget="form" method="post" action="/contact/bericht?captcha=1">
+<div><label for="brief-naam">Naam</label><input id="brief-naam" name="name" autocomplete="name" required></div>
+<div><label for="brief-adres">E-mailadres</label><input id="brief-adres" name="email" type="email" autocomplete="email" required></div>
+<div><label for="brief-tekst">Uw brief</label><textarea id="brief-tekst" name="message" data-max-words="100" required></textarea></div>
+<div data-captcha></div>
+<button type="submit">Verstuur uw brief</button>
+</form></section>`;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Captcha, useCaptcha } from '../../../../../core/captcha/Captcha.tsx';
+import type { Context } from '../../../../../core/feature/feature.ts';
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { maxWords, required } from '../../../../../core/forms/rules.ts';
+import { request } from '../../../../../core/http/request.ts';
+import { Button } from '../../../../../core/ui/button/Button.tsx';
+import { Checkbox } from '../../../../../core/ui/checkbox/Checkbox.tsx';
+import { Field } from '../../../../../core/ui/field/Field.tsx';
+import { Form } from '../../../../../core/ui/form/Form.tsx';
+import { useForm } from '../../../../../core/ui/form/use-form.ts';
+import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
+import styles from './FormStates.module.css';
+
+const answerSchema = z.object({ result: z.literal('success') });
+
+/** A form that the stand-in judges: with and without a robot check, and one whose sending fails. */
+export default widget({
+  attributes: {},
+  view: ({ context }) => (
+    <div className={styles.root}>
+      <Contact context={context} title="Zonder robotcontrole" address="/contact/bericht" />
+      <Contact context={context} title="Met robotcontrole" address="/contact/bericht?captcha=1" hasCaptcha />
+      <Contact context={context} title="Versturen mislukt" address="/contact/bericht?fault=500" />
+    </div>
+  ),
+});
+
+interface ContactProps {
+  readonly context: Context;
+  readonly title: string;
+  readonly address: string;
+  readonly hasCaptcha?: boolean;
+}
+
+function Contact({ context, title, address, hasCaptcha = false }: ContactProps) {
+  const captcha = useCaptcha(context.page);
+  const [sent, setSent] = useState(0);
+  const form = useForm({
+    rules: {
+      name: [required('Je naam ontbreekt.')],
+      email: [required('Je e-mailadres is verplicht')],
+      message: [maxWords(100)],
+    },
+    guards: hasCaptcha ? [captcha.guard] : [],
+    async send(data, signal) {
+      await request(address, { form: data, schema: answerSchema, signal });
+      setSent((times) => times + 1);
+      return undefined;
+    },
+  });
+
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <Form form={form}>
+        <Field label="Naam" autoComplete="name" required {...form.field('name')} />
+        <Field label="E-mailadres" type="email" autoComplete="email" required {...form.field('email')} />
+        <Field label="Kop" optional maxWords={5} help="Hooguit vijf woorden." {...form.field('title')} />
+        <Field label="Bericht" multiline required {...form.field('message')} />
+        <RadioGroup
+          label="Mogen we het plaatsen?"
+          required
+          options={[
+            { value: 'ja', label: 'Ja, met mijn naam' },
+            { value: 'nee', label: 'Nee' },
+          ]}
+          name="publish"
+          error={form.field('publish').error}
+        />
+        <Checkbox label="Ik ga akkoord met de voorwaarden" required {...form.field('terms')} />
+        {hasCaptcha && <Captcha captcha={captcha} />}
+        <Button look="primary" type="submit" busy={form.busy} className={styles.send}>
+          Verstuur
+        </Button>
+        <p role="status">{form.phase === 'sent' && `Verstuurd, voor de ${sent}e keer.`}</p>
+      </Form>
+    </section>
+  );
+}

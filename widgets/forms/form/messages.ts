@@ -1,0 +1,94 @@
+import type { Control, FormField } from '../../../core/forms/controls.ts';
+import styles from './FieldMessages.module.css';
+
+/** The messages beside the fields of a form that the server sent. */
+export interface Messages {
+  /** Makes the place for a field's message, so that what comes into it is announced. */
+  prepare(field: FormField): void;
+  /** Says what is wrong with a field; undefined takes it back. */
+  show(field: FormField, fault: string | undefined): void;
+  /** Says what was done to a field's text, which is right all the same. */
+  warn(field: FormField, warning: string | undefined): void;
+  /** Whether a field is shown as wrong now. */
+  isWrong(field: FormField): boolean;
+  /** Leaves all fields as the server sent them. */
+  restore(): void;
+}
+
+interface Place {
+  readonly field: FormField;
+  readonly message: HTMLElement;
+  /** `aria-invalid` as the server sent it, control by control. */
+  readonly served: readonly (string | null)[];
+  fault: string | undefined;
+  warning: string | undefined;
+}
+
+let places = 0;
+
+/** Makes the messages of one form. */
+export function createMessages(): Messages {
+  const known = new Map<Control, Place>();
+
+  const placeOf = (field: FormField): Place => {
+    const [control] = field;
+    const found = known.get(control);
+    if (found) return found;
+    const message = document.createElement('p');
+    message.id = `nmt-message-${++places}`;
+    message.className = styles.message ?? '';
+    message.setAttribute('aria-live', 'polite');
+    insert(message, control);
+    const served = field.map((each) => each.getAttribute('aria-invalid'));
+    const place: Place = { field, message, served, fault: undefined, warning: undefined };
+    known.set(control, place);
+    return place;
+  };
+
+  const draw = ({ field, message, served, fault, warning }: Place) => {
+    const text = fault ?? warning ?? '';
+    // The same text again would be announced again.
+    if (message.textContent !== text) message.textContent = text;
+    message.classList.toggle(styles.warning ?? '', fault === undefined);
+    for (const [at, control] of field.entries()) {
+      const isInvalid = fault === undefined ? served[at] : 'true';
+      if (typeof isInvalid === 'string') control.setAttribute('aria-invalid', isInvalid);
+      else control.removeAttribute('aria-invalid');
+      describe(control, message.id, text !== '');
+    }
+  };
+
+  return {
+    prepare: placeOf,
+    show(field, fault) {
+      if (fault === undefined && !known.has(field[0])) return;
+      draw(Object.assign(placeOf(field), { fault }));
+    },
+    warn: (field, warning) => draw(Object.assign(placeOf(field), { warning })),
+    isWrong: ([control]) => known.get(control)?.fault !== undefined,
+    restore() {
+      for (const place of known.values()) {
+        draw(Object.assign(place, { fault: undefined, warning: undefined }));
+        place.message.remove();
+      }
+      known.clear();
+    },
+  };
+}
+
+/** Below the field: at the end of a group of radio buttons, behind a label that holds its field. */
+function insert(message: HTMLElement, control: Control): void {
+  const group = control.type === 'radio' ? control.closest('fieldset') : null;
+  if (group) group.append(message);
+  else (control.closest('label') ?? control).after(message);
+}
+
+/** The server may have described the field itself. */
+function describe(control: Control, id: string, isDescribed: boolean): void {
+  const ids = (control.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .filter((each) => each && each !== id);
+  if (isDescribed) ids.push(id);
+  if (ids.length) control.setAttribute('aria-describedby', ids.join(' '));
+  else control.removeAttribute('aria-describedby');
+}
