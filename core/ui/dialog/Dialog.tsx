@@ -11,11 +11,11 @@ import {
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
+import { tabStops, wrapTo } from '../overlay/tab-stops.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
 import { type CloseReason, openModal } from './open-modal.ts';
 import type { Operation } from './operations.ts';
-import { tabStops, wrapTo } from './tab-stops.ts';
 import { CLOSE } from './texts.ts';
 import { useHost } from './use-host.ts';
 

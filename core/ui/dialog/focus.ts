@@ -1,4 +1,4 @@
-import { canTakeFocus, focusables, tabStops } from './tab-stops.ts';
+import { canTakeFocus, focusables, tabStops } from '../overlay/tab-stops.ts';
 
 /** How a part marks the element that gets the focus first, where that is not the first field or button. */
 const FIRST = '[data-focus-first]';

@@ -1,0 +1,18 @@
+import { computePosition, flip, inline, offset, shift } from '@floating-ui/dom';
+
+/** Px between the tooltip and what it belongs to, and between the tooltip and the window's edge. */
+const GAP = 8;
+
+/**
+ * Places a tooltip above its anchor, or below where there is no room, within the window [tooltip-3].
+ * @param anchor what it belongs to
+ * @param bubble with a fixed position
+ */
+export async function placeTooltip(anchor: HTMLElement, bubble: HTMLElement): Promise<void> {
+  const { x, y } = await computePosition(anchor, bubble, {
+    strategy: 'fixed',
+    placement: 'top',
+    middleware: [inline(), offset(GAP), flip({ padding: GAP }), shift({ padding: GAP })],
+  });
+  Object.assign(bubble.style, { left: `${x}px`, top: `${y}px` });
+}

@@ -1,0 +1,20 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { attachTooltip } from './tooltip.ts';
+
+/**
+ * Gives an element of a view a tooltip: `<button ref={useTooltip('Bewaar in leeslijst')}>`.
+ * @param text what it says; an empty one shows none
+ * @returns the ref of the element
+ */
+export function useTooltip(text: string): RefCallback<HTMLElement> {
+  const latest = useRef(text);
+  useLayoutEffect(() => {
+    latest.current = text;
+  });
+  return useCallback((anchor) => {
+    if (!anchor) return;
+    const controller = new AbortController();
+    attachTooltip(anchor, () => latest.current, controller.signal);
+    return () => controller.abort();
+  }, []);
+}

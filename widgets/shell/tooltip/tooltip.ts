@@ -1,0 +1,15 @@
+import { text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { attachTooltip } from '../../../core/ui/tooltip/tooltip.ts';
+
+/** Explains an element in a few words when the reader turns to it [tooltip-1]. Mounts on `[data-tooltip]`. */
+export default enhancer({
+  attributes: {
+    /** What the tooltip says; text, never markup. An empty one shows none [tooltip-3]. */
+    tooltip: text(),
+  },
+  enhance(hook, { tooltip }, { signal }) {
+    // A script may have changed it since.
+    attachTooltip(hook, () => hook.dataset.tooltip ?? tooltip, signal);
+  },
+});
