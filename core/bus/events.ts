@@ -19,6 +19,8 @@ export interface Events {
   'feature:unmounted': { feature: string; hook: Element };
   /** The page came back from the back/forward cache; what it shows may be old. */
   'page:restored': Record<string, never>;
+  /** A link opened in a popup, such as that of a social network. */
+  'popup:opened': { address: string };
   /** The reader, a parameter or the system changed the colour scheme. Late listeners hear the last one. */
   'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
   /** What the reader consents to is known or has changed, by purpose. Late listeners hear the last one. */

@@ -45,8 +45,7 @@ async function shareInBrowser(data: ShareData): Promise<ShareOutcome> {
     return 'shared';
   } catch (cause) {
     // A second one while the first is open says InvalidStateError: then the reader has a sheet already.
-    const isOpenOrClosed =
-      cause instanceof DOMException && /^(Abort|InvalidState)Error$/.test(cause.name);
+    const isOpenOrClosed = cause instanceof DOMException && /^(Abort|InvalidState)Error$/.test(cause.name);
     return isOpenOrClosed ? 'cancelled' : 'unavailable';
   }
 }

@@ -26,7 +26,7 @@ export const ARTICLES: readonly Article[] = [
 export const MOST_READ: readonly number[] = [4102, 4107, 4103, 4111, 4114];
 
 /** Words that a reader reads in a minute; what the paper's reading times assume. */
-const WORDS_PER_MINUTE = 210;
+export const WORDS_PER_MINUTE = 210;
 
 /**
  * @param id end of an article's address

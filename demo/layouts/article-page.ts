@@ -1,4 +1,4 @@
-import { ARTICLES, readingTime } from '../content/index.ts';
+import { ARTICLES, readingTime, WORDS_PER_MINUTE } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, Liveblog, NativeAd, OrdinaryArticle, PhotoStory } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
@@ -62,7 +62,8 @@ function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = paper.updatedAt(article);
   const minutes = readingTime(article);
   const reading =
-    article.kind === 'article' && html` · Leestijd ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`;
+    article.kind === 'article' &&
+    html` · <span data-tooltip="Geschat op ${WORDS_PER_MINUTE} woorden per minuut.">Leestijd ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}</span>`;
   return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time>${reading}`;
 }
 

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { widget } from '../../../../../core/feature/widget.tsx';
+import { copyText } from '../../../../../core/share/copy-text.ts';
+import { type ShareOutcome, share } from '../../../../../core/share/share.ts';
+import { Button } from '../../../../../core/ui/button/Button.tsx';
+import { CLIPBOARD_DURATION } from '../../../../../core/ui/toast/durations.ts';
+import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import styles from './ShareExamples.module.css';
+
+const OUTCOMES: Record<ShareOutcome, string> = {
+  shared: 'Gedeeld.',
+  cancelled: 'Niet gedeeld.',
+  unavailable: 'Dit apparaat heeft geen deelmenu.',
+};
+
+/** The share sheet and the clipboard, each with how it went. */
+export default widget({
+  attributes: {},
+  view: function ShareExamples({ context }) {
+    const [outcome, setOutcome] = useState<ShareOutcome>();
+    const copy = async () => {
+      const isCopied = await copyText(location.href);
+      showToast(isCopied ? 'Gekopieerd' : 'Kon niet kopiëren.', { duration: CLIPBOARD_DURATION });
+    };
+    const open = async () => {
+      const shared = { title: document.title, text: 'Lees dit.', url: location.pathname };
+      setOutcome(await share(shared, context.page));
+    };
+    return (
+      <div className={styles.root}>
+        <Button onClick={() => void open()}>Deel deze pagina</Button>
+        <Button onClick={() => void copy()}>Kopieer link</Button>
+        <p className={styles.outcome} role="status">
+          {outcome && OUTCOMES[outcome]}
+        </p>
+      </div>
+    );
+  },
+});
