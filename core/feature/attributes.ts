@@ -30,6 +30,13 @@ export const flag = (): Reader<boolean> =>
 export const oneOf = <const Word extends string>(...words: Word[]): Reader<Word> =>
   reader(`one of "${words.join('", "')}"`, (raw) => words.find((word) => word === raw));
 
+/** One or more of a fixed set of words, parted by commas. */
+export const someOf = <const Word extends string>(...words: Word[]): Reader<Word[]> =>
+  reader(`some of "${words.join('", "')}", parted by commas`, (raw) => {
+    const found = raw.split(',').map((part) => words.find((word) => word === part.trim()));
+    return found.every((word) => word !== undefined) ? found : undefined;
+  });
+
 /** Words parted by commas; empty ones are dropped. */
 export const list = (): Reader<string[]> =>
   reader('words parted by commas', (raw) =>

@@ -15,6 +15,7 @@ import { readBuilt } from './built.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
 import { inRoot } from './paths.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
+import { countView } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
 
 /** What the pages take from outside. */
@@ -48,6 +49,7 @@ export function pages(
     if (!found) return send(context, notFoundPage, { status: 404 });
     const right = paper.address(found) + suffix;
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
+    if (!context.get('session').account && !found.free) countView(context, found.id);
     return send(context, (pageContext) => articlePage(found, pageContext));
   };
 

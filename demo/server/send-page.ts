@@ -5,6 +5,7 @@ import type { Paper } from './addresses.ts';
 import { type Built, readBuilt } from './built.ts';
 import type { Markup } from './html.ts';
 import { securityHeaders } from './security-headers.ts';
+import { pretendViews } from './view-counter.ts';
 import { readVisit } from './visit.ts';
 
 type Layout = (context: PageContext) => Markup;
@@ -28,6 +29,7 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
   return async (context, layout, { status = 200, built } = {}) => {
     const { path } = context.req;
     const build = built ?? (await readBuilt(dist, '/assets/'));
+    pretendViews(context);
     const visit = readVisit(context, context.get('session'), now);
     const markup = layout({ built: build, paper, visit, path, appView: path.endsWith('/appview') });
     for (const [name, value] of Object.entries(securityHeaders(build.headHash))) context.header(name, value);

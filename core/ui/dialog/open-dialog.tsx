@@ -13,6 +13,8 @@ export interface DialogOptions<Answer> {
   readonly signal: AbortSignal;
   /** Milliseconds before it shows; at once where it is left out. */
   readonly delay?: number;
+  /** Milliseconds in which it fades out, where the specification says another time than the usual one. */
+  readonly fadeOut?: number;
   /** The id of the text inside that says what the dialog is about. */
   readonly describedBy?: string;
   /** Makes the content a form. @returns the answer that sending it gives; undefined keeps the dialog open */
@@ -34,7 +36,7 @@ let dialogs = 0;
  * @throws (as a rejection) what the content throws while it renders
  */
 export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answer | 'cancelled'> {
-  const { signal, delay = 0, title, operation, describedBy, onSubmit, render, footer } = options;
+  const { signal, delay = 0, title, operation, describedBy, fadeOut, onSubmit, render, footer } = options;
   return new Promise((resolve, reject) => {
     // One that waits for its delay is a dialog that is open, to whoever asks next.
     cancelWaiting();
@@ -67,6 +69,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
           open={outcome === undefined}
           operation={operation}
           describedBy={describedBy}
+          fadeOut={fadeOut}
           footer={footer?.(end)}
           onClose={cancel}
           onSubmit={

@@ -9,9 +9,14 @@ export const FADE_OUT = 250;
  * reaches it. It stays until the fade is over.
  * @param open whether it is there; when it becomes false, the fade begins
  * @param gone is called when the element has left the page
+ * @param fadeOut milliseconds of the fade
  * @returns undefined while there is none
  */
-export function useHost(open: boolean, gone: (() => void) | undefined): HTMLElement | undefined {
+export function useHost(
+  open: boolean,
+  gone: (() => void) | undefined,
+  fadeOut: number = FADE_OUT,
+): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   if (open && !host) setHost(document.createElement('div'));
   const tell = useEffectEvent(() => gone?.());
@@ -28,9 +33,9 @@ export function useHost(open: boolean, gone: (() => void) | undefined): HTMLElem
       setHost(undefined);
       tell();
     };
-    const timer = setTimeout(leave, isMotionReduced() ? 0 : FADE_OUT);
+    const timer = setTimeout(leave, isMotionReduced() ? 0 : fadeOut);
     return () => clearTimeout(timer);
-  }, [open, host]);
+  }, [open, host, fadeOut]);
 
   return host;
 }

@@ -1,0 +1,47 @@
+import { configValue } from '../config/readers.ts';
+import { type Configured, configSection } from '../config/section.ts';
+import { readCookie, writeCookie } from '../storage/cookies.ts';
+import { writeText } from '../storage/texts.ts';
+
+/** Local storage key and cookie under which the count is kept [view-count-2]. */
+const KEY = 'nmt_paywallviewcount';
+/** Seconds for which the cookie outlives the visit: a month of free articles. */
+const MONTH = 31 * 24 * 60 * 60;
+
+const countConfig = configSection((raw) => ({
+  counterCookie: configValue(raw, 'counterCookie', 'nmt_counter', 'the name of a cookie', isCookieName),
+}));
+
+/**
+ * How many articles were read: the entries of the counter cookie, parted by `@` [view-count-2].
+ * @param counter the cookie's value; undefined where there is none, which counts as 0 [view-count-3]
+ */
+export function countViews(counter: string | undefined): number {
+  return (counter ?? '').split('@').filter((entry) => entry.trim() !== '').length;
+}
+
+/**
+ * How many free articles are left, never below zero [view-count-1].
+ * @param limit free articles for an anonymous reader: `data-paywall-limit`
+ * @param count articles that were read
+ * @returns undefined where the page has no limit [view-count-3]
+ */
+export function remainingViews(limit: number | undefined, count: number): number | undefined {
+  return limit === undefined ? undefined : Math.max(0, Math.floor(limit) - count);
+}
+
+/**
+ * Reads how many articles were read, and keeps the number as `nmt_paywallviewcount`, in local storage and as a
+ * cookie [view-count-2]. It is for display only: the server decides on access [view-count-3].
+ * @param page the page
+ */
+export function readViewCount(page: Configured): number {
+  const count = countViews(readCookie(countConfig(page).counterCookie));
+  writeText('local', KEY, String(count));
+  writeCookie(KEY, String(count), { maxAge: MONTH });
+  return count;
+}
+
+function isCookieName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]+$/.test(value);
+}

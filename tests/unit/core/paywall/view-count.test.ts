@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { countViews, readViewCount, remainingViews } from '../../../../core/paywall/view-count.ts';
+import { readCookie, removeCookie, writeCookie } from '../../../../core/storage/cookies.ts';
+import { blockStorage } from '../storage/storages.ts';
+
+const KEY = 'nmt_paywallviewcount';
+
+beforeEach(() => {
+  removeCookie('nmt_counter');
+  removeCookie('teller');
+  removeCookie(KEY);
+  localStorage.clear();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the count', () => {
+  it.each([
+    [undefined, 0],
+    ['', 0],
+    ['4101', 1],
+    ['4101@4102', 2],
+    ['4101@4102@4103', 3],
+    ['@4101@@4102@', 2],
+    ['@', 0],
+    [' @ ', 0],
+    ['4101%404102', 1],
+  ])('of %j is %d entries [view-count-2, view-count-3]', (counter, expected) => {
+    expect(countViews(counter)).toBe(expected);
+  });
+
+  it('is that of the entries, whatever they are [view-count-2]', () => {
+    const entry = fc.string({ minLength: 1 }).filter((text) => !text.includes('@') && text.trim() !== '');
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        expect(countViews(entries.join('@'))).toBe(entries.length);
+      }),
+    );
+  });
+
+  it('is read from the counter cookie that the site names [view-count-2, view-count-3]', () => {
+    writeCookie('nmt_counter', 'a@b');
+    writeCookie('teller', 'a@b@c');
+    expect(readViewCount({ config: {} })).toBe(2);
+    expect(readViewCount({ config: { counterCookie: 'teller' } })).toBe(3);
+    forgetMessages();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(readViewCount({ config: { counterCookie: 'a; b' } })).toBe(2);
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept in local storage and as a cookie, and follows the counter [view-count-2]', () => {
+    writeCookie('nmt_counter', 'a@b');
+    readViewCount({ config: {} });
+    expect([localStorage.getItem(KEY), readCookie(KEY)]).toEqual(['2', '2']);
+    removeCookie('nmt_counter');
+    writeCookie('nmt_counter', 'a');
+    readViewCount({ config: {} });
+    expect([localStorage.getItem(KEY), readCookie(KEY)]).toEqual(['1', '1']);
+  });
+
+  it('is 0 where storage and cookies are blocked [view-count-3, storage-3]', () => {
+    blockStorage();
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    expect(readViewCount({ config: {} })).toBe(0);
+  });
+});
+
+describe('what is left', () => {
+  it.each([
+    [5, 0, 5],
+    [5, 2, 3],
+    [5, 5, 0],
+    [5, 9, 0],
+    [0, 0, 0],
+    [-3, 0, 0],
+    [2.9, 1, 1],
+    [undefined, 3, undefined],
+  ])('of %s after %d is %s [view-count-1, view-count-3]', (limit, count, expected) => {
+    expect(remainingViews(limit, count)).toBe(expected);
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PRIORITY } from '../../../../../core/prompts/priorities.ts';
+import { requestPrompt } from '../../../../../core/prompts/prompts.ts';
+import loginModal from '../../../../../widgets/shell/login-modal/login-modal.ts';
+import { blockStorage } from '../../../core/storage/storages.ts';
+import { backend, setLogin } from '../../../core/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const KEY = 'nmt_login_modal';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<div data-widget="login-modal" hidden></div>';
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(async () => {
+  leaveAll();
+  setLogin(undefined);
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  location.hash = '';
+  document.body.replaceChildren();
+});
+
+const start = () => mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'));
+const modal = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
+/** A prompt that matters less has its turn only when the modal does not show. */
+const nextHasItsTurn = () =>
+  requestPrompt({
+    name: 'next',
+    priority: PRIORITY.appBar,
+    show: (release) => release(),
+    signal: new AbortController().signal,
+  });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('invites an anonymous reader, and remembers that in session storage [login-modal-1, login-modal-2, login-modal-4]', async () => {
+  await start();
+  expect(await modal()).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toMatch(
+    /^\/login\/\?return_to=%2F/,
+  );
+  expect(sessionStorage.getItem(KEY)).not.toBeNull();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Sluiten' }).at(-1) as HTMLElement);
+  await isGone();
+});
+
+it('shows once per browser session [login-modal-2]', async () => {
+  sessionStorage.setItem(KEY, 'true');
+  await start();
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows again where the address says so [debug-hashes-2]', async () => {
+  sessionStorage.setItem(KEY, 'true');
+  location.hash = '#debug=login-modal';
+  await start();
+  expect(await modal()).toBeTruthy();
+});
+
+it('shows when the address says so later [debug-hashes-2]', async () => {
+  sessionStorage.setItem(KEY, 'true');
+  await start();
+  location.hash = '#debug=login-modal';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(await modal()).toBeTruthy();
+});
+
+it('is not for who is logged in [login-modal-1]', async () => {
+  setLogin('a');
+  backend({ permissions: [] });
+  location.hash = '#debug=login-modal';
+  await start();
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('goes when the reader has logged in elsewhere [login-modal-1]', async () => {
+  backend({ permissions: [] });
+  await start();
+  await modal();
+  setLogin('a');
+  window.dispatchEvent(new Event('focus'));
+  await isGone();
+});
+
+it('waits while something more important shows [login-modal-1]', async () => {
+  let release = () => {};
+  const other = new AbortController();
+  await requestPrompt({
+    name: 'wall',
+    priority: PRIORITY.paywall,
+    show: (done) => {
+      release = done;
+    },
+    signal: other.signal,
+  });
+  await start();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  release();
+  expect(await modal()).toBeTruthy();
+});
+
+it('leaves with its hook, and lets the next prompt have its turn', async () => {
+  const { leave } = await start();
+  await modal();
+  leave();
+  await isGone();
+  expect(await nextHasItsTurn()).toBe(true);
+});
+
+it('shows once per page where storage is blocked [login-modal-2, storage-3]', async () => {
+  blockStorage();
+  const { leave } = await start();
+  await modal();
+  leave();
+  await isGone();
+  await start();
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,8 @@
+/**
+ * What an anonymous reader is told.
+ * @param left free articles that are left, 0 or more
+ */
+export function remainingText(left: number): string {
+  if (left === 0) return 'Geen gratis artikelen meer';
+  return left === 1 ? 'Nog 1 gratis artikel' : `Nog ${left} gratis artikelen`;
+}

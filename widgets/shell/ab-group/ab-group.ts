@@ -1,0 +1,20 @@
+import { joinByDebug } from '../../../core/experiments/experiments.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { showToast } from '../../../core/ui/toast/toast.ts';
+import { joinedText } from './texts.ts';
+
+/** Milliseconds that the banner stands [ab-test-2]. */
+const SHOWN_FOR = 2000;
+
+/** Joins the group of a test that the hash `#debug=abgroup-{test}-{n}` names, and says so [ab-test-2, ab-test-3]. */
+export default enhancer({
+  attributes: {},
+  enhance(_hook, _attributes, { signal }) {
+    const join = () => {
+      const joined = joinByDebug();
+      if (joined) showToast(joinedText(joined), { duration: SHOWN_FOR });
+    };
+    window.addEventListener('hashchange', join, { signal });
+    join();
+  },
+});

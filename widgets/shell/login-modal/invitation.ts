@@ -1,0 +1,54 @@
+import { loginAddress } from '../../../core/navigation/login-address.ts';
+import { isSafeAddress, parseAddress } from '../../../core/page/address.ts';
+import { CLOSE, LOGIN, TITLE } from './texts.ts';
+
+/** What the modal says. */
+export interface Invitation {
+  readonly title: string;
+  /** What the server sent besides title, login link and button. */
+  readonly body: DocumentFragment;
+  readonly login: { readonly label: string; readonly address: string };
+  /** On the button that closes the modal. */
+  readonly close: string;
+}
+
+/** Pages that take `return_to`. */
+const TAKES_RETURN_TO = /^\/(login|create-account)\/?$/;
+
+/**
+ * Reads what the server sent into the hook: a heading, text, a link to log in and a button to close. What is
+ * missing has its default, and links to log in or to make an account lead back to this page [login-modal-4,
+ * login-modal-5].
+ * @param hook stays as it is
+ */
+export function readInvitation(hook: HTMLElement): Invitation {
+  const body = document.createDocumentFragment();
+  body.append(...[...hook.childNodes].map((node) => node.cloneNode(true)));
+  const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  for (const link of links) {
+    const address = link.getAttribute('href') ?? '';
+    if (takesReturnTo(address)) link.setAttribute('href', loginAddress(location, address));
+  }
+  const login = links.find((link) => isSafeAddress(link.getAttribute('href') ?? ''));
+  const [title, close] = [body.querySelector('h1, h2, h3'), body.querySelector('button')];
+  const invitation = {
+    title: textOf(title) || TITLE,
+    body,
+    login: {
+      label: textOf(login) || LOGIN,
+      address: login?.getAttribute('href') ?? loginAddress(),
+    },
+    close: textOf(close) || CLOSE,
+  };
+  for (const taken of [title, login, close]) taken?.remove();
+  return invitation;
+}
+
+function takesReturnTo(address: string): boolean {
+  const url = parseAddress(address);
+  return url?.origin === location.origin && TAKES_RETURN_TO.test(url.pathname);
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent.trim() ?? '';
+}

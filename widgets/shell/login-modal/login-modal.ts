@@ -1,0 +1,56 @@
+import { parseDebugSwitches } from '../../../core/debug/switches.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { error } from '../../../core/log/log.ts';
+import { PRIORITY } from '../../../core/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/prompts/prompts.ts';
+import { readText, writeText } from '../../../core/storage/texts.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { readInvitation } from './invitation.ts';
+
+/** Says in session storage that the modal was shown in this browser session [login-modal-4]. */
+const SHOWN = 'nmt_login_modal';
+
+/**
+ * Invites an anonymous reader to log in, once per browser session [login-modal-1, login-modal-2]. The debug
+ * switch `debug=login-modal` shows it again [debug-hashes-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { feature, page, signal }) {
+    const { store } = visitor(page);
+    const isForced = () => parseDebugSwitches(location.href).show.has('login-modal');
+    const isAnonymous = () => store.getState()?.loggedIn === false;
+    const canShow = () => isAnonymous() && (isForced() || readText('session', SHOWN) === undefined);
+
+    const show = async (): Promise<void> => {
+      // React comes with the modal, not before.
+      const { showLoginModal } = await import('./show-login-modal.tsx');
+      if (!isAnonymous() || signal.aborted) return;
+      writeText('session', SHOWN, 'true');
+      const ending = new AbortController();
+      const end = () => ending.abort();
+      // Whoever has logged in, in another tab, needs it no more.
+      const unsubscribe = store.subscribe(() => isAnonymous() || end());
+      signal.addEventListener('abort', end);
+      await showLoginModal(readInvitation(hook), ending.signal);
+      unsubscribe();
+      signal.removeEventListener('abort', end);
+    };
+    const ask = () => {
+      if (!canShow()) return;
+      void requestPrompt({
+        name: feature,
+        priority: PRIORITY.login,
+        canShow,
+        show: (release) => {
+          show()
+            .catch((cause: unknown) => error(feature, 'The modal could not be shown.', cause))
+            .finally(release);
+        },
+        signal,
+      });
+    };
+    window.addEventListener('hashchange', () => isForced() && ask(), { signal });
+    ask();
+  },
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
+import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
+import type { Invitation } from './invitation.ts';
+
+/** Milliseconds in which the modal fades out [login-modal-3]. */
+const FADE_OUT = 450;
+
+/**
+ * Shows the modal until it closes [login-modal-4]. It has no entry in the history: the reader did not open it,
+ * and the back button is to lead back.
+ * @param invitation what it says
+ * @param signal closes it
+ */
+export async function showLoginModal(invitation: Invitation, signal: AbortSignal): Promise<void> {
+  const { title, body, login, close } = invitation;
+  await openDialog<'closed'>({
+    title,
+    signal,
+    fadeOut: FADE_OUT,
+    render: () => <Served body={body} />,
+    footer: (answer) => (
+      <>
+        <Button onClick={() => answer('closed')}>{close}</Button>
+        <LinkButton look="primary" href={login.address} data-focus-first="">
+          {login.label}
+        </LinkButton>
+      </>
+    ),
+  });
+}
+
+/** What the server sent, as nodes: they are never text again. */
+function Served({ body }: { readonly body: DocumentFragment }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.append(body);
+  }, [body]);
+  return <div ref={place} />;
+}
