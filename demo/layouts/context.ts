@@ -9,6 +9,8 @@ export interface PageContext {
   readonly visit: Visit;
   /** The address's path. */
   readonly path: string;
+  /** Where logging in or out leads back to: this page, without what must not travel along. */
+  readonly returnTo: string;
   /** In the app view the app draws the header and the footer. */
   readonly appView: boolean;
 }

@@ -1,22 +1,30 @@
+import { writeFaultRules } from '../../fixtures/server/fault-rules.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fieldTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
 
-/** Shows the same page as another visitor, at another time or in another colour; a plain form. */
+/** Shows the same page as another visitor, at another time, in another colour or with calls that fail; a plain form. */
 export function demoBar({ visit, path }: PageContext): Markup {
+  const { session, now, timeIsSet, faults, wrongFaults } = visit;
+  const reader = session.account?.key ?? 'anonymous';
+  const rules = writeFaultRules(faults);
   return html`<details class="demo-bar">
-<summary>Demo: <b>${VISITOR_KINDS[visit.session.kind]}</b>${visit.timeIsSet && html` · ${fieldTime(visit.now).replace('T', ' ')}`}</summary>
+<summary>Demo: <b>${VISITOR_KINDS[session.kind]}</b>${timeIsSet && html` · ${fieldTime(now).replace('T', ' ')}`}${
+    rules && html` · <span class="demo-bar__faults">storing ${rules.replaceAll(',', ', ')}</span>`
+  }${wrongFaults.length > 0 && html` · onbekende storing ${wrongFaults.join(', ')}`}</summary>
 <form method="get" action="${path}">
 <label>Bezoeker <select name="visitor">${Object.entries(VISITORS).map(
-    ([value, name]) =>
-      html`<option${attributes({ value, selected: value === (visit.session.account?.key ?? 'anonymous') })}>${name}</option>`,
+    ([value, name]) => html`<option${attributes({ value, selected: value === reader })}>${name}</option>`,
   )}</select></label>
-<label>Tijd <input type="datetime-local" name="now"${attributes({ value: visit.timeIsSet ? fieldTime(visit.now) : '' })}></label>
+<label>Tijd <input type="datetime-local" name="now"${attributes({ value: timeIsSet ? fieldTime(now) : '' })}></label>
 <label>Kleur <select name="colorScheme"><option value="">ongewijzigd</option><option value="light">licht</option><option value="dark">donker</option></select></label>
+<label>Storing <input name="fault" placeholder="500:/login-status" spellcheck="false" autocapitalize="none"${attributes({ value: rules })}></label>
 <button>Toon</button>
+${rules && html`<a href="?fault=">Wis storingen</a>`}
 <a href="/features/">Onderdelen</a>
+<a href="/demo/backend/">Backend</a>
 </form>
 </details>`;
 }

@@ -5,6 +5,8 @@ import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
+import { logoutForm } from './form-parts.ts';
+import { LOGOUT_TEXTS } from './login-texts.ts';
 import type { PageParts } from './page.ts';
 import { NAME, WORDMARK } from './texts.ts';
 
@@ -56,12 +58,13 @@ function menu(links: Markup): Markup {
 </details>`;
 }
 
-function account({ visit }: PageContext): Markup {
-  if (!visit.session.account) {
-    return html`<a class="login" href="?visitor=subscribed">${icon('user-round')}<span>Inloggen</span></a>`;
+function account(context: PageContext): Markup {
+  const { account: reader, kind } = context.visit.session;
+  if (!reader) {
+    return html`<a class="login" href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${icon('user-round')}<span>Inloggen</span></a>`;
   }
   return html`<details class="account">
-<summary aria-label="Mijn account">J</summary>
-<div class="account__panel"><p><strong>Jij leest als</strong><br>${VISITOR_KINDS[visit.session.kind]}</p><p><a href="?visitor=anonymous">Uitloggen</a></p></div>
+<summary aria-label="Mijn account">${reader.name.slice(0, 1)}</summary>
+<div class="account__panel"><p><strong>${reader.name}</strong><br><span>${reader.email}</span></p><p>Jij leest als <b>${VISITOR_KINDS[kind]}</b></p>${logoutForm(context, LOGOUT_TEXTS.submit)}</div>
 </details>`;
 }

@@ -10,6 +10,7 @@ import { frontPage } from '../layouts/front-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
+import { accountPages } from './account-pages.ts';
 import { datePaper, idInAddress } from './addresses.ts';
 import { readBuilt } from './built.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
@@ -55,6 +56,7 @@ export function pages(
 
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
+  app.route('/', accountPages(send));
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');

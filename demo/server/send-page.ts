@@ -4,6 +4,7 @@ import type { PageContext } from '../layouts/context.ts';
 import type { Paper } from './addresses.ts';
 import { type Built, readBuilt } from './built.ts';
 import type { Markup } from './html.ts';
+import { returnToOf } from './return-to.ts';
 import { securityHeaders } from './security-headers.ts';
 import { pretendViews } from './view-counter.ts';
 import { readVisit } from './visit.ts';
@@ -31,7 +32,9 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const build = built ?? (await readBuilt(dist, '/assets/'));
     pretendViews(context);
     const visit = readVisit(context, context.get('session'), now);
-    const markup = layout({ built: build, paper, visit, path, appView: path.endsWith('/appview') });
+    const returnTo = await returnToOf(context.req);
+    const appView = path.endsWith('/appview');
+    const markup = layout({ built: build, paper, visit, path, returnTo, appView });
     for (const [name, value] of Object.entries(securityHeaders(build.headHash))) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');

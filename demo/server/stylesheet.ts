@@ -6,6 +6,7 @@ const PARTS = [
   'type',
   'shell',
   'menu',
+  'account',
   'teasers',
   'lists',
   'front',

@@ -1,0 +1,52 @@
+import { attributes, html, type Markup } from '../server/html.ts';
+import { icon } from '../server/icons.ts';
+import type { PageContext } from './context.ts';
+
+/** What every form of the visitor's sends along: the token that no other site knows, and where to go next. */
+export function formSecrets({ visit, returnTo }: PageContext): Markup {
+  return html`<input type="hidden" name="csrf_token" value="${visit.session.formToken}"><input type="hidden" name="return_to" value="${returnTo}">`;
+}
+
+/** A field of a form. */
+export interface FieldParts {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'email' | 'password' | 'text';
+  readonly autocomplete: string;
+  readonly value?: string | undefined;
+  readonly error?: string | undefined;
+  /** Whether it has the focus when the page opens. */
+  readonly focus?: boolean;
+}
+
+/** A label, its field and below it, tied to it, what is wrong. */
+export function field({ name, label, type, autocomplete, value, error, focus = false }: FieldParts): Markup {
+  const errorId = `${name}-fout`;
+  const input = {
+    id: name,
+    name,
+    type,
+    autocomplete,
+    value,
+    required: true,
+    autofocus: focus,
+    'aria-invalid': error !== undefined && 'true',
+    'aria-describedby': error !== undefined && errorId,
+  };
+  return html`<div class="form-field"><label for="${name}">${label}</label><input${attributes(input)}>${
+    error !== undefined &&
+    html`<p class="form-field__error" id="${errorId}">${icon('circle-alert')}${error}</p>`
+  }</div>`;
+}
+
+/** What is wrong with a form as a whole; screen readers say it when the page opens. */
+export function formError(text: string | undefined): Markup | undefined {
+  return text === undefined
+    ? undefined
+    : html`<p class="form-error" role="alert">${icon('circle-alert')}${text}</p>`;
+}
+
+/** A form with a button that logs out. */
+export function logoutForm(context: PageContext, label: string): Markup {
+  return html`<form method="post" action="/logout/">${formSecrets(context)}<button class="form-button">${label}</button></form>`;
+}
