@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from './build/build.mjs';
+import { publishApi } from './build/publish-api.mjs';
 import { ManifestError } from './build/read-manifest.mjs';
 
 // node build.mjs            production build into dist/
@@ -19,6 +20,7 @@ async function run() {
       outDir: join(root, 'dist'),
       mode: isWatching ? 'development' : 'production',
     });
+    publishApi(join(root, 'docs/api'), join(root, 'dist/api'));
     const ms = Math.round(performance.now() - since);
     console.log(`Built release ${release}: ${Object.keys(files).length} files in ${ms} ms.`);
     return true;

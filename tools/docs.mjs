@@ -1,10 +1,10 @@
 /**
- * The reference in docs/reference, made from the sources.
+ * The reference in docs/reference and docs/api, made from the sources.
  *
  * node tools/docs.mjs           writes it
  * node tools/docs.mjs --check   fails where it differs from what would be written
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeDocuments } from './reference/documents.mjs';
 
@@ -23,11 +23,23 @@ export async function checkDocs(root = product) {
   });
   for (const [path] of stale)
     console.error(`${path} is stale; run \`npm run docs\` and commit what it writes.`);
-  return { passed: documents.length - stale.length, failed: stale.length };
+  const left = leftOver(root, Object.fromEntries(documents));
+  for (const path of left)
+    console.error(`${path} describes nothing any more; \`npm run docs\` takes it away.`);
+  return { passed: documents.length - stale.length, failed: stale.length + left.length };
+}
+
+/** Published schemas whose source has gone. */
+function leftOver(root, documents) {
+  const folder = join(root, 'docs/api');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.map((file) => `docs/api/${file}`).filter((path) => !(path in documents));
 }
 
 async function writeDocs(root) {
-  for (const [path, text] of Object.entries(await makeDocuments(root))) {
+  const documents = await makeDocuments(root);
+  for (const path of leftOver(root, documents)) rmSync(join(root, path));
+  for (const [path, text] of Object.entries(documents)) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -21,6 +21,7 @@ ${
       )}</ul>`
 }
 <p><a href="/features/workbench">Werkbank: de bouwstenen die onderdelen delen, elk in al zijn toestanden</a></p>
+<p><a href="/demo/backend/">De backend: alle aanroepen, bezoekers en storingen</a></p>
 <section class="block" aria-labelledby="deze-pagina"><h2 id="deze-pagina">Op deze pagina</h2><div id="hook-states"><noscript><p>Zonder script is er geen toestand te tonen.</p></noscript></div></section></div>`,
     },
     context,

@@ -19,7 +19,7 @@ export function footer({ paper }: PageContext): Markup {
 <nav aria-label="Om te bewaren"><h2>Om te bewaren</h2><ul>${SUGGESTED.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
   )}</ul></nav>
-<nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/">Voorpagina</a></li></ul></nav>
+<nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/demo/backend/">De backend</a></li><li><a href="/">Voorpagina</a></li></ul></nav>
 </div>
 </footer>`;
 }

@@ -30,7 +30,8 @@ const FONTS: Record<string, string> = {
 };
 
 /**
- * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`.
+ * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`,
+ * among them the schemas of all calls.
  * @param dist folder of the build
  * @param workbench folder of the workbench's build
  */
@@ -46,6 +47,7 @@ export function files(dist: string, workbench: string): Hono {
     const file = FONTS[context.req.param('file')];
     return file ? send(inRoot('node_modules/@fontsource-variable'), file, FOR_GOOD) : notFound();
   });
+  app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
   app.get('/static/:file{.+}', (context) =>
     send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES),
   );

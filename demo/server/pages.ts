@@ -12,6 +12,7 @@ import { sectionPage } from '../layouts/section-page.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 import { accountPages } from './account-pages.ts';
 import { datePaper, idInAddress } from './addresses.ts';
+import { backendPages } from './backend-pages.ts';
 import { readBuilt } from './built.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
 import { inRoot } from './paths.ts';
@@ -36,10 +37,12 @@ export interface PagesOptions {
 /**
  * The newspaper's pages at the addresses of the specification; every other address gets its 404 page.
  * @param sessions shared with the backend
+ * @param backend the stand-in, for its own page
  */
 export function pages(
   { now, dist, features, workbench }: PagesOptions,
   sessions: Sessions,
+  backend: Hono<SessionEnv>,
 ): Hono<SessionEnv> {
   const paper = datePaper(now());
   const send = pageSender(now, dist, paper);
@@ -57,6 +60,7 @@ export function pages(
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.route('/', accountPages(send));
+  app.route('/', backendPages(send, backend));
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');

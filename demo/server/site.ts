@@ -29,6 +29,6 @@ export function createSite(options: PagesOptions): Site {
   return {
     calls: passOn(new Hono().use(pageFaults(wait)).route('/', wrap(backend))),
     files: passOn(wrap(files(options.dist, options.workbench))),
-    pages: new Hono().use(delivery()).mount('/', pages(options, sessions).fetch),
+    pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend).fetch),
   };
 }

@@ -14,6 +14,7 @@ const PARTS = [
   'liveblog',
   'features',
   'forms',
+  'backend',
   'demo-bar',
   'print',
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { manifestSchema } from '../../build/manifest-schema.mjs';
 import { readManifest } from '../../build/read-manifest.mjs';
+import { makeApiDocuments } from './api-documents.mjs';
 import { bodyAttributesPage } from './body-attributes-page.mjs';
 import { declaredAttributes } from './declared-attributes.mjs';
 import { eventsPage } from './events-page.mjs';
@@ -28,7 +29,9 @@ export async function makeDocuments(root) {
       declaredAttributes(entry, read(entry), features[name], names.attributeName),
     ]),
   );
+  const api = await makeApiDocuments(root);
   return {
+    ...Object.fromEntries(Object.entries(api).map(([file, text]) => [`docs/api/${file}`, text])),
     'docs/reference/events.md': eventsPage(read('core/bus/events.ts')),
     'docs/reference/features.md': featuresPage(manifest, declared),
     'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,

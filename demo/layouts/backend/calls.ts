@@ -1,0 +1,48 @@
+import { BACKENDS } from '../../../fixtures/backends/index.ts';
+import type { Backend, Route } from '../../../fixtures/server/route.ts';
+import { schemaFile } from '../../../fixtures/server/schema-file.ts';
+import { html, type Markup } from '../../server/html.ts';
+import { exampleBody, routeKey } from '../../server/try-call.ts';
+import type { PageContext } from '../context.ts';
+import { formSecrets } from '../form-parts.ts';
+import { BACKEND_TEXTS } from './backend-texts.ts';
+
+const T = BACKEND_TEXTS.calls;
+
+/** Every call of every backend, each to be tried. */
+export function callsSection(context: PageContext): Markup {
+  return html`<section aria-labelledby="aanroepen"><h2 id="aanroepen">${T.title}</h2><p>${T.lead}</p>${BACKENDS.map(
+    (backend, index) => backendCalls(backend, index, context),
+  )}</section>`;
+}
+
+function backendCalls({ name, routes }: Backend, index: number, context: PageContext): Markup {
+  return html`<section class="backend__group" aria-labelledby="backend-${index}"><h3 id="backend-${index}">${name}</h3>${routes.map(
+    (
+      route,
+    ) => html`<div class="backend__call"><p class="backend__path"><b>${route.method}</b> <code>${route.path}</code></p>
+<p>${route.about}</p>${marks(route)}${route.method !== 'GET' && attempt(route, context)}</div>`,
+  )}</section>`;
+}
+
+/** What is special about a call, its schema, and for a read the link that makes it. */
+function marks({ method, login, crossSite, schema, example }: Route): Markup {
+  return html`<ul class="backend__marks">${login && html`<li>${T.login}</li>`}${crossSite && html`<li>${T.crossSite}</li>`}${
+    schema && html`<li><a href="/static/api/${schemaFile(schema.name)}">${T.schema}</a></li>`
+  }${method === 'GET' && html`<li><a href="${example.path}">${T.try} <code>${example.path}</code></a></li>`}</ul>`;
+}
+
+/** The form that makes a write; its fields have the example's values. */
+function attempt(route: Route, context: PageContext): Markup {
+  const key = routeKey(route);
+  const id = key.replace(/\W+/g, '-');
+  const body = exampleBody(route);
+  return html`<details class="backend__try"><summary>${T.try}<span class="visually-hidden"> ${key}</span></summary><form class="form" method="post" action="/demo/backend/#antwoord">${formSecrets(context)}
+<input type="hidden" name="route" value="${key}">
+<div class="form-field"><label for="path-${id}">${T.path}</label><input id="path-${id}" name="path" value="${route.example.path}" spellcheck="false"></div>
+${
+  body !== undefined &&
+  html`<div class="form-field"><label for="body-${id}">${T.body}</label><textarea id="body-${id}" name="body" rows="4" spellcheck="false">${body}</textarea></div>`
+}
+<button class="form-button">${T.send}</button></form></details>`;
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { prose } from './markdown.mjs';
+import { readSchemaComments } from './schema-comments.mjs';
+
+/**
+ * @typedef {object} ApiSchema
+ * @property {string} name by which the source exports it
+ * @property {string} source path from the root
+ * @property {string} about what its comment says, or empty
+ * @property {object} json JSON Schema of what the product accepts
+ */
+
+/** The sources of `core/api`, from the root, without those that have only types. */
+export function apiSources(root) {
+  return readdirSync(join(root, 'core/api'), { recursive: true })
+    .map((file) => `core/api/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /(?<!\.d)\.ts$/.test(file))
+    .sort();
+}
+
+/**
+ * Describes every schema that `core/api` exports under a name that ends in `Schema`, for the teams that answer
+ * the calls: titles and descriptions come from the comments above the schemas and their fields.
+ * @param {string} root
+ * @param {Record<string, object>} modules the sources' exports, by path from the root
+ * @param {(name: string) => string} schemaFile the file that publishes a schema
+ * @returns {ApiSchema[]} by name
+ * @throws {Error} naming a schema that cannot be written as JSON Schema, or a name that is used twice
+ */
+export function describeSchemas(root, modules, schemaFile) {
+  const found = Object.entries(modules).flatMap(([source, exported]) => {
+    const comments = readSchemaComments(readFileSync(join(root, source), 'utf8'));
+    return Object.entries(exported)
+      .filter(([name]) => name.endsWith('Schema'))
+      .map(([name, schema]) => ({ name, source, schema, ...commentOf(comments, name) }));
+  });
+  const twice = found.find(({ name }, index) => found.findIndex((other) => other.name === name) !== index);
+  if (twice)
+    throw new Error(`${twice.source}: ${twice.name} is a name that another file of core/api uses, too.`);
+  const abouts = new Map(found.map(({ schema, about }) => [schema, about]));
+  return found
+    .map(({ name, source, schema, about, fields }) => {
+      const json = jsonSchema(schema, abouts, `${source}: ${name}`);
+      for (const [path, text] of fields) describeField(json, path.split('.'), prose(text));
+      const { $schema, description: _, ...rest } = json;
+      const head = {
+        $schema,
+        $id: schemaFile(name),
+        title: titleOf(name),
+        ...(about && { description: about }),
+      };
+      return { name, source, about, json: { ...head, ...rest } };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** JSON Schema of what a schema accepts; a part that is exported as well brings its own description. */
+function jsonSchema(schema, abouts, where) {
+  try {
+    return z.toJSONSchema(schema, {
+      io: 'input',
+      override: ({ zodSchema, jsonSchema: part }) => {
+        const about = abouts.get(zodSchema);
+        if (about) part.description = about;
+      },
+    });
+  } catch (cause) {
+    throw new Error(`${where} cannot be written as JSON Schema: ${cause.message}`, { cause });
+  }
+}
+
+/** Puts a comment on a field, wherever its path leads: through lists and alternatives. */
+function describeField(part, [key, ...rest], text) {
+  const inner = [part.items, part.additionalProperties, ...(part.anyOf ?? []), ...(part.allOf ?? [])];
+  for (const one of inner) if (one && typeof one === 'object') describeField(one, [key, ...rest], text);
+  const field = part.properties?.[key];
+  if (!field) return;
+  if (rest.length > 0) describeField(field, rest, text);
+  else field.description = text;
+}
+
+function commentOf(comments, name) {
+  const { text = '', fields = new Map() } = comments.get(name) ?? {};
+  return { about: prose(text), fields };
+}
+
+/** `loginStatusSchema` is "Login status". */
+function titleOf(name) {
+  const words = name.replace(/Schema$/, '').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words[0].toUpperCase() + words.slice(1);
+}
