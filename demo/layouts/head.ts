@@ -12,7 +12,7 @@ const SITE_CONFIG = {
     'DIGI-BASIS': 'abonnee_digitaal_basis',
   },
   mobileBelow: 'medium',
-  endpoints: {},
+  endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } },
   scripts: { captcha: '/third-party/captcha/api.js?render=explicit&hl=nl' },
   captchaSiteKey: 'demo',
   editorTools: false,
