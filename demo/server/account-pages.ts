@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isEmail } from '../../core/forms/email.ts';
 import { type Account, accountByKey, accountByLogin } from '../../fixtures/sessions/accounts.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { type LoginForm, loginPage } from '../layouts/login-page.ts';
@@ -6,8 +7,6 @@ import { logoutPage } from '../layouts/logout-page.ts';
 import { readFields } from './read-fields.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { PageRequest, SendPage } from './send-page.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Log in and out: plain forms, with and without a slash at the end of the address. */
 export function accountPages(send: SendPage): Hono<SessionEnv> {
@@ -43,7 +42,7 @@ function checkLogin(fields: Record<string, string | undefined>): Account | Login
   const { email = '', password = '' } = fields;
   const errors: LoginForm['errors'] = {
     ...(!email.trim() && { email: 'missing' }),
-    ...(email.trim() && !EMAIL.test(email.trim()) && { email: 'malformed' }),
+    ...(email.trim() && !isEmail(email.trim()) && { email: 'malformed' }),
     ...(!password && { password: 'missing' }),
   };
   if (Object.keys(errors).length > 0) return errors;
