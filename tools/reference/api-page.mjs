@@ -21,7 +21,7 @@ export function apiPage(backends, schemas, schemaFile) {
     return [
       method,
       code(path.replace(/:(\w+)/g, '{$1}')),
-      schema ? `[${schemaFile(schema.name)}](${schemaFile(schema.name)})` : 'no JSON',
+      schema ? `[${schemaFile(schema.name)}](${schemaFile(schema.name)})` : 'no schema',
       login ? 'yes' : '',
       firstSentence(schema ? abouts.get(schema.name) : ''),
     ];

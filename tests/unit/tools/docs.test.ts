@@ -47,6 +47,40 @@ describe('reference', () => {
     });
   });
 
+  it('publishes each schema of core/api as JSON Schema, with what its comments say', async () => {
+    const documents = await makeDocuments(productFolder());
+    const greeting = {
+      description: 'One greeting.',
+      properties: {
+        text: { type: 'string', description: 'In Dutch.' },
+        by: { anyOf: [{ properties: { name: { description: 'Of who greets.' } } }, { type: 'null' }] },
+      },
+      required: ['text'],
+    };
+    expect(JSON.parse(documents['docs/api/greetingschema.json'] ?? '')).toMatchObject({
+      $id: 'greetingschema.json',
+      title: 'Greeting',
+      ...greeting,
+    });
+    expect(JSON.parse(documents['docs/api/greetingsschema.json'] ?? '')).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'Greetings',
+      description: 'What `/greetings` answers. Newest first.',
+      type: 'array',
+      items: { description: 'One greeting.', properties: { text: { type: 'string' } } },
+    });
+  });
+
+  it('lists the calls that the stand-in answers, and what writes send', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/api/README.md'];
+    expect(text).toContain(
+      '| GET | `/greetings/{day}` | [greetingsschema.json](greetingsschema.json) |  | What `/greetings` answers. |',
+    );
+    expect(text).toContain('| POST | `/greetings/` | no schema | yes |  |');
+    expect(text).toContain('### POST /greetings/\n\nSends JSON:');
+    expect(text).toContain('"required": [\n    "text"\n  ]');
+  });
+
   it('is the same for the same sources', async () => {
     expect(await makeDocuments(productFolder())).toEqual(await makeDocuments(productFolder()));
   });
@@ -88,6 +122,21 @@ describe('reference', () => {
       },
       'cannot read "a: TEXT," in KINDS',
     ],
+    [
+      'a schema that cannot be written as JSON Schema',
+      { 'core/api/greetings.ts': "import { date } from 'zod/mini'; export const dateSchema = date();" },
+      'core/api/greetings.ts: dateSchema cannot be written as JSON Schema',
+    ],
+    [
+      'two schemas with one name',
+      { 'core/api/again.ts': "export { greetingSchema } from './greetings.ts';" },
+      'greetingSchema is a name that another file of core/api uses, too',
+    ],
+    [
+      'a call whose schema is not exported',
+      { 'core/api/greetings.ts': 'export const nothing = 1;' },
+      'GET /greetings/:day: core/api exports no greetingsSchema.',
+    ],
   ])('refuses %s', async (_, changes, message) => {
     await expect(makeDocuments(productFolder(changes))).rejects.toThrow(message);
   });
@@ -97,19 +146,24 @@ describe('check of the reference', () => {
   it('counts what is as the sources say and names what is stale or missing', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = productFolder();
-    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 4 });
+    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 7 });
     for (const [path, text] of Object.entries(await makeDocuments(root))) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    expect(await checkDocs(root)).toEqual({ passed: 4, failed: 0 });
+    expect(await checkDocs(root)).toEqual({ passed: 7, failed: 0 });
 
     complaints.mockClear();
     const events = join(root, 'core/bus/events.ts');
     writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
-    expect(await checkDocs(root)).toEqual({ passed: 3, failed: 1 });
+    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 1 });
     expect(complaints.mock.calls).toEqual([
       ['docs/reference/events.md is stale; run `npm run docs` and commit what it writes.'],
     ]);
+
+    complaints.mockClear();
+    writeFileSync(join(root, 'docs/api/farewell.schema.json'), '{}');
+    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 2 });
+    expect(complaints.mock.calls.flat().join()).toContain('docs/api/farewell.schema.json describes nothing');
   });
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const SOURCES = {
   'manifest.json': JSON.stringify({
@@ -49,6 +49,29 @@ export default {
 };
 `,
   'widgets/shell/greeting/greeting.module.css': '.root { color: red }',
+  'core/api/greetings.ts': `import { array, nullish, object, string } from 'zod/mini';
+/** One greeting. */
+export const greetingSchema = object({
+  /** In Dutch [greeting-3]. */
+  text: string(),
+  by: nullish(object({
+    /** Of who greets. */
+    name: string(),
+  })),
+});
+/** What \`/greetings\` answers [greeting-1]. Newest first. */
+export const greetingsSchema = array(greetingSchema);
+export const fetchGreetings = () => {};
+`,
+  'fixtures/server/schema-file.ts':
+    'export const schemaFile = (name: string) => name.toLowerCase() + ".json";',
+  'fixtures/backends/index.ts': `import { object, string } from 'zod/mini';
+const route = (method, path, more) => ({ method, path, login: false, ...more });
+export const BACKENDS = [{ name: 'Groeten', routes: [
+  route('GET', '/greetings/:day', { schema: { name: 'greetingsSchema' } }),
+  route('POST', '/greetings/', { login: true, json: object({ text: string() }) }),
+] }];
+`,
   'widgets/specials/special-rebus/special-rebus.ts': 'export default { attributes: {}, mount() {} };',
 };
 
@@ -62,5 +85,6 @@ export function productFolder(changes: Record<string, string> = {}): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return root;
 }
