@@ -1,0 +1,98 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { openDialog } from '../../ui/dialog/open-dialog.tsx';
+import { type ConsentPage, consent, saveConsent } from '../consent.ts';
+import type { ConsentModal } from '../modal.ts';
+import { type Choice, choiceOf, isOpen } from '../rules.ts';
+import { AppStatus, Preferences } from './Preferences.tsx';
+import { IN_APP, NOTICE, PREFERENCES } from './texts.ts';
+
+/**
+ * Opens one of the consent modals, and keeps what the reader chooses in it. In the app view both show what the
+ * app decided.
+ * @param modal which
+ * @param page the page
+ * @param signal closes it
+ * @returns the modal that the reader wants next; undefined when they are done
+ */
+export async function openConsentModal(
+  modal: ConsentModal,
+  page: ConsentPage,
+  signal: AbortSignal,
+): Promise<ConsentModal | undefined> {
+  if (page.appView) await openStatus(modal, page, signal);
+  else if (modal === 'consent-notice') return openNotice(page, signal);
+  else await openPreferences(page, signal);
+  return undefined;
+}
+
+async function openNotice(page: ConsentPage, signal: AbortSignal): Promise<ConsentModal | undefined> {
+  const { purposes } = consent(page).getState();
+  const closing = new AbortController();
+  closeWhenAnswered(page, signal, closing);
+  const answer = await openDialog<Choice | 'preferences'>({
+    title: NOTICE.title,
+    operation: 'consent-notice',
+    signal: closing.signal,
+    render: () => (
+      <>
+        <p>{NOTICE.text}</p>
+        <p>{NOTICE.later}</p>
+      </>
+    ),
+    // To refuse is as easy as to agree: the two look alike.
+    footer: (answer) => (
+      <>
+        <Button look="plain" onClick={() => answer('preferences')}>
+          {NOTICE.preferences}
+        </Button>
+        <Button onClick={() => answer(choiceOf(purposes, false))}>{NOTICE.none}</Button>
+        <Button onClick={() => answer(choiceOf(purposes, true))}>{NOTICE.all}</Button>
+      </>
+    ),
+  }).finally(() => closing.abort());
+  if (answer === 'preferences') return 'consent-preferences';
+  if (answer !== 'cancelled') saveConsent(page, answer);
+  return undefined;
+}
+
+async function openPreferences(page: ConsentPage, signal: AbortSignal): Promise<void> {
+  const state = consent(page).getState();
+  const answer = await openDialog<Choice>({
+    title: PREFERENCES.title,
+    operation: 'consent-preferences',
+    signal,
+    onSubmit: (fields) => Object.fromEntries(state.purposes.map((purpose) => [purpose, fields.has(purpose)])),
+    render: () => <Preferences consent={state} />,
+    footer: (answer) => (
+      <>
+        <Button onClick={() => answer(choiceOf(state.purposes, false))}>{PREFERENCES.none}</Button>
+        <Button onClick={() => answer(choiceOf(state.purposes, true))}>{PREFERENCES.all}</Button>
+        <Button look="primary" type="submit">
+          {PREFERENCES.save}
+        </Button>
+      </>
+    ),
+  });
+  if (answer !== 'cancelled') saveConsent(page, answer);
+}
+
+async function openStatus(operation: ConsentModal, page: ConsentPage, signal: AbortSignal): Promise<void> {
+  await openDialog<never>({
+    title: IN_APP.title,
+    operation,
+    signal,
+    render: () => <AppStatus consent={consent(page).getState()} />,
+  });
+}
+
+/** A choice in another tab answers the notice here as well; one that was made before it opened does not. */
+function closeWhenAnswered(page: ConsentPage, signal: AbortSignal, closing: AbortController): void {
+  if (signal.aborted) closing.abort();
+  signal.addEventListener('abort', () => closing.abort(), { signal: closing.signal });
+  const store = consent(page);
+  if (!isOpen(store.getState())) return;
+  const stop = store.subscribe((state) => {
+    if (!isOpen(state)) closing.abort();
+  });
+  closing.signal.addEventListener('abort', stop);
+}

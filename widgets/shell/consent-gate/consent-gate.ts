@@ -1,0 +1,72 @@
+import { consent, hasConsent } from '../../../core/consent/consent.ts';
+import { showConsent } from '../../../core/consent/show.ts';
+import { address, oneOf, optional, text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { error } from '../../../core/log/log.ts';
+import styles from './ConsentGate.module.css';
+import { frameContent, scriptContent } from './content.ts';
+import { createNotice } from './notice.ts';
+import { FRAME_TITLE } from './texts.ts';
+
+/**
+ * Keeps content of other parties away until the reader consents to its purpose [consent-7]. Inside stands what
+ * readers without scripts see: a link to the content, or a quotation that the party's script makes something of.
+ */
+export default enhancer({
+  attributes: {
+    /** What the content is for, one of `consentPurposes`, such as `social-media`. */
+    purpose: text(),
+    /** The address of the content, for a frame. Either this or `data-script`. */
+    frame: optional(address()),
+    /** What the frame shows, for readers who do not see it. */
+    frameTitle: optional(text(), FRAME_TITLE),
+    /** The script that works on what is inside, by its name among the site's `scripts`. */
+    script: optional(text()),
+    /** The space that is reserved: 15, 22 or 36 rem high, or for `wide` 16 to 9. */
+    size: optional(oneOf('small', 'medium', 'large', 'wide'), 'medium'),
+  },
+  enhance(hook, { purpose, frame, frameTitle, script }, { feature, page, signal }) {
+    if ((frame === undefined) === (script === undefined)) {
+      throw new TypeError(`${feature}: expected one of data-frame and data-script.`);
+    }
+    const content =
+      frame === undefined
+        ? scriptContent(script ?? '', purpose, page)
+        : frameContent(hook, { address: frame, title: frameTitle });
+    const notice = createNotice(() => void openSettings());
+
+    const openSettings = async () => {
+      await showConsent('consent-preferences', page, signal);
+      // The button has left with the notice, and took the focus along.
+      if (!signal.aborted && document.activeElement === document.body) takeFocus(hook, signal);
+    };
+    const follow = () => {
+      if (hasConsent(page, purpose)) {
+        notice.hide();
+        content.show(signal).catch((cause) => {
+          if (!signal.aborted)
+            error(feature, 'The content could not be loaded; what was there stays.', cause);
+        });
+      } else if (content.hide()) {
+        notice.show(hook);
+      }
+    };
+    follow();
+    const stop = consent(page).subscribe(follow);
+    signal.addEventListener('abort', () => {
+      stop();
+      content.hide();
+      notice.hide();
+    });
+  },
+});
+
+function takeFocus(hook: HTMLElement, signal: AbortSignal): void {
+  hook.tabIndex = -1;
+  hook.classList.add(styles.focused ?? '');
+  hook.focus({ preventScroll: true });
+  signal.addEventListener('abort', () => {
+    hook.removeAttribute('tabindex');
+    hook.classList.remove(styles.focused ?? '');
+  });
+}

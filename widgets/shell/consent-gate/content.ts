@@ -1,0 +1,70 @@
+import { siteConfig } from '../../../core/config/site-config.ts';
+import type { ConsentPage } from '../../../core/consent/consent.ts';
+import type { Page } from '../../../core/page/page.ts';
+import { loadScript } from '../../../core/scripts/load-script.ts';
+import styles from './ConsentGate.module.css';
+
+/** Content that is requested only when it is shown. */
+export interface Content {
+  /** Shows it, if it does not show. @throws (as a rejection) what stands in the way */
+  show(signal: AbortSignal): Promise<void>;
+  /** Takes it away. @returns false for what cannot be taken back */
+  hide(): boolean;
+}
+
+/** The attributes of a frame. */
+interface Frame {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** A frame in the place of what the server sent. */
+export function frameContent(hook: HTMLElement, { address, title }: Frame): Content {
+  let served: ChildNode[] | undefined;
+  return {
+    async show() {
+      if (served) return;
+      const frame = document.createElement('iframe');
+      frame.className = styles.frame ?? '';
+      frame.title = title;
+      frame.allowFullscreen = true;
+      frame.referrerPolicy = 'strict-origin-when-cross-origin';
+      frame.src = address;
+      served = [...hook.childNodes];
+      hook.replaceChildren(frame);
+    },
+    hide() {
+      if (served) hook.replaceChildren(...served);
+      served = undefined;
+      return true;
+    },
+  };
+}
+
+/**
+ * A script that makes something of what the server sent.
+ * @param name among the site's `scripts`
+ * @param purpose of the script
+ * @param page the page
+ */
+export function scriptContent(
+  name: string,
+  purpose: string,
+  page: ConsentPage & Pick<Page, 'staticPath'>,
+): Content {
+  let isAsked = false;
+  return {
+    async show(signal) {
+      if (isAsked) return;
+      isAsked = true;
+      const { [name]: src } = siteConfig(page).scripts;
+      try {
+        await loadScript(typeof src === 'string' ? src : undefined, page, { purpose, signal });
+      } catch (cause) {
+        isAsked = false;
+        throw cause;
+      }
+    },
+    hide: () => !isAsked,
+  };
+}

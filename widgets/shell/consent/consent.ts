@@ -1,0 +1,67 @@
+import { appOffers } from '../../../core/app/capabilities.ts';
+import { type ConsentPage, consent } from '../../../core/consent/consent.ts';
+import { modalIn } from '../../../core/consent/modal.ts';
+import { isOpen } from '../../../core/consent/rules.ts';
+import { showConsent } from '../../../core/consent/show.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { parseAddress } from '../../../core/page/address.ts';
+import type { Cap } from '../../../core/prompts/caps.ts';
+
+/** A reader who closes the notice without choosing is asked again the next day. */
+const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
+
+/**
+ * Opens the consent modals where the address or a link names one [consent-1], and asks for consent on a first
+ * visit where the page requires it. In the app view the app asks.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { page, signal }) {
+    const follow = () => {
+      const modal = modalIn(location.hash);
+      if (!modal) return;
+      // The app's settings have no place in the page's address.
+      if (appOffers('consent')) history.replaceState(history.state, '', location.pathname + location.search);
+      void showConsent(modal, page, signal);
+    };
+    follow();
+    addEventListener('hashchange', follow, { signal });
+
+    hook.addEventListener(
+      'click',
+      (event) => {
+        const modal = event.defaultPrevented || event.button !== 0 ? undefined : modalOf(event.target);
+        if (!modal) return;
+        // Otherwise the link would leave an entry in the history that closing cannot take away.
+        event.preventDefault();
+        void showConsent(modal, page, signal);
+      },
+      { signal },
+    );
+
+    if (!page.appView && isOpen(consent(page).getState())) void request(page, signal);
+  },
+});
+
+/** The modal that a link on this page opens. */
+function modalOf(target: EventTarget | null): ReturnType<typeof modalIn> {
+  const href = target instanceof Element && target.closest('a[href*="#modal="]')?.getAttribute('href');
+  const url = href ? parseAddress(href) : undefined;
+  const isHere = url && url.href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+  return isHere ? modalIn(url.hash) : undefined;
+}
+
+/** Asks for consent, in its turn among all that wants the reader's attention. */
+async function request(page: ConsentPage, signal: AbortSignal): Promise<void> {
+  // A page in a frame leaves it to the page around it.
+  if (window !== window.parent) return;
+  const { requestPrompt, PRIORITY } = await import('./request.ts');
+  await requestPrompt({
+    name: 'consent',
+    priority: PRIORITY.consent,
+    cap: CAP,
+    canShow: () => isOpen(consent(page).getState()),
+    show: (release) => void showConsent('consent-notice', page, signal).then(release),
+    signal,
+  });
+}
