@@ -34,7 +34,8 @@ export function readManifest(file, root) {
   }
   const hooks = new Map();
   for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
-    if (hooks.has(hook)) {
+    // A hook that names a feature is that feature's; other markup, such as body, may serve several.
+    if (hooks.has(hook) && /^\[data-(widget|special)=/.test(hook)) {
       problems.push(
         `${file}: feature "${name}", key "hook": ${hook} belongs to "${hooks.get(hook)}" already.`,
       );

@@ -100,6 +100,5 @@ function open(page: ConsentPage): StoreApi<Consent> {
   };
   tell();
   opened.subscribe(tell);
-  if (location.hash.includes('debug=consent')) void import('./print.ts').then(({ print }) => print(opened));
   return opened;
 }

@@ -2,30 +2,33 @@ import { askApp } from '../app/bridge.ts';
 import { appOffers } from '../app/capabilities.ts';
 import { error } from '../log/log.ts';
 import type { ConsentPage } from './consent.ts';
+import type { openConsentModal } from './dialog/open.tsx';
 import type { ConsentModal } from './modal.ts';
+
+/** Where and how the modals show. */
+interface ShowOptions {
+  readonly page: ConsentPage;
+  /** Closes them. */
+  readonly signal: AbortSignal;
+  /** Brings the modals, which most readers never open: `() => import('…/core/consent/dialog/open.tsx')`. */
+  readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
+}
 
 let shown: { readonly modal: ConsentModal } | undefined;
 
 /**
- * Shows what the reader can consent to: the app's own settings where it offers them, else a modal. What most
- * readers never open is loaded only now.
+ * Shows what the reader can consent to: the app's own settings where it offers them, else a modal.
  * @param modal which of the two; one that shows already is not opened again
- * @param page the page
- * @param signal closes it
+ * @param options see {@link ShowOptions}
  * @returns resolves when the reader is done. Never rejects: a modal that cannot be shown is logged.
  */
-export async function showConsent(
-  modal: ConsentModal,
-  page: ConsentPage,
-  signal: AbortSignal,
-): Promise<void> {
+export async function showConsent(modal: ConsentModal, { page, signal, load }: ShowOptions): Promise<void> {
   if (appOffers('consent') && (await askApp({ type: 'consent:open' }))) return;
   for (let next: ConsentModal | undefined = modal; next && next !== shown?.modal; ) {
     const own = { modal: next };
     shown = own;
     try {
-      const { openConsentModal } = await import('./dialog/open.tsx');
-      next = await openConsentModal(next, page, signal);
+      next = await (await load()).openConsentModal(next, page, signal);
     } catch (cause) {
       error('consent', `The dialog "${next}" could not be shown.`, cause);
       return;

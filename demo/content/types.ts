@@ -16,12 +16,22 @@ export interface Picture {
   readonly caption?: string;
 }
 
+/** A message on the demo's own social network, see `posts.ts`. */
+export interface Post {
+  /** Ends its address. */
+  readonly id: string;
+  readonly author: string;
+  readonly account: string;
+  readonly text: string;
+}
+
 /** One part of an article's body; a bare text is a paragraph. */
 export type Block =
   | string
   | { readonly heading: string }
   | { readonly quote: string; readonly by: string }
   | { readonly picture: Picture }
+  | { readonly post: Post }
   | { readonly title: string; readonly points: readonly string[] };
 
 /** One entry of a liveblog. */

@@ -1,4 +1,4 @@
-import type { Block, Picture } from '../content/types.ts';
+import type { Block, Picture, Post } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { lazyPicture } from './picture.ts';
 
@@ -23,5 +23,12 @@ function block(part: Block): Markup {
   if ('quote' in part) {
     return html`<figure class="quote"><blockquote><p>${part.quote}</p></blockquote><figcaption>${part.by}</figcaption></figure>`;
   }
+  if ('post' in part) return post(part.post);
   return html`<aside class="facts" aria-label="${part.title}"><h2>${part.title}</h2><ul>${part.points.map((point) => html`<li>${point}</li>`)}</ul></aside>`;
+}
+
+/** Of another party: a link, until the reader consents to more. */
+function post({ id, author, account }: Post): Markup {
+  const address = `/demo/post/${id}`;
+  return html`<div data-widget="consent-gate" data-purpose="social-media" data-frame="${address}" data-frame-title="Bericht van ${author} op Kwebbel" data-size="small"><p><a href="${address}">Lees het bericht van ${author} (${account}) op Kwebbel</a></p></div>`;
 }

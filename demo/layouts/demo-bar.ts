@@ -5,7 +5,7 @@ import { attributes, html, type Markup } from '../server/html.ts';
 import { VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
 
-/** Shows the same page as another visitor, at another time, in another colour or with calls that fail; a plain form. */
+/** Shows the same page as another visitor, at another time, in another colour, asked for consent or with calls that fail; a plain form. */
 export function demoBar({ visit, path }: PageContext): Markup {
   const { session, now, timeIsSet, faults, wrongFaults } = visit;
   const reader = session.account?.key ?? 'anonymous';
@@ -21,6 +21,7 @@ export function demoBar({ visit, path }: PageContext): Markup {
 <label>Tijd <input type="datetime-local" name="now"${attributes({ value: timeIsSet ? fieldTime(now) : '' })}></label>
 <label>Kleur <select name="colorScheme"><option value="">ongewijzigd</option><option value="light">licht</option><option value="dark">donker</option></select></label>
 <label>Storing <input name="fault" placeholder="500:/login-status" spellcheck="false" autocapitalize="none"${attributes({ value: rules })}></label>
+<label>Toestemming <select name="consent"><option value="">niet nodig</option><option${attributes({ value: 'required', selected: visit.consentRequired })}>gevraagd</option></select></label>
 <button>Toon</button>
 ${rules && html`<a href="?fault=">Wis storingen</a>`}
 <a href="/features/">Onderdelen</a>

@@ -12,14 +12,14 @@ const SUGGESTED = [4111, 4118, 4109, 4106];
 export function footer({ paper }: PageContext): Markup {
   return html`<footer class="site-footer">
 <div class="site-footer__columns">
-<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p></div>
+<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p><p><a href="#modal=consent-preferences">Cookie-instellingen</a></p></div>
 <nav aria-label="Secties in de voettekst"><h2>Secties</h2><ul>${(Object.keys(SECTIONS) as SectionSlug[]).map(
     (slug) => html`<li><a href="${sectionAddress(slug)}">${SECTIONS[slug].name}</a></li>`,
   )}</ul></nav>
 <nav aria-label="Om te bewaren"><h2>Om te bewaren</h2><ul>${SUGGESTED.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
   )}</ul></nav>
-<nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/demo/backend/">De backend</a></li><li><a href="/">Voorpagina</a></li></ul></nav>
+<nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/demo/app/">De krant in de app</a></li><li><a href="/demo/backend/">De backend</a></li><li><a href="/">Voorpagina</a></li></ul></nav>
 </div>
 </footer>`;
 }

@@ -13,7 +13,7 @@ const SITE_CONFIG = {
   },
   mobileBelow: 'medium',
   endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } },
-  scripts: { captcha: '/third-party/captcha/api.js?render=explicit&hl=nl' },
+  scripts: { captcha: '/third-party/captcha/api.js?render=explicit&hl=nl', kwebbel: '/static/post.js' },
   captchaSiteKey: 'demo',
   editorTools: false,
   appIds: {
@@ -30,7 +30,7 @@ const SITE_CONFIG = {
  */
 export function head(
   { title, description, pageType, structuredData, scripts = [] }: PageParts,
-  { built, path }: PageContext,
+  { built, path, appView }: PageContext,
 ): Markup {
   const preload = built.preload(pageType);
   return html`
@@ -40,6 +40,7 @@ export function head(
 <script>${trusted(built.headScript)}</script>
 <link rel="stylesheet" href="${built.path}${built.base.file}" integrity="${built.base.integrity}" crossorigin>
 <script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
+${appView && html`<script src="/static/app-bridge.js"></script>`}
 <script async src="${built.path}${built.loader}"></script>
 <link rel="stylesheet" href="/static/paper.css">
 <link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>

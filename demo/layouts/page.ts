@@ -36,6 +36,8 @@ export function page(parts: PageParts, context: PageContext): Markup {
       'allow-ads': true,
       'blazy-offset': 200,
       'plus-permissions': PLUS_PERMISSIONS.join(','),
+      // In its view the app asks.
+      'consent-required': context.appView || context.visit.consentRequired,
       demo: true,
       ...parts.body,
     }).map(([name, value]) => [`data-${name}`, value === undefined ? undefined : String(value)]),

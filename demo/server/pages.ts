@@ -14,6 +14,7 @@ import { accountPages } from './account-pages.ts';
 import { datePaper, idInAddress } from './addresses.ts';
 import { backendPages } from './backend-pages.ts';
 import { readBuilt } from './built.ts';
+import { demoPages } from './demo-pages.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
 import { inRoot } from './paths.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
@@ -71,6 +72,7 @@ export function pages(
   app.get('/nieuws/:year/:month/:day/:last', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
+  app.route('/demo', demoPages(send));
   app.get('/features', (context) => context.redirect('/features/', 301));
   app.get('/features/', async (context) => {
     const all = await listFeaturePages(features);

@@ -15,6 +15,7 @@ const PARTS = [
   'features',
   'forms',
   'backend',
+  'app-demo',
   'demo-bar',
   'print',
 ];

@@ -12,12 +12,15 @@ export interface Visit {
   readonly now: Date;
   /** Whether the time was set by hand. */
   readonly timeIsSet: boolean;
+  /** Whether this reader must be asked for consent. */
+  readonly consentRequired: boolean;
   readonly faults: readonly FaultRule[];
   /** Parts of `?fault=` that are no faults. */
   readonly wrongFaults: readonly string[];
 }
 
 const FAULT_COOKIE = 'nmt_fault';
+const CONSENT_COOKIE = 'nmt_demo_consent';
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 60 * 60 * 24 * 30 } as const;
 
 /** The visitors that the demo can show a page as, by the word of `?visitor=`: the first of each kind, then others. */
@@ -32,7 +35,7 @@ export const VISITORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Obeys `?visitor=`, `?now=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
+ * Obeys `?visitor=`, `?now=`, `?consent=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
  * keeps the rest in cookies. Unknown values are ignored.
  * @param context the request
  * @param session the visitor's
@@ -48,10 +51,14 @@ export function readVisit(context: Context, session: Session, clock: () => numbe
   if (wanted) keep(context, TIME_COOKIE, wanted.toISOString());
   else if (time === '') keep(context, TIME_COOKIE, '');
   const set = wanted ?? (time === '' ? undefined : keptTime(context));
+  const consent = context.req.query('consent');
+  if (consent === 'required') keep(context, CONSENT_COOKIE, consent);
+  else if (consent !== undefined) keep(context, CONSENT_COOKIE, '');
   return {
     session,
     now: set ?? new Date(clock()),
     timeIsSet: set !== undefined,
+    consentRequired: (consent ?? getCookie(context, CONSENT_COOKIE)) === 'required',
     faults: rules,
     wrongFaults: wrong,
   };

@@ -3,6 +3,7 @@ import { openDialog } from '../../ui/dialog/open-dialog.tsx';
 import { type ConsentPage, consent, saveConsent } from '../consent.ts';
 import type { ConsentModal } from '../modal.ts';
 import { type Choice, choiceOf, isOpen } from '../rules.ts';
+import styles from './Preferences.module.css';
 import { AppStatus, Preferences } from './Preferences.tsx';
 import { IN_APP, NOTICE, PREFERENCES } from './texts.ts';
 
@@ -35,18 +36,22 @@ async function openNotice(page: ConsentPage, signal: AbortSignal): Promise<Conse
     signal: closing.signal,
     render: () => (
       <>
-        <p>{NOTICE.text}</p>
-        <p>{NOTICE.later}</p>
+        <p className={styles.text}>{NOTICE.text}</p>
+        <p className={styles.text}>{NOTICE.later}</p>
       </>
     ),
     // To refuse is as easy as to agree: the two look alike.
     footer: (answer) => (
       <>
+        <Button look="outlined" onClick={() => answer(choiceOf(purposes, false))}>
+          {NOTICE.none}
+        </Button>
+        <Button look="outlined" onClick={() => answer(choiceOf(purposes, true))}>
+          {NOTICE.all}
+        </Button>
         <Button look="plain" onClick={() => answer('preferences')}>
           {NOTICE.preferences}
         </Button>
-        <Button onClick={() => answer(choiceOf(purposes, false))}>{NOTICE.none}</Button>
-        <Button onClick={() => answer(choiceOf(purposes, true))}>{NOTICE.all}</Button>
       </>
     ),
   }).finally(() => closing.abort());
@@ -65,8 +70,12 @@ async function openPreferences(page: ConsentPage, signal: AbortSignal): Promise<
     render: () => <Preferences consent={state} />,
     footer: (answer) => (
       <>
-        <Button onClick={() => answer(choiceOf(state.purposes, false))}>{PREFERENCES.none}</Button>
-        <Button onClick={() => answer(choiceOf(state.purposes, true))}>{PREFERENCES.all}</Button>
+        <Button look="outlined" onClick={() => answer(choiceOf(state.purposes, false))}>
+          {PREFERENCES.none}
+        </Button>
+        <Button look="outlined" onClick={() => answer(choiceOf(state.purposes, true))}>
+          {PREFERENCES.all}
+        </Button>
         <Button look="primary" type="submit">
           {PREFERENCES.save}
         </Button>

@@ -1,3 +1,4 @@
+import { POSTS } from '../posts.ts';
 import type { OrdinaryArticle } from '../types.ts';
 
 export const sport: readonly OrdinaryArticle[] = [
@@ -22,6 +23,7 @@ export const sport: readonly OrdinaryArticle[] = [
       'In Veenbrug sproeien ze in ploegen: van elf tot drie de voetbalvereniging, van drie tot zeven het koor. Elk uur een millimeter, met een slang waarvan de gaatjes met een naald zijn geprikt. Het koor zingt daarbij, zachtjes, omdat trillingen slecht zijn.',
       { heading: 'De concurrent' },
       'Veertien kilometer verderop doet Hallum hetzelfde, met een nieuwe sproeiwagen. Volgens Hofstra vals spel. Volgens Hallum vooruitgang. Beide dorpen hebben iemand die ’s nachts bij de ander gaat meten.',
+      { post: POSTS.ice },
       'Om kwart over zes klinkt er een kreet over het weiland. Drie komma één. Hofstra boort nog vier gaten, zegt niets en belt de bond. Daarna gaat hij naar bed. Het humeur, zegt zijn vrouw, trekt vanzelf bij als het dooit.',
     ],
   },

@@ -111,6 +111,11 @@ describe('manifest and folders', () => {
     ).toEqual(['feature "poll", key "hook": [data-widget="quiz"] belongs to "quiz" already.']);
   });
 
+  it('two features on the same markup are no problem', () => {
+    const onBody = { hook: 'body' };
+    expect(problems({ quiz: entry('quiz', onBody), poll: entry('poll', onBody) }, BOTH)).toEqual([]);
+  });
+
   it('all problems are named at once', () => {
     expect(problems({ quiz: entry('quiz', { load: 'x', purpose: '' }) }, QUIZ)).toHaveLength(2);
   });

@@ -36,7 +36,7 @@ export default enhancer({
     const notice = createNotice(() => void openSettings());
 
     const openSettings = async () => {
-      await showConsent('consent-preferences', page, signal);
+      await showConsent('consent-preferences', { page, signal, load: loadModals });
       // The button has left with the notice, and took the focus along.
       if (!signal.aborted && document.activeElement === document.body) takeFocus(hook, signal);
     };
@@ -60,6 +60,9 @@ export default enhancer({
     });
   },
 });
+
+// Here and not in core: what a shared file loads later may not need that file again.
+const loadModals = () => import('../../../core/consent/dialog/open.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {
   hook.tabIndex = -1;

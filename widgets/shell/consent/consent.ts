@@ -1,6 +1,6 @@
 import { appOffers } from '../../../core/app/capabilities.ts';
 import { type ConsentPage, consent } from '../../../core/consent/consent.ts';
-import { modalIn } from '../../../core/consent/modal.ts';
+import { type ConsentModal, modalIn } from '../../../core/consent/modal.ts';
 import { isOpen } from '../../../core/consent/rules.ts';
 import { showConsent } from '../../../core/consent/show.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
@@ -17,12 +17,13 @@ const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
+    const show = (modal: ConsentModal) => showConsent(modal, { page, signal, load: loadModals });
     const follow = () => {
       const modal = modalIn(location.hash);
       if (!modal) return;
       // The app's settings have no place in the page's address.
       if (appOffers('consent')) history.replaceState(history.state, '', location.pathname + location.search);
-      void showConsent(modal, page, signal);
+      void show(modal);
     };
     follow();
     addEventListener('hashchange', follow, { signal });
@@ -34,17 +35,25 @@ export default enhancer({
         if (!modal) return;
         // Otherwise the link would leave an entry in the history that closing cannot take away.
         event.preventDefault();
-        void showConsent(modal, page, signal);
+        void show(modal);
       },
       { signal },
     );
 
-    if (!page.appView && isOpen(consent(page).getState())) void request(page, signal);
+    if (!page.appView && isOpen(consent(page).getState())) {
+      void request(page, signal, () => show('consent-notice'));
+    }
+    if (location.hash.includes('debug=consent')) {
+      void import('./print.ts').then(({ printConsent }) => printConsent(consent(page), signal));
+    }
   },
 });
 
+// Here and not in core: what a shared file loads later may not need that file again.
+const loadModals = () => import('../../../core/consent/dialog/open.tsx');
+
 /** The modal that a link on this page opens. */
-function modalOf(target: EventTarget | null): ReturnType<typeof modalIn> {
+function modalOf(target: EventTarget | null): ConsentModal | undefined {
   const href = target instanceof Element && target.closest('a[href*="#modal="]')?.getAttribute('href');
   const url = href ? parseAddress(href) : undefined;
   const isHere = url && url.href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
@@ -52,7 +61,7 @@ function modalOf(target: EventTarget | null): ReturnType<typeof modalIn> {
 }
 
 /** Asks for consent, in its turn among all that wants the reader's attention. */
-async function request(page: ConsentPage, signal: AbortSignal): Promise<void> {
+async function request(page: ConsentPage, signal: AbortSignal, show: () => Promise<void>): Promise<void> {
   // A page in a frame leaves it to the page around it.
   if (window !== window.parent) return;
   const { requestPrompt, PRIORITY } = await import('./request.ts');
@@ -61,7 +70,7 @@ async function request(page: ConsentPage, signal: AbortSignal): Promise<void> {
     priority: PRIORITY.consent,
     cap: CAP,
     canShow: () => isOpen(consent(page).getState()),
-    show: (release) => void showConsent('consent-notice', page, signal).then(release),
+    show: (release) => void show().then(release),
     signal,
   });
 }

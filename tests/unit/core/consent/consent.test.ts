@@ -175,25 +175,3 @@ describe('who follows it', () => {
     );
   });
 });
-
-describe('with #debug=consent', () => {
-  it('what is decided is printed, now and at each change [consent-4]', async () => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-    goTo(`${WEB}#debug=consent`);
-    consent.consent(web);
-    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
-    consent.saveConsent(web, { [SOCIAL]: true });
-    expect(info.mock.calls.map(([topic, value]) => [topic, value.granted])).toEqual([
-      ['nmt debug consent:', { [SOCIAL]: false, uitgebreid: false }],
-      ['nmt debug consent:', { [SOCIAL]: true, uitgebreid: false }],
-    ]);
-  });
-
-  it.each(['', '#xdebug=consent-more'])('and with %j nothing is [consent-4]', async (hash) => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-    goTo(WEB + hash);
-    consent.consent(web);
-    await vi.dynamicImportSettled();
-    expect(info).not.toHaveBeenCalled();
-  });
-});

@@ -1,0 +1,17 @@
+import type { Post } from './types.ts';
+
+/** Messages on a social network that does not exist; the demo plays that party too. */
+export const POSTS = {
+  ice: {
+    id: 'ijs-3-1',
+    author: 'IJsclub Veenbrug',
+    account: '@ijsclubveenbrug',
+    text: 'Drie komma één. Wie het eerst komt, schaatst het eerst. Neem zelf thee mee, het koor heeft alles op.',
+  },
+  bridge: {
+    id: 'pont-1',
+    author: 'Pont de Dageraad',
+    account: '@pontdageraad',
+    text: 'De pont vaart weer. De schipper ook, na twee koppen koffie. Eerste overtocht om kwart voor zes.',
+  },
+} as const satisfies Record<string, Post>;

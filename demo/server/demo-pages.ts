@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+import { articleById } from '../content/index.ts';
+import { POSTS } from '../content/posts.ts';
+import { appPage } from '../layouts/app-page.ts';
+import { notFoundPage } from '../layouts/not-found-page.ts';
+import { postPage } from '../layouts/post-page.ts';
+import type { SendPage } from './send-page.ts';
+
+/** The article that the demo's app opens: it has content of another party. */
+const IN_APP = 4116;
+
+/** The other party's pages need less than the paper's. */
+const POST_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'";
+
+/** What the demo plays besides the paper: an app around a page, and a social network. */
+export function demoPages(send: SendPage): Hono<SessionEnv> {
+  const app = new Hono<SessionEnv>();
+  app.get('/app', (context) => context.redirect('/demo/app/', 301));
+  app.get('/app/', (context) => send(context, (pageContext) => appPage(articleById(IN_APP), pageContext)));
+  app.get('/post/:id', (context) => {
+    const post = Object.values(POSTS).find(({ id }) => id === context.req.param('id'));
+    if (!post) return send(context, notFoundPage, { status: 404 });
+    context.header('Content-Security-Policy', POST_POLICY);
+    context.header('X-Content-Type-Options', 'nosniff');
+    return context.html(postPage(post).text);
+  });
+  return app;
+}
