@@ -38,6 +38,11 @@ export interface Events {
     segment: string;
     familyStatus: 'main' | 'sub' | 'none';
   };
+  /**
+   * A write that was kept in the outbox is dropped without having been applied: the server refused it, or it
+   * could not be sent for a week. The path is without its query. Also for writes of earlier pages.
+   */
+  'write:refused': { method: string; path: string; reason: 'refused' | 'expired'; status?: number };
   /** A lazy image is loaded. */
   'image:loaded': { image: HTMLImageElement };
 }

@@ -20,13 +20,19 @@ export function shouldRetry(failures: number, error: unknown): boolean {
  * the readers of one page do not come back all at once after an outage.
  * @param failures how often it failed before, from 0
  * @param random from 0 up to 1
+ * @param longest milliseconds that the wait does not exceed
  * @returns milliseconds
  */
-export function retryDelay(failures: number, random: number = Math.random()): number {
-  return Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT) * (1 - random / 2);
+export function retryDelay(
+  failures: number,
+  random: number = Math.random(),
+  longest: number = LONGEST_WAIT,
+): number {
+  return Math.min(FIRST_WAIT * 2 ** failures, longest) * (1 - random / 2);
 }
 
-function isPassing(error: unknown): boolean {
+/** Whether a failure may be over by itself: no answer came, or the server failed (5xx). */
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   if (error.kind === 'status') return (error.status ?? 0) >= 500;
   return error.kind === 'network' || error.kind === 'timeout';

@@ -72,6 +72,45 @@ export function subscribeText(area: Area, key: string, handler: Handler, signal:
   window.addEventListener('storage', heard, { signal });
 }
 
+/**
+ * The keys of all items whose key begins with a text, those that storage did not take included, in no order.
+ * @param area local or session storage
+ * @param prefix how the keys begin
+ */
+export function listKeys(area: Area, prefix: string): string[] {
+  const start = placeOf(area, prefix);
+  const keys = new Set(storedKeys(area).filter((key) => key.startsWith(prefix)));
+  for (const [place, text] of memory) {
+    if (!place.startsWith(start)) continue;
+    const key = place.slice(placeOf(area, '').length);
+    if (text === undefined) keys.delete(key);
+    else keys.add(key);
+  }
+  return [...keys];
+}
+
+/**
+ * Tells of changes that other tabs made to items whose key begins with a text.
+ * @param area local or session storage
+ * @param prefix how the keys begin
+ * @param handler called after each change
+ * @param signal ends it
+ */
+export function subscribeKeys(area: Area, prefix: string, handler: Handler, signal: AbortSignal): void {
+  const heard = ({ key, storageArea }: StorageEvent) => {
+    if ((key === null || key.startsWith(prefix)) && isArea(area, storageArea)) handler();
+  };
+  window.addEventListener('storage', heard, { signal });
+}
+
+function storedKeys(area: Area): string[] {
+  try {
+    return Object.keys(storageOf(area));
+  } catch {
+    return [];
+  }
+}
+
 function placeOf(area: Area, key: string): string {
   return `${area}:${key}`;
 }

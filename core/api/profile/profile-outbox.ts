@@ -1,0 +1,77 @@
+import { emit } from '../../bus/bus.ts';
+import { onOtherTabs } from '../../http/outbox/box.ts';
+import { createOutbox, type Outbox } from '../../http/outbox/create-outbox.ts';
+import type { Entry, Outcome } from '../../http/outbox/entry.ts';
+import { lockOf } from '../../http/outbox/lock.ts';
+import { onWakeSigns } from '../../http/outbox/wake-signs.ts';
+import { request, type Schema } from '../../http/request.ts';
+import { randomId } from '../../ids/random-id.ts';
+import { warn } from '../../log/log.ts';
+import type { Page } from '../../page/page.ts';
+import { now } from '../../time/clock.ts';
+import { visitor } from '../../visitor/visitor-store.ts';
+import { profileConfig } from './profile-config.ts';
+
+/** What is answered to a write is not read: that it was applied is all there is to know. */
+const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
+let opened: Outbox | undefined;
+
+/**
+ * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
+ * what earlier pages left.
+ * @param page names the site's configuration and tells who is reading
+ */
+export function profileOutbox(page: Page): Outbox {
+  opened ??= openOutbox(page, new AbortController().signal);
+  return opened;
+}
+
+/**
+ * Opens an outbox.
+ * @param page as for {@link profileOutbox}
+ * @param signal ends the sending
+ */
+export function openOutbox(page: Page, signal: AbortSignal): Outbox {
+  const { store, ready } = visitor(page);
+  const tab = randomId();
+  const outbox = createOutbox({
+    tab,
+    newId: randomId,
+    lock: lockOf('nmt-outbox', tab),
+    reader: async () => (store.getState() ?? (await ready)).uuid,
+    send: (entry) => send(page, entry),
+    dropped,
+    now,
+    random: Math.random,
+    signal,
+  });
+  onOtherTabs(outbox.look, signal);
+  onWakeSigns(outbox.wake, signal);
+  // Who logs in finds what was held back.
+  signal.addEventListener('abort', store.subscribe(outbox.wake));
+  outbox.wake();
+  return outbox;
+}
+
+/** Outlives the page where the browser can; the key makes a second time harmless. */
+function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
+  return request(path, {
+    method,
+    json,
+    // A String of RFC 8941, as draft-ietf-httpapi-idempotency-key-header has it.
+    headers: { 'Idempotency-Key': `"${id}"` },
+    keepalive: true,
+    timeout: profileConfig(page).profileApiTimeoutMs,
+    schema: ANYTHING,
+  });
+}
+
+function dropped({ method, path }: Entry, outcome: Outcome): void {
+  // The query may say more of the reader than others should hear.
+  const call = { method, path: path.replace(/[?#].*$/s, '') };
+  const status = outcome.state === 'refused' ? outcome.status : undefined;
+  const reason = outcome.state === 'expired' ? 'expired' : 'refused';
+  warn('outbox', `${method} ${call.path} was ${reason}${status ? ` with ${status}` : ''}; it is dropped.`);
+  emit('write:refused', { ...call, reason, ...(status !== undefined && { status }) });
+}

@@ -1,0 +1,92 @@
+import { storedItem } from '../../storage/store.ts';
+import { listKeys, subscribeKeys } from '../../storage/texts.ts';
+import { LONGEST_RETRY_AFTER } from '../retry-after.ts';
+import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';
+
+/** An item for each write: tabs that write at the same time never overwrite each other's. */
+const ENTRY = 'nmt_outbox:';
+/** What became of another tab's write, until that tab has read it. */
+const OUTCOME = 'nmt_outbox_outcome:';
+/** A page reads it at once; one that is in the back/forward cache only when it comes back. An hour. */
+const OUTCOME_KEPT = 3_600_000;
+
+const entryItem = (id: string) => storedItem<Entry>({ key: ENTRY + id, accepts: isEntry });
+const outcomeItem = (id: string) => storedItem<Outcome>({ key: OUTCOME + id, accepts: isOutcome });
+
+/** Until when a server wants to be left alone, in epoch milliseconds, for all tabs. */
+const pauseItem = storedItem<number>({
+  key: 'nmt_outbox_pause',
+  accepts: (value): value is number => Number.isFinite(value),
+});
+
+/** Whether something waits to be sent. Asks storage only, so that a page without writes loads nothing else. */
+export function hasEntries(): boolean {
+  return listKeys('local', ENTRY).length > 0;
+}
+
+/** All writes that wait, in no order. What storage did not take, this page keeps in memory. */
+export function listEntries(): Entry[] {
+  return listKeys('local', ENTRY)
+    .map((key) => entryItem(key.slice(ENTRY.length)).read())
+    .filter((entry) => entry !== undefined);
+}
+
+/** Puts a write in, or in the place of the same one. */
+export function putEntry(entry: Entry): void {
+  entryItem(entry.id).write(entry);
+}
+
+/** Takes a write out. */
+export function removeEntry(id: string): void {
+  entryItem(id).remove();
+}
+
+/** Leaves word of a write for the page that made it. */
+export function leaveOutcome(id: string, outcome: Outcome): void {
+  outcomeItem(id).write(outcome);
+}
+
+/** Takes the word that another page left of a write. */
+export function takeOutcome(id: string): Outcome | undefined {
+  const outcome = outcomeItem(id).read();
+  if (outcome) outcomeItem(id).remove();
+  return outcome;
+}
+
+/**
+ * Removes what nobody needs: outcomes that nobody took, and items that are no entries.
+ * @param now in epoch milliseconds
+ */
+export function tidy(now: number): void {
+  for (const key of listKeys('local', OUTCOME)) {
+    const item = outcomeItem(key.slice(OUTCOME.length));
+    const kept = item.readDated();
+    if (!kept || Math.abs(now - kept.savedAt) > OUTCOME_KEPT) item.remove();
+  }
+  for (const key of listKeys('local', ENTRY)) {
+    const item = entryItem(key.slice(ENTRY.length));
+    if (!item.read()) item.remove();
+  }
+}
+
+/**
+ * How long a server still wants to be left alone. A longer time than any server gets says that the clock was set
+ * back, and counts as none.
+ * @param now in epoch milliseconds
+ * @returns milliseconds, 0 where none does
+ */
+export function pauseLeft(now: number): number {
+  const left = (pauseItem.read() ?? 0) - now;
+  return left > 0 && left <= LONGEST_RETRY_AFTER ? left : 0;
+}
+
+/** Notes until when a server wants to be left alone. */
+export function pauseUntil(until: number): void {
+  pauseItem.write(until);
+}
+
+/** Tells when another tab put writes in, took some out or left word. */
+export function onOtherTabs(handler: () => void, signal: AbortSignal): void {
+  subscribeKeys('local', ENTRY, handler, signal);
+  subscribeKeys('local', OUTCOME, handler, signal);
+}

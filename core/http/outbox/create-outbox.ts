@@ -1,0 +1,189 @@
+import { HttpError } from '../http-error.ts';
+import {
+  leaveOutcome,
+  listEntries,
+  pauseLeft,
+  pauseUntil,
+  putEntry,
+  removeEntry,
+  takeOutcome,
+  tidy,
+} from './box.ts';
+import type { Entry, Outcome, Write } from './entry.ts';
+import type { Lock } from './lock.ts';
+import { counted, hasRoom, inOrder, isExpired, nextOrder, verdictOf, waitAfter } from './rules.ts';
+
+/** What an outbox stands on; a test puts its own in the place of each. */
+export interface Parts {
+  /** This page's id. */
+  readonly tab: string;
+  /** A new key for a write. */
+  readonly newId: () => string;
+  readonly lock: Lock;
+  /** Who is reading now: the account's id, undefined for nobody. */
+  readonly reader: () => Promise<string | undefined>;
+  /** Makes the call. Throws an HttpError where it fails. */
+  readonly send: (entry: Entry) => Promise<unknown>;
+  /** Hears of each write that is dropped without having been applied. */
+  readonly dropped: (entry: Entry, outcome: Outcome) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  /** Ends the sending; what waits stays in storage. */
+  readonly signal: AbortSignal;
+}
+
+/** Keeps writes until they are sent. */
+export interface Outbox {
+  /**
+   * Takes a write in: it is in storage when this returns.
+   * @returns what became of it; does not resolve while it waits, and never rejects
+   */
+  write(write: Write): Promise<Outcome>;
+  /** Says that sending may go well now. A server that asked to be left alone still is. */
+  wake(): void;
+  /** Says that other tabs changed something: they may have sent this page's writes, or left some behind. */
+  look(): void;
+}
+
+/** A tab that closed may have left writes: whoever sees them sends them after this time. */
+const TAKE_OVER = 30_000;
+
+/**
+ * Makes an outbox: writes are sent one at a time, in the order in which they were made, by one tab at a time.
+ * @param parts what it stands on
+ */
+export function createOutbox(parts: Parts): Outbox {
+  const { tab, now, signal } = parts;
+  const waiting = new Map<string, (outcome: Outcome) => void>();
+  let lastOrder = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting = false;
+  let running = false;
+  /** Whether a write was put in while others were sent. */
+  let again = false;
+  /** Whether there was a sign of better times while others were sent. */
+  let woken = false;
+
+  const settle = (entry: Entry, outcome: Outcome) => {
+    // The word first: if this page ends in between, the write is sent again under its key, and nobody waits in vain.
+    if (entry.tab !== tab) leaveOutcome(entry.id, outcome);
+    removeEntry(entry.id);
+    tell(entry.id, outcome);
+    if (outcome.state !== 'sent') parts.dropped(entry, outcome);
+  };
+
+  const tell = (id: string, outcome: Outcome) => {
+    waiting.get(id)?.(outcome);
+    waiting.delete(id);
+  };
+
+  const schedule = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!signal.aborted) timer = setTimeout(wake, milliseconds);
+  };
+
+  /** After a failure new writes wait as well: only time, or a sign that things are better, ends it. */
+  const rest = (retryAfter?: number) => {
+    resting = true;
+    schedule(waitAfter(failures++, parts.random(), retryAfter));
+  };
+
+  const wake = () => {
+    clearTimeout(timer);
+    resting = false;
+    // A call that is under way may still fail of what was before.
+    woken = running;
+    drain();
+  };
+
+  /** One try of one write. @returns whether the next one may be tried */
+  const attempt = async (entry: Entry): Promise<boolean> => {
+    let error: unknown;
+    try {
+      await parts.send(entry);
+    } catch (cause) {
+      error = cause;
+    }
+    const verdict = error === undefined ? 'sent' : verdictOf(error, entry, now());
+    const { status, retryAfter } = error instanceof HttpError ? error : {};
+    if (verdict === 'sent') settle(entry, { state: 'sent' });
+    if (verdict === 'refused') settle(entry, { state: 'refused', status });
+    if (verdict === 'sent' || verdict === 'refused') {
+      failures = 0;
+      return true;
+    }
+    if (verdict === 'later') {
+      if (status !== undefined) putEntry(counted(entry, status));
+      if (retryAfter) pauseUntil(now() + retryAfter);
+      rest(retryAfter);
+    }
+    return false;
+  };
+
+  const sendAll = async () => {
+    tidy(now());
+    for (const entry of listEntries()) if (isExpired(entry, now())) settle(entry, { state: 'expired' });
+    let goesOn = true;
+    while (goesOn && !signal.aborted) {
+      const pause = pauseLeft(now());
+      if (pause > 0) return schedule(pause);
+      const reader = await parts.reader();
+      const entry = reader && inOrder(listEntries()).find(({ owner }) => owner === reader);
+      if (!entry || signal.aborted) return;
+      goesOn = await attempt(entry);
+      // What was put in meanwhile waits behind this one.
+      if (!goesOn) again = false;
+    }
+  };
+
+  const drain = () => {
+    again = running;
+    if (running || resting || signal.aborted) return;
+    running = true;
+    clearTimeout(timer);
+    timer = undefined;
+    parts
+      .lock(sendAll)
+      // Nothing here is expected to throw; if it does, what waits is tried again and not lost.
+      .catch(() => rest())
+      .finally(() => {
+        running = false;
+        if (woken) wake();
+        else if (again) drain();
+      });
+  };
+
+  const readOutcomes = () => {
+    for (const id of waiting.keys()) {
+      const outcome = takeOutcome(id);
+      if (outcome) tell(id, outcome);
+    }
+  };
+
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  return {
+    write(write) {
+      const entries = listEntries();
+      if (!hasRoom(entries, write.json)) return Promise.resolve({ state: 'full' });
+      lastOrder = nextOrder(entries, lastOrder, now());
+      const id = parts.newId();
+      putEntry({ ...write, id, order: lastOrder, savedAt: now(), failures: 0, conflicts: 0, tab });
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        drain();
+      });
+    },
+    wake() {
+      readOutcomes();
+      wake();
+    },
+    look() {
+      readOutcomes();
+      if (!running && timer === undefined && listEntries().length > 0) schedule(TAKE_OVER);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { isRecord, isText } from '../../config/readers.ts';
+
+/** A write that a reader would miss. */
+export interface Write {
+  /** Whose write it is: the account's id. It is sent for this reader and for nobody else. */
+  readonly owner: string;
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** A path on this site, such as `/papi/api/favorite/add`. */
+  readonly path: string;
+  /** The body, sent as JSON. */
+  readonly json: unknown;
+}
+
+/** A write that waits in the outbox. */
+export interface Entry extends Write {
+  /** The write's own key: under it the server applies it once, however often it is sent. */
+  readonly id: string;
+  /** Its place: a write with a lower one was made earlier. */
+  readonly order: number;
+  /** When it was made, in epoch milliseconds. */
+  readonly savedAt: number;
+  /** How often a server answered that it could not do it. */
+  readonly failures: number;
+  /** How often a server answered that an earlier try is still under way. */
+  readonly conflicts: number;
+  /** The page that made it and may still wait for the outcome. */
+  readonly tab: string;
+}
+
+/**
+ * What became of a write:
+ * - `sent`: the server has applied it;
+ * - `refused`: the server will not (4xx); it is dropped;
+ * - `expired`: it could not be sent for so long that it is dropped;
+ * - `full`: it was never taken, because too much waits already or it is too large.
+ */
+export type Outcome =
+  | { readonly state: 'sent' | 'expired' | 'full' }
+  | { readonly state: 'refused'; readonly status: number | undefined };
+
+/** Whether a stored value is an entry: an older release or a hand may have stored something else. */
+export function isEntry(value: unknown): value is Entry {
+  return (
+    isRecord(value) &&
+    [value.owner, value.path, value.id, value.tab].every(isText) &&
+    [value.order, value.savedAt, value.failures, value.conflicts].every(Number.isFinite) &&
+    /^(POST|PUT|PATCH|DELETE)$/.test(String(value.method)) &&
+    // Only the site itself: "//elders.example" would be another one.
+    /^\/(?![/\\])/.test(String(value.path))
+  );
+}
+
+/** Whether a stored value is an outcome. */
+export function isOutcome(value: unknown): value is Outcome {
+  return isRecord(value) && /^(sent|refused|expired)$/.test(String(value.state));
+}

@@ -1,0 +1,78 @@
+import { isRecord, isText } from '../../config/readers.ts';
+import { storedItem } from '../../storage/store.ts';
+import { now } from '../../time/clock.ts';
+
+/** Runs something while no other tab of the browser runs the same. */
+export type Lock = (run: () => Promise<void>) => Promise<void>;
+
+/** A lease that is not renewed for so long belongs to a tab that is gone. */
+const LEASE = 15_000;
+const RENEWAL = 5_000;
+/** Two tabs that take the lease at once both see by then whose it is. */
+const SETTLING = 50;
+const ASK_AGAIN = 500;
+
+interface Lease {
+  readonly holder: string;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+const leaseItem = storedItem<Lease>({
+  key: 'nmt_outbox_lease',
+  accepts: (value): value is Lease =>
+    isRecord(value) && isText(value.holder) && typeof value.until === 'number',
+});
+
+/**
+ * One tab at a time, by the Web Locks API: the browser frees the lock of a tab that closes. Where a page has no
+ * locks (it is not sent over https, or is sandboxed), a lease in storage takes their place.
+ * @param name of the lock
+ * @param tab this page's id
+ */
+export function lockOf(name: string, tab: string): Lock {
+  return async (run) => {
+    if (!navigator.locks) return withLease(tab, run);
+    let began = false;
+    try {
+      await navigator.locks.request(name, () => {
+        began = true;
+        return run();
+      });
+    } catch (cause) {
+      if (began) throw cause;
+      await withLease(tab, run);
+    }
+  };
+}
+
+/**
+ * Not as strict as a lock: storage promises no order between tabs, and a hidden tab's timers may renew too late.
+ * Two tabs that send the same write both send its key, so that the server applies it once all the same.
+ */
+async function withLease(holder: string, run: () => Promise<void>): Promise<void> {
+  const take = () => leaseItem.write({ holder, until: now() + LEASE });
+  while (true) {
+    const held = leaseItem.read();
+    if (held && held.holder !== holder && held.until > now() && held.until <= now() + LEASE) {
+      await wait(ASK_AGAIN);
+      continue;
+    }
+    take();
+    await wait(SETTLING);
+    if (leaseItem.read()?.holder === holder) break;
+  }
+  const renewal = setInterval(take, RENEWAL);
+  try {
+    await run();
+  } finally {
+    clearInterval(renewal);
+    leaseItem.remove();
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

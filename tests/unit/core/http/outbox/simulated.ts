@@ -1,0 +1,174 @@
+import { HttpError } from '../../../../../core/http/http-error.ts';
+import { createOutbox, type Outbox } from '../../../../../core/http/outbox/create-outbox.ts';
+import type { Entry, Outcome } from '../../../../../core/http/outbox/entry.ts';
+import type { Lock } from '../../../../../core/http/outbox/lock.ts';
+
+/**
+ * What becomes of one call:
+ * - `ok`: done and answered;
+ * - `lost`: never arrives;
+ * - `unheard`: done, but the answer is lost;
+ * - `late`: the caller gives up first; then the call arrives after all;
+ * - `fails`, `fails-after`: 500, before or after it was done;
+ * - `busy`: 429 with Retry-After; `conflict`: 409; `logged-out`: 401.
+ */
+export const FAULTS = [
+  'ok',
+  'lost',
+  'unheard',
+  'late',
+  'fails',
+  'fails-after',
+  'busy',
+  'conflict',
+  'logged-out',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const SLOW = 10_000;
+
+/** A server that does each write once, by its key, for who is logged in. */
+export class SimulatedServer {
+  /** The bodies of the writes that were done, in order. */
+  readonly done: unknown[] = [];
+  readonly mixedUp: Entry[] = [];
+  calls = 0;
+  reader: string | undefined = 'anna';
+  online = true;
+  private readonly keys = new Set<string>();
+
+  constructor(private readonly faults: Fault[] = []) {}
+
+  /** Answers as `request` does. A tab that is gone hears nothing. */
+  async answer(entry: Entry, tab: AbortSignal): Promise<void> {
+    this.calls += 1;
+    if (entry.owner !== this.reader) this.mixedUp.push(entry);
+    const fault = this.online ? (this.faults.shift() ?? 'ok') : 'lost';
+    const error = await this.play(fault, entry);
+    if (tab.aborted) return new Promise(() => {});
+    if (error) throw error;
+  }
+
+  private async play(fault: Fault, entry: Entry): Promise<HttpError | undefined> {
+    await pass(100);
+    if (fault === 'lost') return new HttpError('network', 'lost');
+    if (fault === 'fails') return new HttpError('status', 'fails', { status: 500 });
+    if (fault === 'conflict') return new HttpError('status', 'conflict', { status: 409 });
+    if (fault === 'logged-out') return new HttpError('status', 'logged out', { status: 401 });
+    if (fault === 'busy') return new HttpError('status', 'busy', { status: 429, retryAfter: 5_000 });
+    if (fault === 'late') {
+      setTimeout(() => this.apply(entry), SLOW * 3);
+      await pass(SLOW);
+      return new HttpError('timeout', 'late');
+    }
+    if (isBad(entry)) return new HttpError('status', 'bad', { status: 422 });
+    this.apply(entry);
+    if (fault === 'unheard') return new HttpError('network', 'unheard');
+    if (fault === 'fails-after') return new HttpError('status', 'fails', { status: 502 });
+    return undefined;
+  }
+
+  private apply(entry: Entry): void {
+    if (isBad(entry) || this.keys.has(entry.id)) return;
+    this.keys.add(entry.id);
+    this.done.push(entry.json);
+  }
+}
+
+/** A write that the server will always refuse. */
+const isBad = ({ json }: Entry) => (json as { bad?: boolean }).bad === true;
+
+interface Tab {
+  readonly outbox: Outbox;
+  readonly controller: AbortController;
+}
+
+/** A browser with tabs that share storage and locks. */
+export class SimulatedBrowser {
+  readonly dropped: { entry: Entry; outcome: Outcome }[] = [];
+  private readonly tabs: Tab[] = [];
+  private ids = 0;
+  private readonly queue: (() => void)[] = [];
+  private locked = false;
+
+  constructor(
+    private readonly server: SimulatedServer,
+    tabs: number,
+  ) {
+    for (let index = 0; index < tabs; index++) this.reload(index);
+  }
+
+  tab(index: number): Outbox {
+    const tab = this.tabs[index];
+    if (!tab) throw new Error(`There is no tab ${index}.`);
+    return tab.outbox;
+  }
+
+  /** Ends a tab, whatever it is doing. */
+  close(index: number): void {
+    this.tabs[index]?.controller.abort();
+  }
+
+  /** Ends a tab, whatever it is doing, and opens the page anew. */
+  reload(index: number): void {
+    this.close(index);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const outbox = createOutbox({
+      tab: `tab-${++this.ids}`,
+      newId: () => `write-${++this.ids}`,
+      lock: this.lockOf(signal),
+      reader: async () => this.server.reader,
+      send: (entry) => this.server.answer(entry, signal),
+      dropped: (entry, outcome) => this.dropped.push({ entry, outcome }),
+      now: Date.now,
+      random: () => 0,
+      signal,
+    });
+    this.tabs[index] = { outbox, controller };
+    outbox.wake();
+  }
+
+  /** Does what the browser's events of storage do. */
+  tellTabs(): void {
+    for (const { outbox } of this.tabs) outbox.look();
+  }
+
+  wakeTabs(): void {
+    for (const { outbox } of this.tabs) outbox.wake();
+  }
+
+  /** The browser frees the lock of a tab that ends. */
+  private lockOf(tab: AbortSignal): Lock {
+    return (run) =>
+      new Promise((resolve, reject) => {
+        const begin = () => {
+          if (tab.aborted) return this.free();
+          let isFree = false;
+          const free = () => {
+            if (!isFree) this.free();
+            isFree = true;
+          };
+          tab.addEventListener('abort', free);
+          run().then(resolve, reject).finally(free);
+        };
+        if (this.locked) this.queue.push(begin);
+        else {
+          this.locked = true;
+          begin();
+        }
+      });
+  }
+
+  private free(): void {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.locked = false;
+  }
+}
+
+export function pass(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
