@@ -15,7 +15,7 @@ import { profileConfig } from './profile-config.ts';
 /** What is answered to a write is not read: that it was applied is all there is to know. */
 const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
-let opened: Outbox | undefined;
+const outboxes = new WeakMap<Page, Outbox>();
 
 /**
  * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
@@ -23,8 +23,9 @@ let opened: Outbox | undefined;
  * @param page names the site's configuration and tells who is reading
  */
 export function profileOutbox(page: Page): Outbox {
-  opened ??= openOutbox(page, new AbortController().signal);
-  return opened;
+  const known = outboxes.get(page) ?? openOutbox(page, new AbortController().signal);
+  outboxes.set(page, known);
+  return known;
 }
 
 /**

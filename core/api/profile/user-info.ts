@@ -1,6 +1,6 @@
-import { nullish, object, pipe, string, transform } from 'zod/mini';
+import { nullish, object, string } from 'zod/mini';
 import type { ProfilePage } from './profile-config.ts';
-import { namedProfileRequest } from './profile-request.ts';
+import { type NotConfigured, namedProfileRequest } from './profile-request.ts';
 
 /** The reader's account. Personal data: shown to the reader, never logged or sent elsewhere. */
 export interface UserInfo {
@@ -9,21 +9,23 @@ export interface UserInfo {
   readonly uuid: string | undefined;
 }
 
-const text = nullish(string());
-
-/** What the profile API says of the reader; an empty text counts as missing [profile-api-3, profile-api-6]. */
-export const userInfoSchema = pipe(
-  object({ name: text, uuid: text }),
-  transform(({ name, uuid }): UserInfo => ({ name: name?.trim() || undefined, uuid: uuid || undefined })),
-);
+/** What the profile API says of the reader; unknown fields are ignored [profile-api-3, profile-api-6]. */
+export const userInfoSchema = object({ name: nullish(string()), uuid: nullish(string()) });
 
 /**
  * Asks the reader's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].
  * @param page names the site's configuration
  * @param signal gives up the call
- * @returns the account, or `not-configured` without a call where the site names no path
+ * @returns the account, an empty text counting as missing; or `not-configured`, without a call, where the site
+ *   names no path
  * @throws HttpError
  */
-export function fetchUserInfo(page: ProfilePage, signal?: AbortSignal) {
-  return namedProfileRequest(page, 'userInfo', { schema: userInfoSchema, ...(signal && { signal }) });
+export async function fetchUserInfo(
+  page: ProfilePage,
+  signal?: AbortSignal,
+): Promise<UserInfo | NotConfigured> {
+  const options = { schema: userInfoSchema, ...(signal && { signal }) };
+  const answer = await namedProfileRequest(page, 'userInfo', options);
+  if (answer === 'not-configured') return answer;
+  return { name: answer.name?.trim() || undefined, uuid: answer.uuid || undefined };
 }

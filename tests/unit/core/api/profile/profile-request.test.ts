@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { number, object, string } from 'zod/mini';
 import { fetchLoginStatus } from '../../../../../core/api/login-status.ts';
-import { dataList } from '../../../../../core/api/profile/data-list.ts';
+import { dataList, dataOf } from '../../../../../core/api/profile/data-list.ts';
 import {
   namedProfileRequest,
   type ProfileOptions,
@@ -186,8 +186,10 @@ describe('dataList', () => {
   const list = dataList(object({ name: string() }));
 
   it('takes a missing list as empty and leaves out unknown fields [profile-api-6]', () => {
-    for (const answer of [{}, { data: null }, { data: [] }, null]) expect(list.parse(answer)).toEqual([]);
-    expect(list.parse({ total: 9, data: [{ name: 'a', more: 1 }] })).toEqual([{ name: 'a' }]);
+    for (const answer of [{}, { data: null }, { data: [] }, null]) {
+      expect(dataOf(list.parse(answer))).toEqual([]);
+    }
+    expect(dataOf(list.parse({ total: 9, data: [{ name: 'a', more: 1 }] }))).toEqual([{ name: 'a' }]);
   });
 
   it.each([[[]], ['a'], [{ data: {} }], [{ data: [{ name: 1 }] }]])(

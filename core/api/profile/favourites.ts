@@ -1,0 +1,46 @@
+import { number, object } from 'zod/mini';
+import type { Page } from '../../page/page.ts';
+import { dataList, dataOf } from './data-list.ts';
+import type { ProfilePage } from './profile-config.ts';
+import { profileRequest } from './profile-request.ts';
+import { profileWrite, type WriteOutcome } from './profile-write.ts';
+
+/** The articles of a reading list, as the profile API answers them [profile-api-6]. */
+export const favouritesSchema = dataList(object({ article_id: number() }));
+
+/**
+ * Asks the newest articles of the reader's reading list: GET `/leeslijst/get`.
+ * @param page names the site's configuration
+ * @param options how many articles at most, and a signal that gives up the call
+ * @throws HttpError
+ */
+export async function fetchFavourites(
+  page: ProfilePage,
+  { limit = 5, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
+): Promise<{ article_id: number }[]> {
+  const answer = await profileRequest(page, '/leeslijst/get', {
+    schema: favouritesSchema,
+    query: { order_by: 'date_added', order_direction: 'DESC', limit, offset: 0 },
+    ...(signal && { signal }),
+  });
+  return dataOf(answer);
+}
+
+/**
+ * Puts an article on the reading list: PUT `/favorite/add`. Waits in the outbox where it cannot be sent.
+ * @param page names the site's configuration and tells who is reading
+ * @param articleId the article's number
+ */
+export function addFavourite(page: Page, articleId: number): Promise<WriteOutcome> {
+  return profileWrite(page, '/favorite/add', { method: 'PUT', json: { article_id: articleId } });
+}
+
+/**
+ * Takes an article off the reading list: DELETE `/favorite/remove`, with a body. Waits in the outbox where it
+ * cannot be sent.
+ * @param page names the site's configuration and tells who is reading
+ * @param articleId the article's number
+ */
+export function removeFavourite(page: Page, articleId: number): Promise<WriteOutcome> {
+  return profileWrite(page, '/favorite/remove', { method: 'DELETE', json: { article_id: articleId } });
+}

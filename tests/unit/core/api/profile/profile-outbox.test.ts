@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openOutbox } from '../../../../../core/api/profile/profile-outbox.ts';
+import { emit } from '../../../../../core/bus/bus.ts';
+import { readFacts } from '../../../../../core/page/facts.ts';
+import { completePage } from '../../../../../core/page/page.ts';
+import { keepLogin } from '../../../../../core/visitor/kept-login.ts';
+import { loginMark } from '../../../../../core/visitor/login-hint.ts';
+import { setLogin } from '../../visitor/reader.ts';
+
+/** Logs in a reader whom the tab knows already. */
+function logIn(): void {
+  setLogin('1');
+  const login = {
+    permissions: [],
+    familyStatus: 'none',
+    subscriberIds: [],
+    productGroupCodes: [],
+    uuid: 'anna',
+  } as const;
+  keepLogin({ mark: loginMark('nmt_login') ?? '', login });
+}
+
+const WRITE = { owner: 'anna', method: 'PUT' as const, path: '/papi/api/favorite/add', json: 1 };
+const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+let answers: (Response | Error)[];
+let ends: AbortController;
+
+const writes = () => fetched.mock.calls;
+
+function open() {
+  document.body.dataset.pageType = 'article';
+  return openOutbox(completePage({ ...readFacts(), config: {} }), ends.signal);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+  sessionStorage.clear();
+  logIn();
+  answers = [];
+  fetched.mockReset().mockImplementation(async () => {
+    const answer = answers.shift() ?? new Response(null, { status: 204 });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  vi.stubGlobal('fetch', fetched);
+  ends = new AbortController();
+});
+
+afterEach(() => {
+  ends.abort();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['the connection comes back', () => window.dispatchEvent(new Event('online'))],
+  ['the page comes back', () => emit('page:restored', {})],
+  ['the reader comes back', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('tries again when %s', async (_, sign) => {
+  answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')];
+  const heard = vi.fn();
+  void open().write(WRITE).then(heard);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writes()).toHaveLength(1);
+  sign();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writes()).toHaveLength(2);
+  sign();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toHaveBeenCalledWith({ state: 'sent' });
+});
+
+it('sends when it is opened what an earlier page left', async () => {
+  answers = [new TypeError('Failed to fetch')];
+  void open().write(WRITE);
+  await vi.advanceTimersByTimeAsync(100);
+  ends.abort();
+  ends = new AbortController();
+  open();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writes()).toHaveLength(2);
+});
+
+it('holds a write back while nobody is logged in, and sends it when its reader is', async () => {
+  setLogin(undefined);
+  const heard = vi.fn();
+  void open().write(WRITE).then(heard);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).not.toHaveBeenCalled();
+  logIn();
+  emit('page:restored', {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(heard).toHaveBeenCalledWith({ state: 'sent' });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  addFavourite,
+  fetchFavourites,
+  removeFavourite,
+} from '../../../../../core/api/profile/favourites.ts';
+import { profileWrite } from '../../../../../core/api/profile/profile-write.ts';
+import { on } from '../../../../../core/bus/bus.ts';
+import { hasEntries, listEntries } from '../../../../../core/http/outbox/box.ts';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { readFacts } from '../../../../../core/page/facts.ts';
+import { completePage, type Page } from '../../../../../core/page/page.ts';
+import { keepLogin } from '../../../../../core/visitor/kept-login.ts';
+import { loginMark } from '../../../../../core/visitor/login-hint.ts';
+import { setLogin } from '../../visitor/reader.ts';
+
+/** Logs in a reader whom the tab knows already. */
+function logIn(): void {
+  setLogin('1');
+  const login = {
+    permissions: [],
+    familyStatus: 'none',
+    subscriberIds: [],
+    productGroupCodes: [],
+    uuid: 'anna',
+  } as const;
+  keepLogin({ mark: loginMark('nmt_login') ?? '', login });
+}
+
+const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+let answers: (Response | Error)[];
+let ends: AbortController;
+
+const writes = () => fetched.mock.calls;
+const refused = vi.fn();
+
+function openPage(): Page {
+  document.body.dataset.pageType = 'article';
+  return completePage({ ...readFacts(), config: {} });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  forgetMessages();
+  localStorage.clear();
+  logIn();
+  answers = [];
+  fetched.mockReset().mockImplementation(async () => {
+    const answer = answers.shift() ?? new Response(null, { status: 204 });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  vi.stubGlobal('fetch', fetched);
+  ends = new AbortController();
+  refused.mockReset();
+  on('write:refused', refused, ends.signal);
+});
+
+afterEach(() => {
+  ends.abort();
+  vi.useRealTimers();
+});
+
+it('sends a favourite with a key, as its reader, and lets the call outlive the page', async () => {
+  const page = openPage();
+  const outcome = addFavourite(page, 4101);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(outcome).resolves.toEqual({ state: 'sent' });
+  const [[url, init] = []] = writes();
+  expect(url?.pathname).toBe('/papi/api/favorite/add');
+  expect(init).toMatchObject({
+    method: 'PUT',
+    body: '{"article_id":4101}',
+    keepalive: true,
+    credentials: 'same-origin',
+  });
+  expect(new Headers(init?.headers).get('idempotency-key')).toMatch(/^"[\da-f-]{36}"$/);
+});
+
+it('keeps one key through all tries, and another for each write', async () => {
+  const page = openPage();
+  answers = [new TypeError('Failed to fetch'), new Response('', { status: 503 })];
+  const both = Promise.all([addFavourite(page, 1), removeFavourite(page, 1)]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(both).resolves.toEqual([{ state: 'sent' }, { state: 'sent' }]);
+  const keys = writes().map(([, init]) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+  expect(writes().map(([, { method }]) => method)).toEqual(['PUT', 'PUT', 'PUT', 'DELETE']);
+});
+
+it('tells of a refusal, with nothing of the reader in it', async () => {
+  const page = openPage();
+  answers = [new Response('anna@voorbeeld.nl', { status: 403 })];
+  const outcome = profileWrite(page, '/favorite/add?token=geheim', { method: 'PUT' });
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(outcome).resolves.toEqual({ state: 'refused', status: 403 });
+  expect(refused.mock.calls).toEqual([
+    [{ method: 'PUT', path: '/papi/api/favorite/add', reason: 'refused', status: 403 }],
+  ]);
+  const said = JSON.stringify(vi.mocked(console.warn).mock.calls);
+  expect(said).toContain('PUT /papi/api/favorite/add was refused with 403; it is dropped.');
+  expect(said).not.toMatch(/anna|geheim|4101/);
+});
+
+it('counts an answer of success that is no JSON as success', async () => {
+  const page = openPage();
+  answers = [new Response('ok')];
+  const outcome = addFavourite(page, 1);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(outcome).resolves.toEqual({ state: 'sent' });
+});
+
+it('keeps nothing for nobody', async () => {
+  setLogin(undefined);
+  const page = openPage();
+  const outcome = addFavourite(page, 1);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(outcome).resolves.toEqual({ state: 'no-reader' });
+  expect(hasEntries()).toBe(false);
+  expect(writes()).toEqual([]);
+});
+
+it('stores a write before it returns, where it is known who is reading', async () => {
+  const page = openPage();
+  const first = addFavourite(page, 1);
+  await vi.advanceTimersByTimeAsync(100);
+  await first;
+  void addFavourite(page, 2);
+  expect(listEntries()).toMatchObject([{ owner: 'anna', json: { article_id: 2 } }]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(hasEntries()).toBe(false);
+});
+
+it('asks the newest favourites [profile-api-5]', async () => {
+  answers = [Response.json({ data: [{ article_id: 2, date_added: 'x' }, { article_id: 1 }] })];
+  await expect(fetchFavourites(openPage())).resolves.toEqual([{ article_id: 2 }, { article_id: 1 }]);
+  expect(writes()[0]?.[0].search).toBe('?order_by=date_added&order_direction=DESC&limit=5&offset=0');
+});
