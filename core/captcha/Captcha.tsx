@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ScriptPage } from '../scripts/load-script.ts';
 import type { Guard } from '../ui/form/use-form.ts';
 import { type CaptchaView, drawCaptcha } from './captcha-view.ts';
-import { MISSED } from './texts.ts';
+import { CHECK, MISSED } from './texts.ts';
 
 /** A robot check of a form. */
 export interface CaptchaHandle {
@@ -24,6 +24,7 @@ export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHa
   return {
     guard: {
       name: 'captcha',
+      label: CHECK,
       fault: () => (view.current ? view.current.fault() : missed),
       refused: () => view.current?.captcha.missed(),
       focus: () => view.current?.focus(),

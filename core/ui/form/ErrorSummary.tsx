@@ -26,7 +26,7 @@ export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
           const field = fields.find(([control]) => control.name === name);
           const guard = handle.options.current.guards?.find((guard) => guard.name === name);
           const isOpen = guard ? guard.fault() !== undefined : Object.hasOwn(errors, name);
-          const label = (field && labelOf(field)) || errors[name] || name;
+          const label = guard?.label || (field && labelOf(field)) || errors[name] || name;
           return (
             <li key={name}>
               <button

@@ -9,6 +9,8 @@ import { FAILED } from './texts.ts';
 export interface Guard {
   /** Stands among the errors under this name. */
   readonly name: string;
+  /** How it is called in the list of faults. */
+  readonly label: string;
   /** What is wrong; undefined where nothing is. */
   readonly fault: () => string | undefined;
   /** The reader wanted to send while something was wrong with it: now it says so itself. */

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { createFormStore, type Refusal, type Sender } from '../../../../core/forms/form-store.ts';
+
+const data = () => new FormData();
+
+function sender() {
+  const outcomes: { resolve: (refusal?: Refusal) => void; reject: (error: unknown) => void }[] = [];
+  const send = vi.fn(
+    () =>
+      new Promise<Refusal | undefined>((resolve, reject) => {
+        outcomes.push({ resolve, reject });
+      }),
+  );
+  const onFailed = vi.fn();
+  const made: Sender = { send, failure: (error) => `Mislukt: ${error}`, onFailed };
+  return { made, send, onFailed, outcomes };
+}
+
+it('sends once however often it is asked at once, and only what is right', () => {
+  const { made, send } = sender();
+  const { ask, store } = createFormStore(new AbortController().signal);
+  expect(ask({ name: 'leeg' }, data, made)).toBe(false);
+  expect(ask({}, data, made)).toBe(true);
+  expect(ask({}, data, made)).toBe(false);
+  expect(send).toHaveBeenCalledOnce();
+  expect(store.getState().phase).toBe('sending');
+});
+
+it('says why a try failed, and tells what has to start afresh', async () => {
+  const { made, onFailed, outcomes } = sender();
+  const { ask, store } = createFormStore(new AbortController().signal);
+  ask({}, data, made);
+  outcomes[0]?.reject('500');
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ phase: 'error', failure: 'Mislukt: 500' }));
+  expect(onFailed).toHaveBeenCalledOnce();
+});
+
+it('takes what the server refused to its fields', async () => {
+  const { made, onFailed, outcomes } = sender();
+  const { ask, store } = createFormStore(new AbortController().signal);
+  ask({}, data, made);
+  outcomes[0]?.resolve({ fields: { name: 'bestaat al' }, form: 'Kijk het na.' });
+  await vi.waitFor(() => expect(store.getState().phase).toBe('error'));
+  expect(store.getState()).toMatchObject({ errors: { name: 'bestaat al' }, failure: 'Kijk het na.' });
+  expect(onFailed).toHaveBeenCalledOnce();
+});
+
+it('says nothing more when the form has left the page', async () => {
+  const { made, onFailed, outcomes } = sender();
+  const controller = new AbortController();
+  const { ask, store } = createFormStore(controller.signal);
+  ask({}, data, made);
+  controller.abort();
+  outcomes[0]?.reject('weg');
+  await Promise.resolve();
+  expect(store.getState().phase).toBe('sending');
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('has never two sends under way, whatever the reader and the server do', async () => {
+  const step = fc.constantFrom('ask', 'ask wrong', 'change', 'take', 'refuse', 'break');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { made, outcomes } = sender();
+      const { ask, tell } = createFormStore(new AbortController().signal);
+      let answered = 0;
+      for (const each of steps) {
+        if (each === 'ask') ask({}, data, made);
+        else if (each === 'ask wrong') ask({ name: 'fout' }, data, made);
+        else if (each === 'change') tell({ type: 'changed', field: 'name', error: undefined });
+        else if (answered < outcomes.length) {
+          const outcome = outcomes[answered++];
+          if (each === 'take') outcome?.resolve(undefined);
+          else if (each === 'refuse') outcome?.resolve({ form: 'nee' });
+          else outcome?.reject('stuk');
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        expect(outcomes.length - answered).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

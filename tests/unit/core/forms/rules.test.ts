@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { email, firstFault, maxWords, required } from '../../../../core/forms/rules.ts';
+import { type ControlFacts, validityMessage } from '../../../../core/forms/validity.ts';
+
+describe('rules', () => {
+  it('want something, of which spaces are nothing', () => {
+    expect(required()('')).toBe('Vul dit veld in.');
+    expect(required('Je voorletters ontbreken')('  \n')).toBe('Je voorletters ontbreken');
+    expect(required()('a')).toBeUndefined();
+  });
+
+  it('want an e-mail address, or nothing, whatever spaces came along when it was pasted', () => {
+    expect(email()('jan@krant')).toBe("Het e-mailadres 'jan@krant' dat je invoerde is niet correct.");
+    expect(email()(' jan@krant.nl ')).toBeUndefined();
+    expect(email()('')).toBeUndefined();
+  });
+
+  it('want at most so many words, and say how many there are [forms-2]', () => {
+    expect(maxWords(3)('een twee drie')).toBeUndefined();
+    expect(maxWords(3)('een twee drie vier')).toBe('Maximaal 3 woorden a.u.b. (U heeft er 4.)');
+  });
+
+  it('tell the first thing only', () => {
+    expect(firstFault('', [required('leeg'), maxWords(1)])).toBe('leeg');
+    expect(firstFault('een twee', [required('leeg'), maxWords(1)])).toContain('Maximaal 1');
+    expect(firstFault('een', [required(), maxWords(1)])).toBeUndefined();
+  });
+});
+
+describe("the browser's own check, in Dutch [forms-1]", () => {
+  const facts: ControlFacts = {
+    validity: {},
+    type: 'text',
+    value: 'abc',
+    min: '2',
+    max: '9',
+    minLength: 5,
+    maxLength: 2,
+    title: '',
+    customMessage: '',
+  };
+
+  it.each<[Partial<ControlFacts>, string | undefined]>([
+    [{}, undefined],
+    [{ validity: { valueMissing: true } }, 'Vul dit veld in.'],
+    [{ validity: { valueMissing: true }, type: 'checkbox' }, 'Vink dit vakje aan om verder te gaan.'],
+    [{ validity: { valueMissing: true }, type: 'radio' }, 'Kies een van de mogelijkheden.'],
+    [{ validity: { valueMissing: true }, type: 'select-one' }, 'Kies een van de mogelijkheden.'],
+    [{ validity: { valueMissing: true }, type: 'file' }, 'Kies een bestand.'],
+    [
+      { validity: { typeMismatch: true }, type: 'email' },
+      "Het e-mailadres 'abc' dat je invoerde is niet correct.",
+    ],
+    [
+      { validity: { typeMismatch: true }, type: 'url' },
+      'Vul een volledig webadres in, zoals https://www.voorbeeld.nl.',
+    ],
+    [{ validity: { patternMismatch: true } }, 'Gebruik de gevraagde vorm.'],
+    [{ validity: { patternMismatch: true }, title: '1234 AB' }, 'Gebruik de gevraagde vorm: 1234 AB'],
+    [{ validity: { tooShort: true } }, 'Gebruik minstens 5 tekens; dit zijn er 3.'],
+    [{ validity: { tooLong: true } }, 'Gebruik hooguit 2 tekens; dit zijn er 3.'],
+    [{ validity: { rangeUnderflow: true }, type: 'number' }, 'De waarde moet 2 of hoger zijn.'],
+    [{ validity: { rangeOverflow: true }, type: 'number' }, 'De waarde mag hooguit 9 zijn.'],
+    [{ validity: { rangeUnderflow: true }, type: 'date' }, 'Kies 2 of een latere datum.'],
+    [{ validity: { rangeOverflow: true }, type: 'date' }, 'Kies 9 of een eerdere datum.'],
+    [{ validity: { stepMismatch: true } }, 'Deze waarde kan hier niet; kies een waarde die erbij ligt.'],
+    [{ validity: { badInput: true }, type: 'number' }, 'Vul een getal in.'],
+    [{ validity: { badInput: true }, type: 'date' }, 'Vul een volledige datum in.'],
+    [{ validity: { customError: true }, customMessage: 'Verzameling bestaat al' }, 'Verzameling bestaat al'],
+    [{ validity: { customError: true } }, 'Dit klopt nog niet.'],
+  ])('%j: %s', (some, message) => expect(validityMessage({ ...facts, ...some })).toBe(message));
+
+  it('tells what is missing before the form of what is there', () => {
+    const validity = { patternMismatch: true, tooShort: true, valueMissing: true };
+    expect(validityMessage({ ...facts, validity })).toBe('Vul dit veld in.');
+  });
+});
