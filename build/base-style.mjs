@@ -7,20 +7,20 @@ import { CHUNK_TARGET } from './targets.mjs';
 /** The design tokens, from the product's root. */
 const TOKENS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui/tokens.css');
 
+/** Reserves of the parts that several features share, such as the sliders' row. */
+const PARTS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui');
+
 /**
  * The one style that a page waits for: design tokens, and the space that hooks reserve before any script
- * (`*.reserve.css` in the features' folders), so that nothing moves when features mount.
+ * (`*.reserve.css` in the folders of features and of shared parts), so that nothing moves when features mount.
  * @param {string} root
  * @param {boolean} minify
  * @returns {Promise<string>}
  */
 export async function buildBaseStyle(root, minify) {
-  const widgets = join(root, 'widgets');
-  const reserves = (existsSync(widgets) ? readdirSync(widgets, { recursive: true }) : [])
-    .filter((path) => path.endsWith('.reserve.css'))
-    .sort()
-    .map((path) => join(widgets, path));
-  const css = [TOKENS, ...reserves].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const css = [TOKENS, ...reserves(PARTS), ...reserves(join(root, 'widgets'))]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const { code } = await transform(css, {
     loader: 'css',
     minify,
@@ -28,4 +28,12 @@ export async function buildBaseStyle(root, minify) {
     legalComments: 'none',
   });
   return code;
+}
+
+/** @param {string} folder */
+function reserves(folder) {
+  return (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
+    .filter((path) => path.endsWith('.reserve.css'))
+    .sort()
+    .map((path) => join(folder, path));
 }

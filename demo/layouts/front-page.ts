@@ -9,16 +9,18 @@ import type { PageContext } from './context.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
 import { latest, mostRead } from './side.ts';
+import { cardSlider, careerCarousel, podcastSlider } from './sliders.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 import { NAME } from './texts.ts';
 
-/** What the editors put where; an article stands on the page once, besides the lists of titles. */
+/** What the editors put where; an article stands on the page once, besides the lists of titles and the slider. */
 const EDITION = {
   lead: 4101,
   besideLead: [4104, 4107],
   second: [4105, 4109, 4117, 4112],
   opinion: [4113, 4114, 4115],
   photos: 4118,
+  slider: [4111, 4106, 4110, 4103, 4121, 4123, 4124, 4120],
   longRead: 4111,
   partner: 4119,
 };
@@ -44,10 +46,13 @@ export function frontPage(context: PageContext): Markup {
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${opinion(context)}
+${podcastSlider()}
 ${photos(context)}
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
+${cardSlider('Om rustig te lezen', EDITION.slider, context)}
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
+${careerCarousel()}
 </div>`,
   };
   return page(parts, context);

@@ -5,9 +5,11 @@ import type { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { ARTICLES } from '../content/index.ts';
 import { isSection } from '../content/sections.ts';
 import { articlePage } from '../layouts/article-page.ts';
+import { careersPage } from '../layouts/careers-page.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
 import { frontPage } from '../layouts/front-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
+import { podcastsPage } from '../layouts/podcasts-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 import { accountPages } from './account-pages.ts';
@@ -73,6 +75,8 @@ export function pages(
   app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
   app.route('/demo', demoPages(send));
+  app.get('/podcasts/', (context) => send(context, podcastsPage));
+  app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/features', (context) => context.redirect('/features/', 301));
   app.get('/features/', async (context) => {
     const all = await listFeaturePages(features);

@@ -12,6 +12,7 @@ const PARTS = [
   'front',
   'article',
   'liveblog',
+  'media',
   'features',
   'forms',
   'backend',

@@ -70,6 +70,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       <ul
         ref={track}
+        data-slider-track=""
         id={id}
         className={itemWidth === undefined ? styles.track : `${styles.track} ${styles.fixed}`}
         style={sizes}
@@ -77,7 +78,7 @@ export function Carousel(props: CarouselProps) {
         tabIndex={isWhole ? undefined : 0}
       >
         {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
+          <li>{child}</li>
         ))}
       </ul>
       <Hidden aria-live="polite">{rested && positionText(rested)}</Hidden>

@@ -5,7 +5,7 @@ interface DragOptions {
   readonly signal: AbortSignal;
   /** Called when a press has become a drag. */
   readonly onStart: () => void;
-  /** Called when it ends; 1 where the row went forwards, -1 where it went back. */
+  /** Called when it ends; 1 where the pointer went left, which shows more of what is on the right, -1 otherwise. */
   readonly onEnd: (direction: 1 | -1) => void;
 }
 
@@ -33,8 +33,10 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
     lastX = clientX;
   }
 
-  function move({ pointerId, clientX }: PointerEvent) {
+  function move({ pointerId, clientX, buttons }: PointerEvent) {
     if (press?.id !== pointerId) return;
+    // The button was let go where the page could not hear it.
+    if (buttons === 0) return up({ pointerId });
     const moved = clientX - press.x;
     if (!isDragging && Math.abs(moved) >= THRESHOLD) {
       isDragging = true;
@@ -48,7 +50,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
     track.scrollLeft = press.left - moved;
   }
 
-  function up({ pointerId }: PointerEvent) {
+  function up({ pointerId }: Pick<PointerEvent, 'pointerId'>) {
     if (press?.id !== pointerId) return;
     press = undefined;
     if (!isDragging) return;

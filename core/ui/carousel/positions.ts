@@ -84,6 +84,11 @@ function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Di
     );
     return next?.left ?? page;
   }
-  const previous = items.find(({ left }) => left >= page - TOLERANCE && left < row.left - TOLERANCE);
-  return previous?.left ?? page;
+  // As far that the last item which was not wholly visible still is.
+  const last = items.findLast((item) => item.left < row.left - TOLERANCE);
+  if (!last) return page;
+  const from = last.left + last.width - row.width - TOLERANCE;
+  // One that is wider than the row is passed a row's width at a time.
+  if (last.left < from) return Math.max(page, last.left);
+  return items.find(({ left }) => left >= from)?.left ?? page;
 }

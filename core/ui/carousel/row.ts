@@ -1,14 +1,8 @@
 import { debounce } from '../../time/debounce.ts';
 import { dragToScroll } from './drag.ts';
-import {
-  type Direction,
-  type ItemPlace,
-  type RowPosition,
-  type RowState,
-  restTarget,
-  rowState,
-  stepTarget,
-} from './positions.ts';
+import { measureRow } from './measures.ts';
+import { type Direction, type RowState, restTarget, rowState, stepTarget } from './positions.ts';
+import { watchRow } from './watch-row.ts';
 
 /** Milliseconds without scrolling after which a row stands still; not all browsers tell (`scrollend`). */
 const REST = 150;
@@ -16,11 +10,9 @@ const REST = 150;
 interface RowOptions {
   /** Px of a step; without it as many items as can be seen. */
   readonly step?: number | undefined;
-  /** Given to the row while a mouse drags it and until it rests: takes the snapping off. */
-  readonly draggingClass?: string | undefined;
   /** Ends everything. */
   readonly signal: AbortSignal;
-  /** Told at once, and whenever the ends or the visible items change. */
+  /** Told at once, and when the ends or the visible items may have changed. */
   readonly onChange: (state: RowState) => void;
   /** Told when the row stands still after scrolling. */
   readonly onRest?: (state: RowState) => void;
@@ -36,49 +28,39 @@ export interface Row {
 
 /**
  * Gives a scrolling row of items keys, dragging by mouse and steps, without React; swiping, snapping and the
- * wheel are the browser's own. Widths, items and positions are watched, not assumed.
- * @param track the element that scrolls; its children are the items
+ * wheel are the browser's own. Widths, items and positions are watched, not assumed. Works in both reading
+ * directions. The one behaviour of the carousel part and of every slider that the server sent.
+ * @param track the element that scrolls, with `data-slider-track`; its children are the items
  */
-export function createRow(track: HTMLElement, options: RowOptions): Row {
-  const { step, draggingClass, signal, onChange, onRest } = options;
+export function createRow(track: HTMLElement, { step, signal, onChange, onRest }: RowOptions): Row {
+  const measures = measureRow(track);
   let goal: number | undefined;
 
+  const state = () => rowState(measures.position(), measures.places());
+  const changed = () => onChange(state());
   const rest = debounce(
     () => {
       goal = undefined;
-      if (draggingClass) track.classList.remove(draggingClass);
-      onRest?.(state());
+      delete track.dataset.dragging;
+      const still = state();
+      onChange(still);
+      onRest?.(still);
     },
     REST,
     signal,
   );
-  const changed = () => onChange(state());
-  const state = () => rowState(position(), places());
-  const position = (left = track.scrollLeft): RowPosition => ({
-    left,
-    width: track.clientWidth - inset() * 2,
-    total: track.scrollWidth - inset() * 2,
-  });
-  const inset = () => Number.parseFloat(getComputedStyle(track).paddingInlineStart) || 0;
-  const places = (): ItemPlace[] => {
-    const start = track.getBoundingClientRect().left + inset() - track.scrollLeft;
-    return [...track.children].map((item) => {
-      const { left, width } = item.getBoundingClientRect();
-      return { left: left - start, width };
-    });
-  };
 
   function scrollTo(left: number) {
     goal = left;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
+    track.scrollTo({ left: left * measures.side(), behavior: isStill ? 'instant' : 'smooth' });
     rest();
   }
 
   const row: Row = {
     // A second press counts from where the first one leads, not from where the row is by then.
-    step: (direction) => scrollTo(stepTarget(position(goal), places(), direction, step)),
-    toEnd: (direction) => scrollTo(direction === 1 ? track.scrollWidth : 0),
+    step: (direction) => scrollTo(stepTarget(measures.position(goal), measures.places(), direction, step)),
+    toEnd: (direction) => scrollTo(direction === 1 ? measures.position().total : 0),
   };
 
   function press(event: KeyboardEvent) {
@@ -87,7 +69,7 @@ export function createRow(track: HTMLElement, options: RowOptions): Row {
     const move = KEYS[event.key];
     if (!move) return;
     event.preventDefault();
-    move(row);
+    move(row, measures.side());
   }
 
   const letGo = () => {
@@ -96,46 +78,35 @@ export function createRow(track: HTMLElement, options: RowOptions): Row {
   track.addEventListener('keydown', press, { signal });
   track.addEventListener('wheel', letGo, { signal, passive: true });
   track.addEventListener('pointerdown', letGo, { signal });
-  track.addEventListener(
-    'scroll',
-    () => {
-      changed();
-      rest();
-    },
-    { signal, passive: true },
-  );
+  // Only the clock is set: what is in view, the observers tell.
+  track.addEventListener('scroll', rest, { signal, passive: true });
   dragToScroll(track, {
     signal,
-    onStart: () => draggingClass && track.classList.add(draggingClass),
-    onEnd: (direction) => scrollTo(restTarget(position(), places(), direction)),
+    onStart: () => {
+      track.dataset.dragging = '';
+    },
+    onEnd: (direction) => {
+      const onwards = direction === measures.side() ? 1 : -1;
+      scrollTo(restTarget(measures.position(), measures.places(), onwards));
+    },
   });
-  watchSize(track, changed, signal);
+  watchRow(track, {
+    signal,
+    onMove: changed,
+    onResize: () => {
+      measures.forget();
+      changed();
+    },
+  });
+  signal.addEventListener('abort', () => delete track.dataset.dragging);
   changed();
   return row;
 }
 
-const KEYS: Readonly<Record<string, ((row: Row) => void) | undefined>> = {
-  ArrowRight: (row) => row.step(1),
-  ArrowLeft: (row) => row.step(-1),
+/** What keys do; the arrows point to where the reader goes, whichever way the row runs. */
+const KEYS: Readonly<Record<string, ((row: Row, side: 1 | -1) => void) | undefined>> = {
+  ArrowRight: (row, side) => row.step(side),
+  ArrowLeft: (row, side) => row.step(side === 1 ? -1 : 1),
   Home: (row) => row.toEnd(-1),
   End: (row) => row.toEnd(1),
 };
-
-/** Calls back when the row or one of its items changes its size, or items come and go. */
-function watchSize(track: HTMLElement, changed: () => void, signal: AbortSignal): void {
-  const sizes = new ResizeObserver(changed);
-  const observe = () => {
-    for (const element of [track, ...track.children]) sizes.observe(element);
-  };
-  const items = new MutationObserver(() => {
-    sizes.disconnect();
-    observe();
-    changed();
-  });
-  observe();
-  items.observe(track, { childList: true });
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    items.disconnect();
-  });
-}

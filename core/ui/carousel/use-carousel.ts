@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import styles from './Carousel.module.css';
 import type { Direction, RowState } from './positions.ts';
 import { createRow, type Row } from './row.ts';
 
@@ -32,7 +31,6 @@ export function useCarousel(step?: number): CarouselRow {
     const controller = new AbortController();
     row.current = createRow(element, {
       step,
-      draggingClass: styles.dragging,
       signal: controller.signal,
       onChange: (next) => setState((last) => (isSame(last, next) ? last : next)),
       onRest: setRested,

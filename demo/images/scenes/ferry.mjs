@@ -17,8 +17,8 @@ import {
   willow,
 } from '../kit.mjs';
 
-/** The ferry with its ramps, wheelhouse and a few passengers. */
-function boat(x, y, size, hull, cabin, lamp) {
+/** The ferry with its ramps, wheelhouse and a few passengers; the demo's clip moves it. */
+export function boat(x, y, size, hull, cabin, lamp) {
   return (
     path(`M${x - size} ${y} h${size * 2} l${-size * 0.16} ${size * 0.22} h${-size * 1.68} z`, hull) +
     line(
@@ -62,7 +62,8 @@ function boat(x, y, size, hull, cabin, lamp) {
   );
 }
 
-const banks = (colour, y, seed) =>
+/** Both banks in the distance, with pollard willows. */
+export const banks = (colour, y, seed) =>
   ridge(seed, y, 14, colour) +
   [60, 150, 260, 960, 1090, 1200]
     .map((x, i) => willow(x, y + 6, 60 + (i % 3) * 16, colour, seed + i))

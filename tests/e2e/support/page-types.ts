@@ -16,6 +16,8 @@ const KINDS = ['article', 'liveblog', 'photos', 'partner'] as const;
 export const NEWSPAPER: readonly PageType[] = [
   { name: 'front page', path: () => '/' },
   { name: 'section', path: () => '/sectie/binnenland/' },
+  { name: 'podcasts', path: () => '/podcasts/' },
+  { name: 'careers', path: () => '/vacatures/' },
   ...KINDS.map((kind) => ({ name: kind, path: (paper: Pick<Paper, 'article'>) => paper.article(kind) })),
   ...KINDS.map((kind) => ({
     name: `${kind} in the app`,

@@ -12,6 +12,8 @@ const PAGES = [
   '/demo/backend/',
   '/login/',
   '/logout/',
+  '/podcasts/',
+  '/vacatures/',
   '/bestaat-niet',
   ...Object.keys(SECTIONS).map((slug) => `/sectie/${slug}/`),
   ...ARTICLES.flatMap((article) => [paper.address(article), `${paper.address(article)}/appview`]),

@@ -1,0 +1,56 @@
+import type { ItemPlace, RowPosition } from './positions.ts';
+
+/** Reads where a scrolling row and its items are. All numbers are CSS px from the row's start, in reading direction. */
+export interface RowMeasures {
+  /** The row; `left` may be another one than where it is scrolled to now. */
+  position(left?: number): RowPosition;
+  /** The items' places, read once and kept until {@link forget}. */
+  places(): readonly ItemPlace[];
+  /** Says that sizes or items have changed. */
+  forget(): void;
+  /** 1 where the row runs from left to right, -1 from right to left. */
+  side(): 1 | -1;
+}
+
+/**
+ * Measures a row. Scrolling changes no place in the row, so that it costs no reading of the items.
+ * @param track the element that scrolls; its children are the items
+ */
+export function measureRow(track: HTMLElement): RowMeasures {
+  let kept:
+    | { readonly inset: number; readonly side: 1 | -1; readonly places: readonly ItemPlace[] }
+    | undefined;
+
+  const read = () => {
+    const { direction, paddingInlineStart } = getComputedStyle(track);
+    const side: 1 | -1 = direction === 'rtl' ? -1 : 1;
+    const inset = Number.parseFloat(paddingInlineStart) || 0;
+    const edge = (box: DOMRect) => (side === 1 ? box.left : -box.right);
+    const start = edge(track.getBoundingClientRect()) + inset - track.scrollLeft * side;
+    const places = [...track.children].map((item) => {
+      const box = item.getBoundingClientRect();
+      return { left: edge(box) - start, width: box.width };
+    });
+    return { inset, side, places };
+  };
+  const known = () => {
+    kept ??= read();
+    return kept;
+  };
+
+  return {
+    position(left) {
+      const { inset, side } = known();
+      return {
+        left: left ?? track.scrollLeft * side,
+        width: track.clientWidth - inset * 2,
+        total: track.scrollWidth - inset * 2,
+      };
+    },
+    places: () => known().places,
+    side: () => known().side,
+    forget() {
+      kept = undefined;
+    },
+  };
+}

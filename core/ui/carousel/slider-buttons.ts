@@ -1,0 +1,73 @@
+import { drawIcon } from '../icon/draw-icon.ts';
+import { chevronLeft, chevronRight } from '../icon/shapes.ts';
+import type { Direction, RowState } from './positions.ts';
+import styles from './slider.module.css';
+import { AT_END, AT_START } from './texts.ts';
+
+/** The names of a slider's buttons. */
+export interface SliderLabels {
+  readonly back: string;
+  readonly forward: string;
+}
+
+/** The two buttons of a slider, and the place where is announced what can be seen. */
+interface SliderButtons {
+  readonly element: HTMLElement;
+  /** Shows the buttons as the row's ends ask for; undefined takes them away. */
+  show(state: Pick<RowState, 'atStart' | 'atEnd'> | undefined): void;
+  announce(text: string): void;
+}
+
+/**
+ * Makes a slider's buttons, hidden until told otherwise. At an end a button is disabled but keeps the focus, and
+ * says why.
+ * @param move takes the row one step on
+ */
+export function createSliderButtons(
+  labels: SliderLabels,
+  move: (direction: Direction) => void,
+): SliderButtons {
+  const element = document.createElement('div');
+  element.className = styles.buttons ?? '';
+  element.hidden = true;
+  const back = button(labels.back, chevronLeft, () => move(-1));
+  const forward = button(labels.forward, chevronRight, () => move(1));
+  const spoken = document.createElement('span');
+  spoken.className = styles.spoken ?? '';
+  spoken.setAttribute('aria-live', 'polite');
+  element.append(back, forward, spoken);
+  return {
+    element,
+    show(state) {
+      element.hidden = !state;
+      disable(back, state?.atStart ? AT_START : undefined);
+      disable(forward, state?.atEnd ? AT_END : undefined);
+    },
+    announce(text) {
+      spoken.textContent = text;
+    },
+  };
+}
+
+function button(label: string, icon: typeof chevronLeft, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = styles.button ?? '';
+  made.setAttribute('aria-label', label);
+  made.append(drawIcon(icon));
+  made.addEventListener('click', () => {
+    if (made.getAttribute('aria-disabled') === null) press();
+  });
+  return made;
+}
+
+/** @param reason why it does nothing, as a sentence; undefined where it works */
+function disable(button: HTMLButtonElement, reason: string | undefined): void {
+  if (reason === undefined) {
+    button.removeAttribute('aria-disabled');
+    button.removeAttribute('title');
+  } else {
+    button.setAttribute('aria-disabled', 'true');
+    button.title = reason;
+  }
+}

@@ -1,0 +1,69 @@
+import type { RowState } from './positions.ts';
+import { createRow } from './row.ts';
+import { createSliderButtons, type SliderLabels } from './slider-buttons.ts';
+import { positionText } from './texts.ts';
+
+interface SliderOptions {
+  /** The feature's name, for messages. */
+  readonly feature: string;
+  /** The names of the two buttons. */
+  readonly labels: SliderLabels;
+  /** Px of a step; without it as many items as can be seen. */
+  readonly step?: number;
+  /** Up to this many items there are no buttons, also where not all of them fit. */
+  readonly buttonsAbove?: number;
+  /** Told at once, and when the ends, the visible items or their number may have changed. */
+  readonly onChange?: (state: RowState) => void;
+  /** Gives the hook back as it was. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes a row of items that the server sent a slider: buttons that know its ends, keys, and dragging by mouse; what
+ * can be seen then is announced politely. Without it the row scrolls as the browser has it. The server's markup says
+ * where things are, and slider.reserve.css draws it:
+ *
+ * - `data-slider-track` on the row; its children are the items, which may come and go,
+ * - `data-slider-head` on the line above it with the heading, which keeps room for the buttons.
+ * @param hook the element around both
+ * @throws TypeError where one of the two is missing
+ */
+export function createSlider(hook: HTMLElement, options: SliderOptions): void {
+  const { feature, labels, step, buttonsAbove = 0, onChange, signal } = options;
+  const track = part(hook, 'data-slider-track', feature);
+  const head = part(hook, 'data-slider-head', feature);
+  const served = { tabindex: track.getAttribute('tabindex'), label: track.getAttribute('aria-label') };
+  const buttons = createSliderButtons(labels, (direction) => row.step(direction));
+  // The row takes the focus where there is something to scroll, and then needs a name.
+  const name = served.label ?? head.textContent?.trim() ?? '';
+
+  const row = createRow(track, {
+    step,
+    signal,
+    onChange(state) {
+      const isWhole = state.atStart && state.atEnd;
+      buttons.show(isWhole || state.count <= buttonsAbove ? undefined : state);
+      set(track, 'tabindex', isWhole ? served.tabindex : '0');
+      set(track, 'aria-label', isWhole ? served.label : name);
+      onChange?.(state);
+    },
+    onRest: (state) => buttons.announce(positionText(state)),
+  });
+  head.append(buttons.element);
+  signal.addEventListener('abort', () => {
+    buttons.element.remove();
+    set(track, 'tabindex', served.tabindex);
+    set(track, 'aria-label', served.label);
+  });
+}
+
+function part(hook: HTMLElement, attribute: string, feature: string): HTMLElement {
+  const found = hook.querySelector<HTMLElement>(`[${attribute}]`);
+  if (found) return found;
+  throw new TypeError(`${feature}: there is no ${attribute} in the hook; expected an element with it.`);
+}
+
+function set(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,44 @@
+/** How much of an item must have come into view, or gone, for the row to look again. */
+const CHANGES = [0, 0.5, 0.99];
+
+/** What a row is told. */
+interface RowChanges {
+  /** Items came into view or left it. Told when the browser has laid out the page: reading sizes costs nothing. */
+  readonly onMove: () => void;
+  /** The row or one of its items has another size, or items came or went. */
+  readonly onResize: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Watches a scrolling row by observers, so that scrolling itself runs no code that looks at the layout. Items that
+ * come later are watched as well.
+ * @param track the element that scrolls; its children are the items
+ */
+export function watchRow(track: HTMLElement, { onMove, onResize, signal }: RowChanges): void {
+  const sizes = new ResizeObserver(onResize);
+  const view = new IntersectionObserver(onMove, { root: track, threshold: CHANGES });
+  const watch = (item: Element) => {
+    sizes.observe(item);
+    view.observe(item);
+  };
+  const items = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const item of removedNodes) {
+        if (!(item instanceof Element)) continue;
+        sizes.unobserve(item);
+        view.unobserve(item);
+      }
+      for (const item of addedNodes) if (item instanceof Element && item.parentNode === track) watch(item);
+    }
+    onResize();
+  });
+  sizes.observe(track);
+  for (const item of track.children) watch(item);
+  items.observe(track, { childList: true });
+  signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    view.disconnect();
+    items.disconnect();
+  });
+}

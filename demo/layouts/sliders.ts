@@ -1,0 +1,48 @@
+import { CAREERS, type Career } from '../content/careers.ts';
+import { articleById } from '../content/index.ts';
+import { PODCAST_EPISODES, PODCAST_SERIES, type PodcastEpisode } from '../content/podcasts.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { smallPicture } from './picture.ts';
+import { teaser } from './teaser.ts';
+
+/** The row of a slider as the CMS sends it: readable, and scrolling, before any script. */
+function slider(
+  feature: string,
+  id: string,
+  heading: Markup | string,
+  items: readonly Markup[],
+  after: Markup | false = false,
+): Markup {
+  return html`<section class="block slider" data-widget="${feature}" aria-labelledby="${id}">
+<div class="slider__head" data-slider-head><h2 class="slider__title" id="${id}">${heading}</h2></div>
+<ul data-slider-track>${items.map((item) => html`<li class="slider__card">${item}</li>`)}</ul>
+${after}</section>`;
+}
+
+/** Articles to choose from, beside the news of the day. */
+export function cardSlider(title: string, ids: readonly number[], context: PageContext): Markup {
+  const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
+  return slider('card-slider', 'uitgelicht', title, cards);
+}
+
+/** The newest episodes of all podcasts. */
+export function podcastSlider(): Markup {
+  const heading = html`<a href="/podcasts/">Podcasts</a>`;
+  return slider('podcast-slider', 'podcasts', heading, PODCAST_EPISODES.map(episodeCard));
+}
+
+/** The jobs at the paper. */
+export function careerCarousel(): Markup {
+  const all = html`<p class="slider__all"><a href="/vacatures/">Bekijk alle vacatures</a></p>`;
+  return slider('career-carousel', 'werken-bij', 'Werken bij de krant', CAREERS.map(careerCard), all);
+}
+
+function episodeCard(episode: PodcastEpisode): Markup {
+  const { title, picture } = PODCAST_SERIES[episode.series];
+  return html`<article class="teaser teaser--episode">${smallPicture(picture)}<div class="teaser__text"><p class="kicker">${title}</p><h3><a href="/podcasts/#${episode.slug}">${episode.title}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
+}
+
+function careerCard({ slug, title, place, hours, picture }: Career): Markup {
+  return html`<article class="teaser">${smallPicture(picture)}<div class="teaser__text"><h3><a href="/vacatures/#${slug}">${title}</a></h3><p class="meta">${place}, ${hours}</p></div></article>`;
+}

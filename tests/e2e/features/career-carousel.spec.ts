@@ -1,0 +1,63 @@
+import { expect, test } from '../support/paper.ts';
+import { visibleItems } from '../support/row.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGE = '/features/career-carousel.html';
+const FAULTS = /^nmt career-carousel: The feature failed.*there is no data-slider-track/;
+
+test('turns its cards into a row with buttons that know the ends [career-carousel-1]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await paper.open('/');
+  const block = page.getByRole('region', { name: 'Werken bij de krant' });
+  await block.scrollIntoViewIfNeeded();
+  const forward = block.getByRole('button', { name: 'Volgende vacatures' });
+  const back = block.getByRole('button', { name: 'Vorige vacatures' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await forward.click();
+  await expect.poll(() => visibleItems(block.getByRole('list'))).toEqual([4, 5, 6]);
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect(back).not.toHaveAttribute('aria-disabled');
+});
+
+test('has no buttons where all cards fit [career-carousel-1]', async ({ paper, page }) => {
+  paper.tolerate(FAULTS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await paper.open(PAGE);
+  const hook = page.locator('#alles-past [data-widget="career-carousel"]');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(hook.getByRole('button')).toHaveCount(0);
+});
+
+test('hides the whole block while there are no cards [career-carousel-2]', async ({ paper, page }) => {
+  paper.tolerate(FAULTS);
+  await paper.open(PAGE);
+  const section = page.locator('#leeg');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Geen vacatures')).toBeHidden();
+  await expect(section.getByRole('link')).toHaveCount(0);
+  const row = section.locator('[data-slider-track]');
+  expect((await row.boundingBox())?.height ?? 0).toBeLessThanOrEqual(8);
+  await row.evaluate((list) => {
+    const item = document.createElement('li');
+    item.textContent = 'Correspondent Wadden';
+    list.append(item);
+  });
+  await expect(section.getByText('Correspondent Wadden')).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Bekijk alle vacatures' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards and the link to all vacancies stay [career-carousel-2]', async ({ page }) => {
+    await page.goto('/');
+    const block = page.getByRole('region', { name: 'Werken bij de krant' });
+    await block.getByRole('link', { name: 'Bekijk alle vacatures' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vacatures' })).toBeVisible();
+  });
+});

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSlider } from '../../../../../core/ui/carousel/slider.ts';
+import { stubIntersectionObserver, stubResizeObserver } from '../../../widgets/support/observers.ts';
+import { layOutRow } from '../../../widgets/support/slider.ts';
+
+let sizes: ReturnType<typeof stubResizeObserver>;
+let view: ReturnType<typeof stubIntersectionObserver>;
+let controller: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sizes = stubResizeObserver();
+  view = stubIntersectionObserver();
+  controller = new AbortController();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  controller.abort();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const LABELS = { back: 'Vorige', forward: 'Volgende' };
+
+/** A row of items of 184 px with gaps of 16 px in 584 px: three can be seen. */
+function slider(count: number, options: { step?: number; buttonsAbove?: number } = {}) {
+  const hook = document.createElement('section');
+  const head = document.createElement('div');
+  head.dataset.sliderHead = '';
+  head.textContent = ' Om rustig te lezen ';
+  const track = document.createElement('ul');
+  track.dataset.sliderTrack = '';
+  track.append(...Array.from({ length: count }, () => document.createElement('li')));
+  hook.append(head, track);
+  document.body.append(hook);
+  const scroll = layOutRow(track, { item: 184, gap: 16, width: 584 });
+  createSlider(hook, { feature: 'card-slider', labels: LABELS, signal: controller.signal, ...options });
+  const named = (name: string) => hook.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+  const back = named('Vorige') as HTMLButtonElement;
+  const forward = named('Volgende') as HTMLButtonElement;
+  const buttons = back.parentElement as HTMLElement;
+  const said = () => hook.querySelector('[aria-live]')?.textContent;
+  return { hook, head, track, scroll, back, forward, buttons, said };
+}
+
+const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+it('has buttons that move one visible width and are disabled at the ends, with their focus [card-slider-3]', async () => {
+  const { scroll, back, forward, buttons, said } = slider(8);
+  expect(buttons.hidden).toBe(false);
+  expect([isOff(back), isOff(forward)]).toEqual([true, false]);
+  expect(back.title).toBe('Dit is het begin.');
+  back.click();
+  expect(scroll.left).toBe(0);
+  forward.click();
+  expect(scroll.left).toBe(600);
+  await vi.advanceTimersByTimeAsync(150);
+  expect([isOff(back), isOff(forward)]).toEqual([false, false]);
+  expect(said()).toBe('4 tot en met 6 van 8');
+  forward.focus();
+  forward.click();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(scroll.left).toBe(1000);
+  expect(isOff(forward)).toBe(true);
+  expect(document.activeElement).toBe(forward);
+  forward.click();
+  expect(scroll.left).toBe(1000);
+});
+
+it('counts a second press from where the first one leads [card-slider-3]', () => {
+  const { track, forward } = slider(20);
+  // The browser is still on its way.
+  const goals: unknown[] = [];
+  track.scrollTo = ((options: ScrollToOptions) => goals.push(options.left)) as typeof track.scrollTo;
+  forward.click();
+  forward.click();
+  expect(goals).toEqual([600, 1200]);
+});
+
+it.each([0, 1, 3])('has no buttons and takes no focus where all of %i items fit [card-slider-3]', (count) => {
+  const { buttons, track } = slider(count);
+  expect(buttons.hidden).toBe(true);
+  expect(track.hasAttribute('tabindex')).toBe(false);
+});
+
+it('has no buttons up to the number that asks for them, but can be reached [podcast-slider-1]', async () => {
+  const { buttons, track } = slider(5, { buttonsAbove: 5 });
+  expect(buttons.hidden).toBe(true);
+  expect(track.tabIndex).toBe(0);
+  track.append(document.createElement('li'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(buttons.hidden).toBe(false);
+});
+
+it('follows items that come later and another width, and watches those items too [card-slider-3]', async () => {
+  const { buttons, track } = slider(2);
+  const later = Array.from({ length: 4 }, () => document.createElement('li'));
+  track.append(...later);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(buttons.hidden).toBe(false);
+  expect(later.every((item) => view.observed.has(item) && sizes.observed.has(item))).toBe(true);
+  for (const item of later) item.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(buttons.hidden).toBe(true);
+  expect(later.some((item) => view.observed.has(item) || sizes.observed.has(item))).toBe(false);
+  Object.defineProperty(track, 'clientWidth', { configurable: true, value: 300 });
+  sizes.resize(track);
+  expect(buttons.hidden).toBe(false);
+});
+
+it('measures nothing while it scrolls; the observers tell what is in view [card-slider-1]', () => {
+  const { track, back } = slider(500);
+  const first = track.children[0] as Element;
+  const read = vi.fn(() => ({ left: 0, right: 184, width: 184 }) as DOMRect);
+  first.getBoundingClientRect = read;
+  for (let left = 0; left < 900; left += 30) track.scrollLeft = left;
+  expect(read).not.toHaveBeenCalled();
+  expect(isOff(back)).toBe(true);
+  view.enter(first);
+  expect(isOff(back)).toBe(false);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('moves by the keys that the reader expects, and leaves those of fields alone [card-slider-3]', () => {
+  const { track, scroll } = slider(8, { step: 277 });
+  const press = (key: string, target: Element = track, more = {}) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  press('ArrowRight');
+  expect(scroll.left).toBe(277);
+  press('ArrowLeft');
+  expect(scroll.left).toBe(0);
+  press('End');
+  expect(scroll.left).toBe(1000);
+  press('Home');
+  expect(scroll.left).toBe(0);
+  press('ArrowRight', track, { metaKey: true });
+  const field = document.createElement('input');
+  track.children[0]?.append(field);
+  press('ArrowRight', field);
+  expect(scroll.left).toBe(0);
+});
+
+/** Presses, moves and lets go, as a mouse does. */
+function drag(track: HTMLElement, target: Element, px: number): boolean {
+  track.setPointerCapture = () => {};
+  const at = (type: string, clientX: number, buttons: number) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerType: 'mouse',
+        pointerId: 1,
+        button: 0,
+        buttons,
+        clientX,
+      }),
+    );
+  at('pointerdown', 300, 1);
+  at('pointermove', 300 - px, 1);
+  at('pointerup', 300 - px, 0);
+  return target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+it('drags from 4 px on, and a drag is not a click; less stays one [card-slider-2]', async () => {
+  const { track, scroll } = slider(8);
+  const link = document.createElement('a');
+  track.children[1]?.append(link);
+  expect(drag(track, link, 3)).toBe(true);
+  expect(scroll.left).toBe(0);
+  expect(drag(track, link, 4)).toBe(false);
+  // It rests at the start of an item.
+  expect(scroll.left).toBe(200);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(track.dataset.dragging).toBeUndefined();
+});
+
+it('forgets a press whose end it never heard [card-slider-2]', () => {
+  const { track, scroll } = slider(8);
+  const at = (type: string, clientX: number, buttons: number) =>
+    track.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, button: 0, buttons, clientX }),
+    );
+  at('pointerdown', 300, 1);
+  at('pointermove', 100, 0);
+  at('pointermove', 50, 1);
+  expect(scroll.left).toBe(0);
+  expect(track.dataset.dragging).toBeUndefined();
+});
+
+it('moves at once for readers who asked for less motion [card-slider-3]', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
+  const { track, forward } = slider(8);
+  forward.click();
+  expect(track.scrollTo).toHaveBeenCalledWith({ left: 600, behavior: 'instant' });
+});
+
+it('names the row where it takes the focus, and gives everything back [card-slider-3]', () => {
+  const { hook, head, track } = slider(8);
+  const served = '<div data-slider-head=""> Om rustig te lezen </div>';
+  expect(track.getAttribute('aria-label')).toBe('Om rustig te lezen');
+  controller.abort();
+  expect(head.outerHTML).toBe(served);
+  expect([...track.attributes].map(({ name }) => name)).toEqual(['data-slider-track']);
+  expect(view.alive() + sizes.alive()).toBe(0);
+  expect(hook.querySelector('button')).toBeNull();
+});
+
+it.each(['data-slider-track', 'data-slider-head'])('says that %s is missing [card-slider-3]', (missing) => {
+  const hook = document.createElement('div');
+  for (const name of ['data-slider-track', 'data-slider-head']) {
+    if (name === missing) continue;
+    const part = document.createElement('div');
+    part.setAttribute(name, '');
+    hook.append(part);
+  }
+  const { signal } = controller;
+  expect(() => createSlider(hook, { feature: 'card-slider', labels: LABELS, signal })).toThrow(
+    `card-slider: there is no ${missing} in the hook; expected an element with it.`,
+  );
+});

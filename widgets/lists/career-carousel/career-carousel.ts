@@ -1,0 +1,22 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { createSlider } from '../../../core/ui/carousel/slider.ts';
+import styles from './career-carousel.module.css';
+import { LABELS } from './texts.ts';
+
+/**
+ * Slides the publisher's own vacancies by buttons, by keys and by dragging; without any the whole block is away
+ * [career-carousel-1, career-carousel-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const empty = styles.empty ?? '';
+    createSlider(hook, {
+      feature,
+      labels: LABELS,
+      signal,
+      onChange: ({ count }) => hook.classList.toggle(empty, count === 0),
+    });
+    signal.addEventListener('abort', () => hook.classList.remove(empty));
+  },
+});
