@@ -65,3 +65,15 @@ test('shows on return the colours that were chosen meanwhile', async ({ paper, p
   await expect.poll(() => told(page)).toContain('page:restored');
   await expect(page.locator('html')).toHaveClass('dark-mode');
 });
+
+test('shows on return who is reading by then [visitor-5, visitor-12]', async ({ paper, page }) => {
+  paper.tolerate(/^nmt visitor-content: /);
+  const seen = page.locator('#elke-soort [data-visitors]:visible');
+  await paper.open('/features/visitor-content.html?visitor=subscribed');
+  await expect(seen).toHaveText(['Je bent abonnee.']);
+  await listen(page);
+  await page.goto('/sectie/sport/?visitor=anonymous');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(seen).toHaveText(['Je bent niet ingelogd.']);
+  expect(await told(page)).toEqual(['page:restored']);
+});
