@@ -55,6 +55,7 @@ function articleHead(article: OrdinaryArticle | NativeAd | Liveblog, context: Pa
 <p class="article__lead">${article.lead}</p>
 <div class="byline">${face && portrait(face)}<p>${byline(article, context)}</p></div>
 ${tools(article, context)}
+${article.kind === 'article' && !article.free && freeViews(context)}
 </header>`;
 }
 
@@ -65,6 +66,13 @@ function byline(article: Article, { paper, visit }: PageContext): Markup {
     article.kind === 'article' &&
     html` · <span data-tooltip="Geschat op ${WORDS_PER_MINUTE} woorden per minuut.">Leestijd ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}</span>`;
   return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time>${reading}`;
+}
+
+/** What is left to read without an account; in the app, the app says so. */
+function freeViews({ visit, returnTo, appView }: PageContext): Markup {
+  if (appView) return html``;
+  const hidden = visit.session.account && html` hidden`;
+  return html`<p class="free-views" data-visitors="logged-out"${hidden}><span data-widget="view-count"></span> <a href="/login/?return_to=${encodeURIComponent(returnTo)}">Lees verder met een account</a></p>`;
 }
 
 /** Only what works without a script. */

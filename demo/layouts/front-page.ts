@@ -34,6 +34,13 @@ const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] 
   { section: 'sport', articles: [4116, 4125] },
 ];
 
+/** Shown once per visit, to who is not logged in; its link gets the way back from the script. */
+const loginModal = html`<div data-widget="login-modal" hidden>
+<h2>Log in om verder te gaan</h2>
+<p>Met een account bewaar je artikelen, volg je onderwerpen en lees je op elk apparaat verder waar je was.</p>
+<a href="/login/">Inloggen</a>
+</div>`;
+
 /** The front page, as the editors made it. */
 export function frontPage(context: PageContext): Markup {
   const parts: PageParts = {
@@ -53,7 +60,8 @@ ${longRead(context)}
 ${cardSlider('Om rustig te lezen', EDITION.slider, context)}
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 ${careerCarousel()}
-</div>`,
+</div>
+${loginModal}`,
   };
   return page(parts, context);
 }

@@ -58,12 +58,16 @@ function menu(links: Markup): Markup {
 </details>`;
 }
 
+const LOGGED_IN = 'registered, regional, subscribed, subscribed-plus';
+
+/** The corner for who is reading, and the one for who may be by then: a login in another tab changes it here. */
 function account(context: PageContext): Markup {
   const { account: reader, kind } = context.visit.session;
+  const login = html`<a class="login" data-visitors="logged-out"${reader && html` hidden`} href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${icon('user-round')}<span>Inloggen</span></a>`;
   if (!reader) {
-    return html`<a class="login" href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${icon('user-round')}<span>Inloggen</span></a>`;
+    return html`${login}<a class="login" data-visitors="${LOGGED_IN}" hidden href="${context.returnTo}">${icon('user-round')}<span>Mijn account</span></a>`;
   }
-  return html`<details class="account">
+  return html`${login}<details class="account" data-visitors="${LOGGED_IN}">
 <summary aria-label="Mijn account">${reader.name.slice(0, 1)}</summary>
 <div class="account__panel"><p><strong>${reader.name}</strong><br><span>${reader.email}</span></p><p>Jij leest als <b>${VISITOR_KINDS[kind]}</b></p>${logoutForm(context, LOGOUT_TEXTS.submit)}</div>
 </details>`;

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
 
 export { expect };
 
@@ -145,8 +145,20 @@ export class Paper {
   }
 }
 
-/** A test with the newspaper. */
-export const test = base.extend<{ paper: Paper }, { addresses: ReadonlyMap<number, string> }>({
+/** Plays that a page has invited this reader to log in before: the modal shows once per browser session. */
+async function skipLoginModal(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('nmt_login_modal', 'true');
+    } catch {}
+  });
+}
+
+/** A test with the newspaper. With `loginModal` the modal shows at the first page that has one. */
+export const test = base.extend<
+  { paper: Paper; loginModal: boolean },
+  { addresses: ReadonlyMap<number, string> }
+>({
   addresses: [
     async ({ playwright }, use, workerInfo) => {
       const { baseURL } = workerInfo.project.use;
@@ -158,7 +170,9 @@ export const test = base.extend<{ paper: Paper }, { addresses: ReadonlyMap<numbe
     },
     { scope: 'worker' },
   ],
-  paper: async ({ page, addresses }, use) => {
+  loginModal: [false, { option: true }],
+  paper: async ({ page, context, addresses, loginModal }, use) => {
+    if (!loginModal) await skipLoginModal(context);
     const paper = await Paper.create(page, addresses);
     await use(paper);
     await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/paper.ts';
+import { layoutShift, readThrough } from '../support/whole-page.ts';
+
+const VISITORS = ['anonymous', 'registered', 'regional', 'subscribed', 'subscribed-plus'];
+
+for (const visitor of VISITORS) {
+  const expected = visitor === 'anonymous' ? 0 : 1;
+
+  test(`a cold page asks ${expected ? 'once' : 'nobody'} who is reading for ${visitor}, and stands still [visitor-5]`, async ({
+    paper,
+    page,
+  }) => {
+    test.slow();
+    let calls = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/login-status') calls += 1;
+    });
+    await paper.open(`/sectie/sport/?visitor=${visitor}`);
+    for (const path of ['/', paper.article('longRead')]) {
+      // Cold: the answer of the page before is gone.
+      await page.evaluate(() => sessionStorage.removeItem('nmt_login_status'));
+      calls = 0;
+      await paper.open(path);
+      await readThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls, path).toBe(expected);
+      const { score, moved } = await layoutShift(page);
+      expect(score, `${path}: ${moved.join('\n')}`).toBeLessThan(0.001);
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: 'Inloggen' })).toHaveCount(expected ? 0 : 1);
+    }
+  });
+}
+
+test('the header follows a login and a logout on the pages of another tab [visitor-5, visitor-12]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  const corner = page.getByRole('banner').locator('.login:visible, .account:visible');
+  await paper.open('/');
+  await expect(corner).toHaveText(['Inloggen']);
+
+  const other = await context.newPage();
+  await other.goto('/login/');
+  await other.getByLabel('E-mailadres').fill('joost@lezers.example');
+  await other.getByLabel('Wachtwoord').fill('ochtendkrant');
+  await other.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await expect(other).toHaveURL('/');
+  await page.bringToFront();
+  await expect(corner).toHaveText(['Mijn account']);
+
+  // Its link leads to the page as it is for who is logged in.
+  await corner.click();
+  await expect(page).toHaveURL('/');
+  await expect(corner).toContainText(['Joost de Bruin']);
+
+  await other.bringToFront();
+  await other.locator('summary[aria-label="Mijn account"]').click();
+  await other.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
+  await page.bringToFront();
+  await expect(corner).toHaveText(['Inloggen']);
+});
