@@ -1,32 +1,50 @@
 import { ARTICLES, articleById, MOST_READ } from '../content/index.ts';
+import type { Article } from '../content/types.ts';
+import type { Paper } from '../server/addresses.ts';
 import { clockTime } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 
-const LATEST = 8;
+/** More than are kept on wide screens, where the block is a column [latest-news-2]. */
+const LATEST = 12;
 
-/** The column beside articles and lists. */
+type Dated = Pick<PageContext, 'paper'>;
+
+/** The column beside articles and lists. What sticks while the reader scrolls stands last. */
 export function side(context: PageContext): Markup {
-  return html`<aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}${latest(context)}</aside>`;
+  return html`<aside class="with-side__side" aria-label="Ook lezen">${latest(context)}${mostRead(context)}</aside>`;
 }
 
 /** The numbered list of what most people read. */
-export function mostRead({ paper }: PageContext): Markup {
-  return html`<section class="block most-read" aria-labelledby="meest-gelezen"><h2 id="meest-gelezen">Meest gelezen</h2><ol>${MOST_READ.map(
-    articleById,
-  ).map(
+export function mostRead(context: Dated): Markup {
+  return html`<section class="block most-read" aria-labelledby="meest-gelezen" data-widget="most-read" data-most-read-uri="/data/fragments/most-read">${mostReadContent(context)}</section>`;
+}
+
+/** What the block holds: the page sends it, and so does the fragment's address. */
+export function mostReadContent({ paper }: Dated): Markup {
+  return html`<h2 id="meest-gelezen">Meest gelezen</h2><ol>${MOST_READ.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
-  )}</ol></section>`;
+  )}</ol>`;
 }
 
 /** The newest articles, and the liveblogs by their newest update. */
-export function latest({ paper }: PageContext): Markup {
-  const news = ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie')
+export function latest(context: Dated): Markup {
+  return html`<section class="block latest" aria-labelledby="net-binnen" data-widget="latest-news">${latestContent(context)}</section>`;
+}
+
+/** What the block holds: the page sends it, and so does the fragment's address. */
+export function latestContent({ paper }: Dated): Markup {
+  return html`<h2 id="net-binnen">Laatste nieuws</h2><ol>${newest(paper)
+    .slice(0, LATEST)
+    .map(
+      ({ article, time }) =>
+        html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(article)}">${article.headline}</a></li>`,
+    )}</ol>`;
+}
+
+/** The news, newest first. */
+export function newest(paper: Paper): { article: Article; time: Date }[] {
+  return ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie')
     .map((article) => ({ article, time: paper.updatedAt(article) }))
-    .sort((one, other) => other.time.getTime() - one.time.getTime())
-    .slice(0, LATEST);
-  return html`<section class="block latest" aria-labelledby="net-binnen"><h2 id="net-binnen">Net binnen</h2><ol>${news.map(
-    ({ article, time }) =>
-      html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(article)}">${article.headline}</a></li>`,
-  )}</ol></section>`;
+    .sort((one, other) => other.time.getTime() - one.time.getTime());
 }

@@ -3,6 +3,7 @@ import type { Wait } from '../../fixtures/server/wait.ts';
 import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
 import type { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { ARTICLES } from '../content/index.ts';
+import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
 import { articlePage } from '../layouts/article-page.ts';
 import { careersPage } from '../layouts/careers-page.ts';
@@ -12,9 +13,19 @@ import { notFoundPage } from '../layouts/not-found-page.ts';
 import { podcastsPage } from '../layouts/podcasts-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
+
+<<<<<<< HEAD
+
 import { accountPages } from './account-pages.ts';
 import { datePaper, idInAddress } from './addresses.ts';
 import { backendPages } from './backend-pages.ts';
+
+=======
+
+import { idInAddress, type Paper } from './addresses.ts';
+
+>>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
+
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
@@ -40,19 +51,26 @@ export interface PagesOptions {
 /**
  * The newspaper's pages at the addresses of the specification; every other address gets its 404 page.
  * @param sessions shared with the backend
+<<<<<<< HEAD
  * @param backend the stand-in, for its own page
+=======
+ * @param paper dates and addresses of the articles
+>>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
  */
 export function pages(
   { now, dist, features, workbench }: PagesOptions,
   sessions: Sessions,
+<<<<<<< HEAD
   backend: Hono<SessionEnv>,
+=======
+  paper: Paper,
+>>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
 ): Hono<SessionEnv> {
-  const paper = datePaper(now());
   const send = pageSender(now, dist, paper);
 
   const article = async (context: PageRequest, suffix: '' | '/appview') => {
     const id = idInAddress(context.req.param('last') ?? '');
-    const found = ARTICLES.find((candidate) => candidate.id === id);
+    const found = [...ARTICLES, ...OLDER].find((candidate) => candidate.id === id);
     if (!found) return send(context, notFoundPage, { status: 404 });
     const right = paper.address(found) + suffix;
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);

@@ -2,6 +2,8 @@ import { type Env, Hono } from 'hono';
 import { realWait } from '../../fixtures/server/wait.ts';
 import { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { createStandIn } from '../../fixtures/stand-in.ts';
+import { datePaper } from './addresses.ts';
+import { paperBackends } from './backends/index.ts';
 import { passOn } from './before-entry.ts';
 import { delivery } from './delivery.ts';
 import { files } from './files.ts';
@@ -23,12 +25,22 @@ export interface Site {
 export function createSite(options: PagesOptions): Site {
   const wait = options.wait ?? realWait;
   const sessions = new Sessions();
+  const paper = datePaper(options.now());
   // The backend lives at the visitor's time, so that `?now=` holds for what the page shows and what it asks.
-  const backend = createStandIn({ now: (context) => visitorTime(context, options.now), sessions, wait });
+  const backend = createStandIn({
+    now: (context) => visitorTime(context, options.now),
+    sessions,
+    more: paperBackends(paper),
+    wait,
+  });
   const wrap = <Bindings extends Env>(app: Hono<Bindings>) => new Hono().use(delivery()).route('/', app);
   return {
     calls: passOn(new Hono().use(pageFaults(wait)).route('/', wrap(backend))),
     files: passOn(wrap(files(options.dist, options.workbench))),
+<<<<<<< HEAD
     pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend).fetch),
+=======
+    pages: new Hono().use(delivery()).mount('/', pages(options, sessions, paper).fetch),
+>>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
   };
 }

@@ -1,0 +1,31 @@
+import type { SiteConfig } from '../config/site-config.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readHtml } from '../http/read-html.ts';
+import { withRetries } from '../http/with-retries.ts';
+import { safeHtml } from './safe-html.ts';
+
+/** What makes a fragment something to look at, also where it holds no text. */
+const SHOWN = 'img, svg, video, audio, [data-widget], [data-special]';
+
+/**
+ * Fetches a part of a page and cleans it. The sanitiser comes while the answer is on its way.
+ * @param address absolute, or relative to the page
+ * @param config the site's, for the origins that may be asked
+ * @param signal gives up
+ * @returns nodes that are safe to insert and not empty
+ * @throws HttpError; Error where the sanitiser could not be loaded
+ */
+export async function loadFragment(
+  address: string,
+  config: Pick<SiteConfig, 'fragmentOrigins'>,
+  signal: AbortSignal,
+): Promise<DocumentFragment> {
+  const read = () => readHtml(address, { config, signal, expects: 'fragment' });
+  const [text] = await Promise.all([withRetries(read, signal), safeHtml('')]);
+  const fragment = await safeHtml(text);
+  if (signal.aborted) throw new HttpError('aborted', 'The fragment is no longer wanted.');
+  if (!fragment.textContent?.trim() && !fragment.querySelector(SHOWN)) {
+    throw new HttpError('invalid', 'The answer is an empty fragment.');
+  }
+  return fragment;
+}

@@ -1,0 +1,107 @@
+import type { SiteConfig } from '../config/site-config.ts';
+import { isFragmentAddressAllowed } from '../html/safe-html.ts';
+import { parseAddress } from '../page/address.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { HttpError } from './http-error.ts';
+
+/** How HTML is asked. */
+export interface ReadHtmlOptions {
+  /** The site's, for the other origins whose HTML may be fetched. */
+  readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
+  /** Whether a part of a page is expected, or a whole page. */
+  readonly expects: 'fragment' | 'page';
+  /** Gives up the call. */
+  readonly signal: AbortSignal;
+  /** Milliseconds until the whole answer must be there. @default 10000 */
+  readonly timeout?: number;
+}
+
+const TIMEOUT = 10_000;
+/** In bytes. What is larger is no part of a newspaper's page, and to clean it would hold up the reader. */
+const LARGEST = 1_000_000;
+/** Where a server sends visitors whose session has ended (specification 2, routes). */
+const LOGIN = /^\/login(\/|$)/;
+const COMMENTS = /<!--[\s\S]*?-->/g;
+const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
+/** As far as a document's first tag is looked for, in characters. */
+const OPENING = 4_000;
+
+/**
+ * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser asks whether its
+ * copy is still right. The text is not safe to insert: `core/html` makes nodes of it. Another type than HTML,
+ * the login page, a whole page for a fragment, and more than a megabyte are `invalid`.
+ * @param address absolute, or relative to the page
+ * @returns the text as sent
+ * @throws HttpError, and nothing else [page-runtime-8]
+ */
+export async function readHtml(address: string, options: ReadHtmlOptions): Promise<string> {
+  const url = parseAddress(address);
+  if (!url || !isFragmentAddressAllowed(address, options.config)) {
+    const refused = url ? url.origin : 'Text that is no address';
+    throw new HttpError(
+      'invalid',
+      `${refused} may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins in script#site-config.`,
+    );
+  }
+  const name = `GET ${url.origin}${url.pathname}`;
+  const deadline = startDeadline(options.timeout ?? TIMEOUT, options.signal);
+  try {
+    return await readChecked(url, name, options, deadline);
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    if (deadline.passed()) throw new HttpError('timeout', `${name} took too long.`, { cause });
+    if (options.signal.aborted) throw new HttpError('aborted', `${name} was given up.`, { cause });
+    throw new HttpError('network', `${name} got no answer.`, { cause });
+  } finally {
+    deadline.clear();
+  }
+}
+
+async function readChecked(
+  url: URL,
+  name: string,
+  { config, expects }: ReadHtmlOptions,
+  { signal }: Deadline,
+): Promise<string> {
+  const response = await fetch(url, {
+    signal,
+    credentials: 'same-origin',
+    cache: 'no-cache',
+    headers: { Accept: 'text/html' },
+  });
+  const { ok, status } = response;
+  if (!ok) throw new HttpError('status', `${name} answered ${status}.`, { status });
+  const invalid = (what: string) => new HttpError('invalid', `${name} answered ${what}.`, { status });
+  if (response.redirected && !isFragmentAddressAllowed(response.url, config)) {
+    throw invalid('with a page of an origin that may not be asked');
+  }
+  if (response.redirected && LOGIN.test(parseAddress(response.url)?.pathname ?? '')) {
+    throw invalid('with the login page');
+  }
+  const type = response.headers.get('Content-Type') ?? 'nothing that says its type';
+  if (!/^text\/html\b/i.test(type)) throw invalid(`${type.slice(0, 60)}, not HTML`);
+  const text = await readUpTo(LARGEST, response);
+  if (text === undefined) throw invalid(`more than ${LARGEST} bytes`);
+  const opening = text.slice(0, OPENING).replace(COMMENTS, '');
+  if (expects === 'fragment' && WHOLE_PAGE.test(opening)) throw invalid('a whole page, not a fragment');
+  return text;
+}
+
+/** Stops reading as soon as an answer is too large, whatever its headers said. */
+async function readUpTo(most: number, { body }: Response): Promise<string | undefined> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > most) {
+      // Nobody waits for it, and that it fails changes nothing.
+      reader?.cancel().catch(() => {});
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,19 @@
+import type { OrdinaryArticle } from '../types.ts';
+import { binnenland } from './binnenland.ts';
+import { buitenland } from './buitenland.ts';
+import { cultuur } from './cultuur.ts';
+import { economie } from './economie.ts';
+import { opinie } from './opinie.ts';
+import { sport } from './sport.ts';
+import { wetenschap } from './wetenschap.ts';
+
+/** What the paper published before today's edition, newest first. Sections and the archive lead to it. */
+export const OLDER: readonly OrdinaryArticle[] = [
+  ...binnenland,
+  ...buitenland,
+  ...economie,
+  ...cultuur,
+  ...wetenschap,
+  ...sport,
+  ...opinie,
+].sort((one, other) => one.hoursAgo - other.hoursAgo);

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { type Backend, type Route, route } from '../../../fixtures/server/route.ts';
+import { latestContent, mostReadContent } from '../../layouts/side.ts';
+import type { Paper } from '../addresses.ts';
+import { html, type Markup, trusted } from '../html.ts';
+
+/** Fragments that are not as they should be, by the name of the state that the demo shows with them. */
+const STATES: Record<string, Markup> = {
+  empty: html`<!-- niets -->
+`,
+  // Without handlers: browsers report those to the page's policy even where they are only parsed.
+  hostile: trusted(
+    '<h2>Vijandig</h2><script>window.hacked = true</script><ol><li><a href="javascript:window.hacked=true">Opmaak en scripts zijn verwijderd</a></li><li><img src="/static/bestaat-niet.png" alt=""><a href="/">Deze link werkt gewoon</a></li></ol><iframe src="/"></iframe>',
+  ),
+  json: html`{"geen": "html"}`,
+};
+
+const query = z.object({
+  state: z.optional(z.enum(['empty', 'hostile', 'json', 'many', 'short'])),
+});
+
+/** The CMS's parts of pages, as HTML. */
+export function fragments(paper: Paper): Backend {
+  return {
+    name: 'Fragmenten van het CMS',
+    routes: [
+      fragment('/data/fragments/latest-news', 'Het laatste nieuws als lijst.', () =>
+        latestContent({ paper }),
+      ),
+      fragment('/data/fragments/most-read', 'Meest gelezen als lijst.', () => mostReadContent({ paper })),
+      fragment('/data/fragments/lees-meer', 'Een blok met achtergrond bij een artikel.', () => background()),
+      fragment('/data/fragments/lus', 'Een fragment dat zichzelf weer ophaalt.', () => loop()),
+    ],
+  };
+}
+
+function fragment(path: string, about: string, content: () => Markup): Route {
+  return route({
+    path,
+    about: `${about} Met ?state= een ander antwoord: empty, hostile, json, many of short.`,
+    query,
+    answer: ({ query: { state } }) => {
+      const type = state === 'json' ? 'application/json' : 'text/html; charset=utf-8';
+      return new Response(contentFor(state, content()).text, { headers: { 'Content-Type': type } });
+    },
+  });
+}
+
+function contentFor(state: string | undefined, content: Markup): Markup {
+  const named = state !== undefined && STATES[state];
+  if (named) return named;
+  if (state === 'many') {
+    return html`<h2>Heel veel</h2><ol>${Array.from({ length: 10_000 }, (_, index) => html`<li><a href="/?bericht=${index}">Bericht ${index + 1}, met een kop die lang genoeg is om mee te tellen</a></li>`)}</ol>`;
+  }
+  if (state === 'short') {
+    return html`<h2>Kort</h2><ol><li><a href="/sectie/sport/">Eén bericht</a></li></ol>`;
+  }
+  return content;
+}
+
+function background(): Markup {
+  return html`<h2>Waarom dit blok later komt</h2><p>De redactie kiest bij elk groot verhaal een paar stukken die helpen het te begrijpen. Wie niet zo ver leest, hoeft er ook niet op te wachten.</p><ul><li><a href="/sectie/wetenschap/">Meer uit Wetenschap</a></li><li><a href="/sectie/economie/">Meer uit Economie</a></li></ul><div data-widget="weather" data-weather-endpoint="/data/weather"></div>`;
+}
+
+function loop(): Markup {
+  return html`<p>Dit fragment haalt zichzelf op.</p><div data-async-fragment-uri="/data/fragments/lus"><a href="/">Naar de voorpagina</a></div>`;
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const URI = '/data/fragments/proef';
+const HOOK = `<div data-async-fragment-uri="${URI}"><p><a href="/sectie/sport/">Lees meer over sport</a></p></div>`;
+const FAR = `<svg width="10" height="4000"></svg>${HOOK}<svg width="10" height="4000"></svg>`;
+
+/** Answers the fragment's address, and counts the calls. */
+async function answer(page: Page, body: string, more: { contentType?: string; status?: number } = {}) {
+  const calls: string[] = [];
+  await page.route(`**${URI}*`, (route) => {
+    calls.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body, ...more });
+  });
+  return calls;
+}
+
+/** Scrolls so that the hook's top is so far below the window. */
+async function bringTo(page: Page, distance: number): Promise<void> {
+  await page.locator('[data-async-fragment-uri]').evaluate(async (hook, distance) => {
+    scrollTo({
+      top: hook.getBoundingClientRect().top + scrollY - innerHeight - distance,
+      behavior: 'instant',
+    });
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, distance);
+}
+
+test('fetches its fragment within 400 px, once, and mounts what is in it [async-fragment-1, async-fragment-2]', async ({
+  paper,
+  page,
+}) => {
+  const calls = await answer(
+    page,
+    '<h2>Achtergrond</h2><div class="inner" data-widget="weather" data-weather-endpoint="/data/weather?state=frost"></div>',
+  );
+  await paper.replaceMain(FAR);
+  await paper.open('/');
+  await paper.settle('weather');
+  await bringTo(page, 440);
+  await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await bringTo(page, 360);
+  await expect(page.getByRole('heading', { name: 'Achtergrond' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toHaveCount(0);
+  await page.locator('.inner').scrollIntoViewIfNeeded();
+  await expect(page.locator('.inner')).toContainText('−3°');
+  await bringTo(page, 4_000);
+  await bringTo(page, 0);
+  expect(calls).toHaveLength(1);
+});
+
+test('runs no script of a fragment [async-fragment-2]', async ({ paper, page }) => {
+  await answer(
+    page,
+    '<p>Gewone tekst</p><script>window.hacked = true</script><a href="javascript:window.hacked=true">Lok</a><iframe srcdoc="x"></iframe>',
+  );
+  await paper.replaceMain(HOOK);
+  await paper.open('/');
+  await expect(page.getByText('Gewone tekst')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Lok')).not.toHaveAttribute('href');
+  await expect(page.locator('main').locator('script, iframe')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+for (const [what, body, more, says] of [
+  ['is refused', '', { status: 403 }, /answered 403\./],
+  ['is empty', '  <!-- niets -->', {}, /empty fragment/],
+  ['is JSON', '{}', { contentType: 'application/json' }, /application\/json, not HTML/],
+  ['is a whole page', '<!doctype html><p>Storing</p>', {}, /a whole page/],
+  ['is larger than a megabyte', '<p>x</p>'.repeat(130_000), {}, /more than 1000000 bytes/],
+] as const) {
+  test(`keeps the server's link where the fragment ${what} [async-fragment-2]`, async ({ paper, page }) => {
+    await answer(page, body, more);
+    paper.allow(new RegExp(`^nmt async-fragment: The feature failed.*${says.source}`, 's'));
+    paper.tolerate(/^Failed to load resource.*proef/);
+    await paper.replaceMain(HOOK);
+    await paper.open('/');
+    await expect(page.locator('[data-async-fragment-uri]')).toHaveAttribute('data-widget-state', 'failed');
+    await page.getByRole('link', { name: 'Lees meer over sport' }).click();
+    await expect(page).toHaveURL(/\/sectie\/sport\//);
+  });
+}
+
+test('keeps the link of a server that hangs, without waiting for it [async-fragment-2]', async ({
+  paper,
+  page,
+}) => {
+  await page.route(`**${URI}`, () => {});
+  await paper.replaceMain(HOOK);
+  await paper.open('/');
+  await expect(page.locator('[data-async-fragment-uri]')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
+});
+
+test('stops at a fragment that brings itself [async-fragment-2]', async ({ paper, page }) => {
+  const calls = await answer(page, `<p>Een lus zonder eind</p>${HOOK}`);
+  paper.allow(/^nmt async-fragment: The feature failed.*brings itself/s);
+  await paper.replaceMain(HOOK);
+  await paper.open('/');
+  await expect(page.getByText('Een lus zonder eind')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('asks no other site [async-fragment-2, page-runtime-8]', async ({ paper, page }) => {
+  paper.allow(
+    /elders\.example may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins/,
+  );
+  await paper.replaceMain(HOOK.replace(URI, 'https://elders.example/x'));
+  await paper.open('/');
+  await expect(page.locator('[data-async-fragment-uri]')).toHaveAttribute('data-widget-state', 'failed');
+});

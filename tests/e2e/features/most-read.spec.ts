@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const list = (word: string, count = 5) =>
+  `<h2>Meest gelezen</h2><ol>${Array.from({ length: count }, (_, at) => `<li><a href="/?${word}${at}">${word} ${at + 1}</a></li>`).join('')}</ol>`;
+const URI = '/data/fragments/proef';
+const hook = (count?: number) =>
+  `<div class="with-side"><svg width="10" height="4000"></svg><aside class="with-side__side" aria-label="Ook lezen"><section class="block most-read" data-widget="most-read" data-most-read-uri="${URI}">${list('Server', count)}</section></aside></div>`;
+const block = (page: Page) => page.locator('main [data-widget="most-read"]');
+
+const answer = (page: Page, body: string) =>
+  page.route(`**${URI}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+
+/** Where the block is after the reader scrolled by so much. */
+async function topAt(page: Page, scrolled: number): Promise<number> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+  return block(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+test('brings the list up to date from the address that the page names [most-read-1, most-read-2]', async ({
+  paper,
+  page,
+}) => {
+  await answer(page, list('Gelezen'));
+  await paper.replaceMain(hook());
+  await paper.open('/');
+  await expect(block(page).getByRole('link')).toHaveText(
+    ['1', '2', '3', '4', '5'].map((at) => `Gelezen ${at}`),
+  );
+});
+
+test('sticks on wide screens only [most-read-1, most-read-2]', async ({ paper, page }) => {
+  await answer(page, list('Gelezen'));
+  await paper.replaceMain(hook());
+  await page.setViewportSize({ width: 980, height: 800 });
+  await paper.open('/');
+  await paper.settle('most-read', { within: 'main' });
+  await expect.poll(() => topAt(page, 1_000)).toBe(76);
+  expect(await topAt(page, 2_000)).toBe(76);
+  await page.setViewportSize({ width: 979, height: 800 });
+  await expect(block(page)).toHaveCSS('position', 'static');
+});
+
+test('scrolls along where it is higher than the window, now or after a change [most-read-2]', async ({
+  paper,
+  page,
+}) => {
+  await answer(page, list('Gelezen', 30));
+  await paper.replaceMain(hook(30));
+  await paper.open('/');
+  await paper.settle('most-read', { within: 'main' });
+  await expect(block(page)).toHaveCSS('position', 'static');
+  expect(await topAt(page, 1_000)).toBeLessThan(-500);
+  await page.setViewportSize({ width: 1280, height: 2_600 });
+  await expect(block(page)).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(block(page)).toHaveCSS('position', 'static');
+});
+
+for (const [what, options, says] of [
+  ['fails', { status: 404 }, /answered 404/],
+  ['is empty', { contentType: 'text/html', body: '' }, /empty fragment/],
+  ['is a whole page', { contentType: 'text/html', body: '<html><body>Storing' }, /a whole page/],
+] as const) {
+  test(`keeps the server's list, sticky as ever, where the fragment ${what} [most-read-3]`, async ({
+    paper,
+    page,
+  }) => {
+    await page.route(`**${URI}`, (route) => route.fulfill(options));
+    paper.allow(new RegExp(`^nmt most-read: The list could not be brought up to date.*${says.source}`, 's'));
+    paper.tolerate(/^Failed to load resource.*proef/);
+    await paper.replaceMain(hook());
+    await paper.open('/');
+    await paper.settle('most-read', { within: 'main' });
+    await expect(block(page).getByRole('link')).toHaveCount(5);
+    await expect(block(page)).toContainText('Server 1');
+    await expect(block(page)).toHaveCSS('position', 'sticky');
+  });
+}
+
+test('cleans what comes [most-read-3]', async ({ paper, page }) => {
+  await answer(
+    page,
+    '<ol><li><a href="data:text/html,x">Lok</a></li></ol><script>window.hacked = 1</script>',
+  );
+  await paper.replaceMain(hook());
+  await paper.open('/');
+  await expect(page.getByRole('main').getByText('Lok')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Lok')).not.toHaveAttribute('href');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads as the server sent it [most-read-3, latest-news-3]', async ({ page }) => {
+    await page.goto('/sectie/binnenland/');
+    const side = page.getByRole('complementary', { name: 'Ook lezen' });
+    await expect(side.getByRole('heading', { name: 'Meest gelezen' })).toBeVisible();
+    await expect(side.getByRole('heading', { name: 'Laatste nieuws' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { insertFragment } from '../../../../core/html/insert-fragment.ts';
+
+let block: HTMLElement;
+const link = (address: string, text: string) => {
+  const element = document.createElement('a');
+  element.href = address;
+  element.textContent = text;
+  return element;
+};
+const fragmentOf = (...nodes: Node[]) => {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...nodes);
+  return fragment;
+};
+
+beforeEach(() => {
+  block = document.createElement('div');
+  block.append(link('/oud', 'Oud'), link('/blijft', 'Blijft'));
+  document.body.replaceChildren(block);
+});
+
+it('replaces what is there and gives back what the server sent, also after a second fragment', () => {
+  const served = [...block.childNodes];
+  const controller = new AbortController();
+  insertFragment(block, fragmentOf(link('/1', 'Eén')), controller.signal);
+  insertFragment(block, fragmentOf(link('/2', 'Twee')), controller.signal);
+  expect(block.textContent).toBe('Twee');
+  controller.abort();
+  expect([...block.childNodes]).toEqual(served);
+  insertFragment(block, fragmentOf(link('/3', 'Drie')), controller.signal);
+  expect(block.textContent, 'nothing comes after the end').toBe('OudBlijft');
+});
+
+it('touches nothing where both say the same', () => {
+  const [first] = block.children;
+  const { signal } = new AbortController();
+  insertFragment(block, fragmentOf(link('/oud', ' Oud'), link('/blijft', 'Blijft')), signal);
+  expect(block.firstElementChild).toBe(first);
+  insertFragment(block, fragmentOf(link('/anders', 'Oud'), link('/blijft', 'Blijft')), signal);
+  expect(block.firstElementChild).not.toBe(first);
+});
+
+it('keeps the focus on the same link, or on the first where that one is gone', () => {
+  const { signal } = new AbortController();
+  (block.lastElementChild as HTMLElement).focus();
+  insertFragment(block, fragmentOf(link('/nieuw', 'Nieuw'), link('/blijft', 'Blijft')), signal);
+  expect(document.activeElement?.textContent).toBe('Blijft');
+  insertFragment(block, fragmentOf(link('/weer', 'Weer')), signal);
+  expect(document.activeElement?.textContent).toBe('Weer');
+});

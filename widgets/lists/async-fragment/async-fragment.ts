@@ -1,0 +1,29 @@
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { address } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { insertFragment } from '../../../core/html/insert-fragment.ts';
+import { loadFragment } from '../../../core/html/load-fragment.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { assertNoLoop } from './loop.ts';
+
+/**
+ * Fetches a part of the page when the reader comes near [async-fragment-1, async-fragment-2]. Mounts on
+ * `[data-async-fragment-uri]`; what the server put there, such as a link, stays where the fragment does not come.
+ */
+export default enhancer({
+  attributes: {
+    /** Where the fragment is: on the page's own origin, or one of the site's `fragmentOrigins`. */
+    asyncFragmentUri: address(),
+  },
+  async enhance(hook, { asyncFragmentUri }, { page, signal }) {
+    assertNoLoop(hook);
+    hook.setAttribute('aria-busy', 'true');
+    try {
+      insertFragment(hook, await loadFragment(asyncFragmentUri, siteConfig(page), signal), signal);
+    } catch (cause) {
+      if (!isAborted(cause)) throw cause;
+    } finally {
+      hook.removeAttribute('aria-busy');
+    }
+  },
+});

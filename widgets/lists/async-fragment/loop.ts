@@ -1,0 +1,24 @@
+/** Fragments may hold fragments; deeper than this is taken for a loop whose addresses differ. */
+const DEEPEST = 3;
+
+/**
+ * A fragment that brings itself would be fetched again and again.
+ * @param hook with its address in `data-async-fragment-uri`
+ * @throws Error where it stands within a fragment of the same address, or too deep
+ */
+export function assertNoLoop(hook: HTMLElement): void {
+  const own = hook.dataset.asyncFragmentUri;
+  let depth = 0;
+  let outer = around(hook);
+  while (outer) {
+    depth += 1;
+    if (outer.dataset.asyncFragmentUri === own)
+      throw new Error(`${own} brings itself; it is not fetched again.`);
+    outer = around(outer);
+  }
+  if (depth > DEEPEST)
+    throw new Error(`${own} stands within ${depth} other fragments; expected up to ${DEEPEST}.`);
+}
+
+const around = (element: HTMLElement) =>
+  element.parentElement?.closest<HTMLElement>('[data-async-fragment-uri]');

@@ -1,0 +1,23 @@
+import { mediaFrom } from '../../../core/config/breakpoints.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { address, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { keepFresh } from '../../../core/html/keep-fresh.ts';
+import styles from './latest-news.module.css';
+
+/** Brings the list of the latest news up to date; wide screens show 8 items of it [latest-news-2, latest-news-3]. */
+export default enhancer({
+  attributes: {
+    /** Where the list is as a fragment [latest-news-1]. */
+    latestNewsUri: optional(address(), '/data/fragments/latest-news'),
+  },
+  enhance(hook, { latestNewsUri }, context) {
+    const { page, signal } = context;
+    const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
+    const shorten = () => hook.classList.toggle(styles.short ?? '', wide.matches);
+    shorten();
+    wide.addEventListener('change', shorten, { signal });
+    signal.addEventListener('abort', () => hook.classList.remove(styles.short ?? ''));
+    return keepFresh(hook, latestNewsUri, context);
+  },
+});

@@ -1,0 +1,34 @@
+import { mediaFrom } from '../../../core/config/breakpoints.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import type { Page } from '../../../core/page/page.ts';
+import styles from './most-read.module.css';
+import { fits } from './sticky.ts';
+
+/** Distance to the top in px where the site's style does not set `--sticky-top`. */
+const TOP = 16;
+
+/**
+ * Lets a block stick below the top of the window, from the `large` breakpoint up and only as long as all of it
+ * can be seen [most-read-2]. The style does the scrolling; the script only says when.
+ */
+export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal): void {
+  const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
+  const top = Number.parseFloat(getComputedStyle(hook).getPropertyValue('--sticky-top')) || TOP;
+  let height = Number.POSITIVE_INFINITY;
+
+  const update = () => {
+    hook.classList.toggle(styles.sticky ?? '', wide.matches && fits(height, top, innerHeight));
+  };
+  // The observer tells the first height as well, so that nothing here makes the browser lay out the page.
+  const observer = new ResizeObserver((entries) => {
+    height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
+    update();
+  });
+  observer.observe(hook);
+  wide.addEventListener('change', update, { signal });
+  addEventListener('resize', update, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    hook.classList.remove(styles.sticky ?? '');
+  });
+}

@@ -1,0 +1,16 @@
+import { address } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { keepFresh } from '../../../core/html/keep-fresh.ts';
+import { keepInSight } from './keep-in-sight.ts';
+
+/** Brings the list of what most people read up to date, and keeps it in sight on wide screens [most-read-1]. */
+export default enhancer({
+  attributes: {
+    /** Where the list is as a fragment [most-read-2]. */
+    mostReadUri: address(),
+  },
+  enhance(hook, { mostReadUri }, context) {
+    keepInSight(hook, context.page, context.signal);
+    return keepFresh(hook, mostReadUri, context);
+  },
+});
