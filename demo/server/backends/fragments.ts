@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { type Backend, type Route, route } from '../../../fixtures/server/route.ts';
+import { articleById } from '../../content/index.ts';
+import { smallPicture } from '../../layouts/picture.ts';
 import { latestContent, mostReadContent } from '../../layouts/side.ts';
 import type { Paper } from '../addresses.ts';
 import { html, type Markup, trusted } from '../html.ts';
@@ -59,7 +61,7 @@ function contentFor(state: string | undefined, content: Markup): Markup {
 }
 
 function background(): Markup {
-  return html`<h2>Waarom dit blok later komt</h2><p>De redactie kiest bij elk groot verhaal een paar stukken die helpen het te begrijpen. Wie niet zo ver leest, hoeft er ook niet op te wachten.</p><ul><li><a href="/sectie/wetenschap/">Meer uit Wetenschap</a></li><li><a href="/sectie/economie/">Meer uit Economie</a></li></ul><div data-widget="weather" data-weather-endpoint="/data/weather"></div>`;
+  return html`<h2>Waarom dit blok later komt</h2><p>De redactie kiest bij elk groot verhaal een paar stukken die helpen het te begrijpen. Wie niet zo ver leest, hoeft er ook niet op te wachten.</p><ul><li><a href="/sectie/wetenschap/">Meer uit Wetenschap</a></li><li><a href="/sectie/economie/">Meer uit Economie</a></li></ul><div class="fragment-picture">${smallPicture(articleById(4111).picture)}</div>`;
 }
 
 function loop(): Markup {
