@@ -14,17 +14,9 @@ import { podcastsPage } from '../layouts/podcasts-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 
-<<<<<<< HEAD
-
 import { accountPages } from './account-pages.ts';
-import { datePaper, idInAddress } from './addresses.ts';
-import { backendPages } from './backend-pages.ts';
-
-=======
-
 import { idInAddress, type Paper } from './addresses.ts';
-
->>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
+import { backendPages } from './backend-pages.ts';
 
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
@@ -51,20 +43,14 @@ export interface PagesOptions {
 /**
  * The newspaper's pages at the addresses of the specification; every other address gets its 404 page.
  * @param sessions shared with the backend
-<<<<<<< HEAD
  * @param backend the stand-in, for its own page
-=======
  * @param paper dates and addresses of the articles
->>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
  */
 export function pages(
   { now, dist, features, workbench }: PagesOptions,
   sessions: Sessions,
-<<<<<<< HEAD
   backend: Hono<SessionEnv>,
-=======
   paper: Paper,
->>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
 ): Hono<SessionEnv> {
   const send = pageSender(now, dist, paper);
 

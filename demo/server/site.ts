@@ -37,10 +37,6 @@ export function createSite(options: PagesOptions): Site {
   return {
     calls: passOn(new Hono().use(pageFaults(wait)).route('/', wrap(backend))),
     files: passOn(wrap(files(options.dist, options.workbench))),
-<<<<<<< HEAD
-    pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend).fetch),
-=======
-    pages: new Hono().use(delivery()).mount('/', pages(options, sessions, paper).fetch),
->>>>>>> f4b4352 (Fetch parts of the page when the reader comes near; bring the latest news and the most read up to date)
+    pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend, paper).fetch),
   };
 }
