@@ -25,6 +25,18 @@ export interface Post {
   readonly text: string;
 }
 
+/** A picture that is wider than the column and scrolls in it. */
+export interface WidePicture {
+  /** File name in `demo/static/images/`. */
+  readonly file: string;
+  /** Px. */
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
 /** One part of an article's body; a bare text is a paragraph. */
 export type Block =
   | string
@@ -32,7 +44,8 @@ export type Block =
   | { readonly quote: string; readonly by: string }
   | { readonly picture: Picture }
   | { readonly post: Post }
-  | { readonly title: string; readonly points: readonly string[] };
+  | { readonly title: string; readonly points: readonly string[] }
+  | { readonly wide: WidePicture };
 
 /** One entry of a liveblog. */
 interface Update {

@@ -38,6 +38,16 @@ export const binnenland: readonly OrdinaryArticle[] = [
       'De oppositie in twee gemeenteraden noemt het plan „een rekening zonder dekking”. Van de geschatte 410 miljoen euro is iets meer dan de helft toegezegd. Over de rest wordt volgend voorjaar beslist, na de verkiezingen voor de waterschappen.',
       'Hydrologen die de onderhandelingen volgden zijn milder. De nieuwe bedding verlaagt de waterstand bij een extreme afvoer met 23 centimeter. Dat lijkt weinig, zegt een van hen, „maar het is het verschil tussen zandzakken en slapen”.',
       {
+        wide: {
+          file: 'rivierdal.svg',
+          width: 1800,
+          height: 520,
+          label: 'Doorsnede van het rivierdal',
+          alt: 'Doorsnede van het rivierdal: de Noorderdijk blijft, de dijk van nu wordt tot de helft afgegraven en de nieuwe dijk ligt 800 meter landinwaarts. Wie wil blijven, woont op palen. Het water staat straks 23 centimeter lager.',
+          caption: 'Van dijk tot dijk: waar het water straks mag komen.',
+        },
+      },
+      {
         title: 'Het akkoord in het kort',
         points: [
           'Elf kilometer dijk schuift tot achthonderd meter landinwaarts.',

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { scrolled } from '../support/row.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const box = (page: Page) => page.getByRole('group', { name: /Doorsnede/ });
+
+test('a wide picture scrolls within its box, by wheel and by the arrow keys [scroll-images-1, scroll-images-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(paper.article('article'));
+  await page.locator('[data-widget="scroll-images"]').scrollIntoViewIfNeeded();
+  await expect(box(page).getByText('Scroll om meer te zien')).toBeVisible();
+  await box(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scrolled(box(page))).toBeGreaterThan(20);
+  await expect(page.getByText('Scroll om meer te zien')).toHaveCount(0);
+  const before = await scrolled(box(page));
+  await box(page).hover();
+  await page.mouse.wheel(300, 0);
+  await expect.poll(() => scrolled(box(page))).toBeGreaterThan(before + 200);
+  // The page itself stands.
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+});
+
+test('has no hint and takes no focus where the picture fits [scroll-images-2]', async ({ paper, page }) => {
+  paper.tolerate(/404.*bestaat-niet\.svg/);
+  await paper.open('/features/scroll-images.html');
+  const hook = page.locator('#past [data-widget="scroll-images"]');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(hook.getByText('Scroll om meer te zien')).toHaveCount(0);
+  await expect(hook).not.toHaveAttribute('tabindex');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture scrolls all the same [scroll-images-1]', async ({ page }) => {
+    await page.goto('/features/scroll-images.html');
+    const hook = page.locator('#gewoon [data-widget="scroll-images"]');
+    await hook.hover();
+    await page.mouse.wheel(400, 0);
+    await expect(page.getByText('Scroll om meer te zien')).toHaveCount(0);
+    const image = hook.getByRole('img');
+    await expect.poll(async () => (await image.boundingBox())?.x ?? 0).toBeLessThan(-100);
+  });
+});
