@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../time/calendar-date.ts';
 import { debugAbGroup } from './ab-group.ts';
+import { isDebugging } from './is-debugging.ts';
 import { debugVisitorCodes } from './visitor-codes.ts';
 
 /**
@@ -61,11 +62,11 @@ const SHOWN_BY_FRAGMENT: readonly Shown[] = ['subscribe-overlay', 'tour-onboardi
  * @param known banner codes and tests; without them no switch that names one counts
  */
 export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}): DebugSwitches {
-  const { hash, searchParams } = new URL(address);
+  const url = new URL(address);
+  const { hash, searchParams } = url;
   const fragment = new URLSearchParams(hash.slice(1));
   const inFragment = fragment.getAll('debug');
   const inQuery = searchParams.getAll('debug');
-  const anywhere = [...inFragment, ...inQuery];
   const viewDate = fragment.get('viewdate') ?? '';
   return Object.freeze({
     consent: inFragment.includes('consent'),
@@ -77,14 +78,14 @@ export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}
     newsletterBanner: bannerOf(inFragment, known.bannerCodes ?? []),
     show: new Set([
       ...SHOWN_BY_FRAGMENT.filter((shown) => inFragment.includes(shown)),
-      ...(anywhere.includes('login-modal') ? (['login-modal'] as const) : []),
+      ...(isDebugging('login-modal', url) ? (['login-modal'] as const) : []),
     ]),
     noDownloadRights: inQuery.includes('no-download-rights'),
     viewDate: isCalendarDate(viewDate) ? viewDate : undefined,
-    dataLayer: anywhere.includes('datalayer'),
-    disableTrackers: anywhere.includes('disable-trackers'),
-    story: anywhere.includes('story'),
-    disableFlowtype: anywhere.includes('disable-flowtype'),
+    dataLayer: isDebugging('datalayer', url),
+    disableTrackers: isDebugging('disable-trackers', url),
+    story: isDebugging('story', url),
+    disableFlowtype: isDebugging('disable-flowtype', url),
     onboarding: onboardingOf(inFragment),
   });
 }

@@ -12,7 +12,10 @@ const SITE_CONFIG = {
     'DIGI-BASIS': 'abonnee_digitaal_basis',
   },
   mobileBelow: 'medium',
-  endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } },
+  endpoints: {
+    clickTracking: '/third-party/click-tracking',
+    profile: { userInfo: '/papi/api/v2/user/me/' },
+  },
   scripts: { captcha: '/third-party/captcha/api.js?render=explicit&hl=nl', kwebbel: '/static/post.js' },
   captchaSiteKey: 'demo',
   editorTools: false,

@@ -1,0 +1,12 @@
+import { configValue } from '../config/readers.ts';
+import { configSection } from '../config/section.ts';
+
+/** The site's settings of what is measured. */
+export const analyticsConfig = configSection((raw) => ({
+  /** The name of the array on `window` that takes events; made where it is missing. */
+  dataLayerName: configValue(raw, 'dataLayerName', 'dataLayer', 'a name such as "dataLayer"', isName),
+}));
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value);
+}

@@ -1,0 +1,60 @@
+import { parseAddress } from '../page/address.ts';
+
+/** Parameters that open something or say who is reading [analytics-3, click-tracking-2]. */
+const SECRET = /^(token|gift_token|email|id_token)$/i;
+
+/** The longest compact address, in characters [analytics-2]. */
+const LONGEST = 100;
+
+/**
+ * An address without what opens something or says who is reading: the parameters `token`, `gift_token`, `email` and
+ * `id_token`, in the query and in the fragment, and a user name before the host [analytics-3].
+ * @param address absolute, or relative to the page
+ * @returns the absolute address; empty where the text is none, or none of http
+ */
+export function cleanAddress(address: string): string {
+  const url = address.trim() ? parseAddress(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  url.username = '';
+  url.password = '';
+  url.search = withoutSecrets(url.search);
+  url.hash = withoutSecrets(url.hash);
+  return url.href;
+}
+
+/**
+ * An address for events: clean, and with at most 100 characters. Above that it loses its fragment, its query and
+ * its scheme, in that order, as far as needed; then its end is cut off [analytics-2, analytics-3].
+ * @param address absolute, or relative to the page
+ */
+export function compactAddress(address: string): string {
+  const shorter = [/#.*$/s, /\?.*$/s, /^https?:\/\//];
+  const compact = shorter.reduce(
+    (text, part) => (text.length > LONGEST ? text.replace(part, '') : text),
+    cleanAddress(address),
+  );
+  // What is left of a character that was cut through, such as "%C3%", says nothing.
+  return compact.length > LONGEST ? compact.slice(0, LONGEST).replace(/%[\dA-F]?$/i, '') : compact;
+}
+
+/** Other parameters stay as they were written. */
+function withoutSecrets(text: string): string {
+  const mark = text.charAt(0);
+  // A fragment such as `#/inloggen?token=…` holds parameters, too.
+  const parts = text.slice(1).split(/([&?])/);
+  const kept = parts.filter((part, index) => {
+    const isMark = index % 2 === 1;
+    return isMark ? !isSecret(parts[index + 1]) : !isSecret(part);
+  });
+  const rest = kept.join('').replace(/^[&?]/, '');
+  return rest && mark + rest;
+}
+
+function isSecret(parameter = ''): boolean {
+  const [name = ''] = parameter.split('=');
+  try {
+    return SECRET.test(decodeURIComponent(name.replace(/\+/g, ' ')).trim());
+  } catch {
+    return SECRET.test(name);
+  }
+}

@@ -1,0 +1,31 @@
+/** What a field of an event may hold; undefined is left out. Texts that are addresses are compacted. */
+export type FieldValue = string | number | boolean | readonly string[] | undefined;
+
+/**
+ * Every event that is pushed to the data layer, with its fields: the contract with those who measure. A feature
+ * that reports something adds its line. Nothing in it may say who is reading: no name, e-mail address, account or
+ * token.
+ */
+export interface AnalyticsEvents {
+  /** A reader opened a page, or came back to it through the back/forward cache. */
+  'page-view': {
+    /** Random, for this view only; the visit ping carries the same as `v`. */
+    page_view_id: string;
+    /** `data-page-type`; empty where the page does not say. */
+    page_type: string;
+    article_id: string | undefined;
+    article_type: string | undefined;
+    /** Where the page is. */
+    address: string;
+    /** Where the reader came from; empty where the browser does not say. */
+    referrer: string;
+    /** Whether this is the in-app view. */
+    app_view: boolean;
+    /** Whether the page came back from the back/forward cache. */
+    restored: boolean;
+    /** The reader's segment, where it was known by then. */
+    segment: string | undefined;
+  };
+  /** It became known, after the page view, to which segment the reader belongs; or that changed. */
+  'visitor-segment': { page_view_id: string; segment: string };
+}

@@ -1,0 +1,81 @@
+import { whenConsent } from '../consent/consent.ts';
+import { isDebugging } from '../debug/is-debugging.ts';
+import { debug, error } from '../log/log.ts';
+import { onceActivated } from '../schedule/activation.ts';
+import { whenIdle } from '../schedule/idle.ts';
+import { onLeave } from '../schedule/leave.ts';
+import { analyticsConfig } from './analytics-config.ts';
+import type { AnalyticsEvents, FieldValue } from './events.ts';
+import { readyFields } from './fields.ts';
+import { ANALYTICS, areTrackersOn, type TrackedPage } from './trackers.ts';
+
+/** An event as it lies in the data layer. */
+type Pushed = Readonly<Record<string, FieldValue>>;
+
+/** Pushes events of one page, in the order in which they were tracked. */
+type Push = (event: Pushed) => void;
+
+const pushes = new WeakMap<TrackedPage, Push>();
+
+/**
+ * Reports an event to those who measure: `{ event, … }` in `window.dataLayer`, or the array that the site names. It
+ * is pushed in a quiet moment, or when the page goes away; not before the reader is really there, not without the
+ * consent that the site may ask for, and not where trackers are off [analytics-1, analytics-3]. Never throws.
+ * @param page the page
+ * @param event an event of {@link AnalyticsEvents}
+ * @param fields its fields, as they are now
+ */
+export function track<Name extends keyof AnalyticsEvents>(
+  page: TrackedPage,
+  event: Name,
+  fields: AnalyticsEvents[Name],
+): void {
+  if (!areTrackersOn(page)) return;
+  const leftOut = (name: string) =>
+    error('analytics', `"${name}" of "${event}" holds an e-mail address; it is left out.`);
+  const push = pushes.get(page) ?? openQueue(page);
+  pushes.set(page, push);
+  push(Object.freeze({ event, ...readyFields(fields, leftOut) }));
+}
+
+function openQueue(page: TrackedPage): Push {
+  const { dataLayerName } = analyticsConfig(page);
+  const { signal } = new AbortController();
+  const queue: Pushed[] = [];
+  let mayFlush = false;
+  let isPlanned = false;
+
+  const flush = () => {
+    isPlanned = false;
+    for (const event of queue.splice(0)) pushInto(dataLayerName, event);
+  };
+  const plan = () => {
+    if (!mayFlush || isPlanned) return;
+    isPlanned = true;
+    whenIdle(flush);
+  };
+  const begin = () => {
+    mayFlush = true;
+    onLeave(flush, signal);
+    plan();
+  };
+  onceActivated(() => void whenConsent(page, ANALYTICS, signal).then(begin), signal);
+
+  return (event) => {
+    queue.push(event);
+    plan();
+  };
+}
+
+/** Whoever measures may have put anything in the data layer's place: what fails there concerns no feature. */
+function pushInto(name: string, event: Pushed): void {
+  if (isDebugging('datalayer', location)) debug('datalayer', event);
+  try {
+    const global = window as unknown as Record<string, { push(event: Pushed): void } | undefined>;
+    global[name] ??= [];
+    // A copy: tag managers write into what they are given.
+    global[name].push({ ...event });
+  } catch (cause) {
+    error('analytics', `"${event.event}" could not be pushed to window.${name}; it is lost.`, cause);
+  }
+}

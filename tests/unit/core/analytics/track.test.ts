@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../core/log/log.ts';
+
+const FIELDS = { page_view_id: 'v', segment: 'niet_abonnee' };
+const consoleError = vi.fn();
+const consoleInfo = vi.fn();
+let track: typeof import('../../../../core/analytics/track.ts').track;
+
+/** What is in the data layer. */
+const layer = (name = 'dataLayer') => (window as unknown as Record<string, object[] | undefined>)[name];
+
+function pageWith(more: { path?: string; config?: object; consentRequired?: boolean } = {}) {
+  return { path: '/', appView: false, consentRequired: false, ...more, config: { ...more.config } };
+}
+
+function hide(state: 'hidden' | 'visible' = 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  forgetMessages();
+  vi.spyOn(console, 'error').mockImplementation(consoleError);
+  vi.spyOn(console, 'info').mockImplementation(consoleInfo);
+  consoleError.mockReset();
+  consoleInfo.mockReset();
+  // Safari's way, so that the timers of the test decide.
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'dataLayer');
+  Reflect.deleteProperty(window, 'metingen');
+  location.hash = '';
+  ({ track } = await import('../../../../core/analytics/track.ts'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  hide('visible');
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+describe('track', () => {
+  it('pushes an event in a quiet moment, and makes the array where it is missing [analytics-3]', async () => {
+    track(pageWith(), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(layer()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()).toEqual([{ event: 'visitor-segment', ...FIELDS }]);
+  });
+
+  it('keeps what is in the array, and the order [analytics-3]', async () => {
+    Object.assign(window, { dataLayer: [{ event: 'cms' }] });
+    const page = pageWith();
+    for (const segment of ['a', 'b', 'c']) track(page, 'visitor-segment', { ...FIELDS, segment });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()?.map((event) => Reflect.get(event, 'segment'))).toEqual([undefined, 'a', 'b', 'c']);
+  });
+
+  it.each([
+    ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => hide()],
+  ])('pushes at once when the page goes away (%s), and each event once', async (_, leave) => {
+    const page = pageWith();
+    track(page, 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    expect(layer()).toHaveLength(1);
+    leave();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(layer()).toHaveLength(1);
+    track(page, 'visitor-segment', FIELDS);
+    leave();
+    expect(layer()).toHaveLength(2);
+  });
+
+  it.each(['/layout/', '/privacy/', '/layout', '/privacy/cookies/', '/Privacy/'])(
+    'does nothing on %s [analytics-1]',
+    async (path) => {
+      track(pageWith({ path }), 'visitor-segment', FIELDS);
+      await vi.advanceTimersByTimeAsync(1_000);
+      hide();
+      expect(layer()).toBeUndefined();
+    },
+  );
+
+  it('does something where a path only looks alike [analytics-1]', async () => {
+    track(pageWith({ path: '/privacybeleid/' }), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()).toHaveLength(1);
+  });
+
+  it('does nothing with debug=disable-trackers [analytics-1, debug-hashes-5]', async () => {
+    location.hash = '#debug=disable-trackers';
+    track(pageWith(), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(layer()).toBeUndefined();
+  });
+
+  it('prints what is pushed with debug=datalayer, and nothing without [debug-hashes-5]', async () => {
+    const page = pageWith();
+    track(page, 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(consoleInfo).not.toHaveBeenCalled();
+    location.hash = '#debug=datalayer';
+    track(page, 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(consoleInfo).toHaveBeenCalledWith('nmt debug datalayer:', { event: 'visitor-segment', ...FIELDS });
+  });
+
+  it('counts nothing before the reader opens a prerendered page', async () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    track(pageWith(), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    hide();
+    expect(layer()).toBeUndefined();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()).toHaveLength(1);
+  });
+
+  it('waits for consent where the site lets measuring need it [consent-6]', async () => {
+    const { saveConsent } = await import('../../../../core/consent/consent.ts');
+    const page = pageWith({ consentRequired: true, config: { consentPurposes: ['analytics'] } });
+    track(page, 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    hide();
+    expect(layer()).toBeUndefined();
+    saveConsent(page, { analytics: true });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()).toHaveLength(1);
+  });
+
+  it('compacts addresses and leaves out secrets and e-mail addresses [analytics-2, analytics-3]', async () => {
+    const tail = 'x'.repeat(200);
+    track(pageWith(), 'page-view', {
+      page_view_id: 'v',
+      page_type: 'jan@voorbeeld.nl',
+      article_id: undefined,
+      article_type: 'a / b',
+      address: `https://www.krant.example/nieuws?token=geheim&x=${tail}`,
+      referrer: '/nieuws?email=jan%40voorbeeld.nl',
+      app_view: false,
+      restored: false,
+      segment: undefined,
+    });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()).toEqual([
+      {
+        event: 'page-view',
+        page_view_id: 'v',
+        article_type: 'a / b',
+        address: 'https://www.krant.example/nieuws',
+        referrer: `${location.origin}/nieuws`,
+        app_view: false,
+        restored: false,
+      },
+    ]);
+    expect(consoleError).toHaveBeenCalledOnce();
+    expect(JSON.stringify(consoleError.mock.calls)).not.toContain('jan');
+  });
+
+  it('takes the name that the site gives the array', async () => {
+    track(pageWith({ config: { dataLayerName: 'metingen' } }), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer('metingen')).toHaveLength(1);
+    expect(layer()).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'throws',
+      {
+        push: () => {
+          throw new Error('kapot');
+        },
+      },
+    ],
+    ['is no array', 7],
+    ['is frozen', Object.freeze([])],
+  ])('never breaks its feature where the data layer %s [analytics-3]', async (_, dataLayer) => {
+    Object.assign(window, { dataLayer });
+    const page = pageWith();
+    expect(() => track(page, 'visitor-segment', FIELDS)).not.toThrow();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(() => hide()).not.toThrow();
+    expect(consoleError).toHaveBeenCalledOnce();
+  });
+
+  it('gives each event as it was, and one that others may write into', async () => {
+    const fields = { ...FIELDS };
+    track(pageWith(), 'visitor-segment', fields);
+    fields.segment = 'anders';
+    await vi.advanceTimersByTimeAsync(200);
+    const [event] = layer() ?? [];
+    expect(event).toMatchObject({ segment: 'niet_abonnee' });
+    expect(() => Object.assign(event ?? {}, { 'gtm.uniqueEventId': 1 })).not.toThrow();
+  });
+});
+
+describe('onPageView', () => {
+  it('tells all who ask of the same views, again when the page comes back', async () => {
+    const { onPageView } = await import('../../../../core/analytics/page-views.ts');
+    const bus = await import('../../../../core/bus/bus.ts');
+    const [one, two] = [vi.fn(), vi.fn()];
+    const controller = new AbortController();
+    onPageView(one, controller.signal);
+    onPageView(two, new AbortController().signal);
+    expect(one).toHaveBeenCalledOnce();
+    expect(two.mock.calls).toEqual(one.mock.calls);
+    bus.emit('page:restored', {});
+    expect(one).toHaveBeenLastCalledWith({ id: expect.any(String), restored: true });
+    expect(two.mock.calls).toEqual(one.mock.calls);
+    expect(one.mock.calls[0]?.[0].id).not.toBe(one.mock.calls[1]?.[0].id);
+    controller.abort();
+    bus.emit('page:restored', {});
+    expect(one).toHaveBeenCalledTimes(2);
+    expect(two).toHaveBeenCalledTimes(3);
+  });
+});

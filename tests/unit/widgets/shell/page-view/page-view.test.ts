@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const VISITOR = {
+  kind: 'registered',
+  status: 'registered',
+  loggedIn: true,
+  regional: false,
+  segment: 'geregistreerd_gebruiker',
+  familyStatus: 'none',
+} as const;
+
+const layer = () => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [];
+const busOf = () => import('../../../../../core/bus/bus.ts');
+
+async function start() {
+  const { default: pageView } = await import('../../../../../widgets/shell/page-view/page-view.ts');
+  await mount(pageView, document.body, {});
+  await vi.advanceTimersByTimeAsync(200);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'dataLayer');
+  Object.assign(document.body.dataset, {
+    consentRequired: 'false',
+    articleId: '4101',
+    articleType: 'liveblog',
+  });
+  history.replaceState(null, '', '/nieuws/titel-a4101?token=geheim');
+});
+
+afterEach(() => {
+  leaveAll();
+  vi.useRealTimers();
+});
+
+it('reports the view of a page once, with what the page says [analytics-3]', async () => {
+  await start();
+  expect(layer()).toEqual([
+    {
+      event: 'page-view',
+      page_view_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      page_type: 'article',
+      article_id: '4101',
+      article_type: 'liveblog',
+      address: `${location.origin}/nieuws/titel-a4101`,
+      referrer: '',
+      app_view: false,
+      restored: false,
+    },
+  ]);
+});
+
+it('names the segment where it is known, and tells it when it becomes known later', async () => {
+  const { emit } = await busOf();
+  await start();
+  emit('visitor:changed', VISITOR);
+  emit('visitor:changed', { ...VISITOR, familyStatus: 'main' });
+  await vi.advanceTimersByTimeAsync(200);
+  const [view, segment, ...more] = layer();
+  expect(view).not.toHaveProperty('segment');
+  expect(segment).toEqual({
+    event: 'visitor-segment',
+    page_view_id: view?.page_view_id,
+    segment: 'geregistreerd_gebruiker',
+  });
+  expect(more).toEqual([]);
+});
+
+it('has the segment in the view itself where it was known before', async () => {
+  (await busOf()).emit('visitor:changed', VISITOR);
+  await start();
+  expect(layer()).toMatchObject([{ event: 'page-view', segment: 'geregistreerd_gebruiker' }]);
+});
+
+it('reports a page that comes back as a view of its own', async () => {
+  await start();
+  (await busOf()).emit('page:restored', {});
+  await vi.advanceTimersByTimeAsync(200);
+  expect(layer()).toMatchObject([{ restored: false }, { event: 'page-view', restored: true, referrer: '' }]);
+  expect(layer()[0]?.page_view_id).not.toBe(layer()[1]?.page_view_id);
+});

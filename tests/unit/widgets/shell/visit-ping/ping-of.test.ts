@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { pingOf } from '../../../../../widgets/shell/visit-ping/ping-of.ts';
+
+const SITE = 'https://www.krant.example';
+const visit = (more: Partial<Parameters<typeof pingOf>[0]> = {}) =>
+  pingOf({
+    page: { articleId: '4101' },
+    view: { id: 'v-1', restored: false },
+    address: `${SITE}/nieuws/2026/03/29/titel-a4101`,
+    referrer: `${SITE}/sectie/economie/`,
+    version: 'r7',
+    ...more,
+  });
+
+it('carries all eight fields [click-tracking-1]', () => {
+  expect(visit()).toEqual({
+    v: 'v-1',
+    r: `${SITE}/sectie/economie/`,
+    from: `${SITE}/sectie/economie/`,
+    to: `${SITE}/nieuws/2026/03/29/titel-a4101`,
+    via: '',
+    blog_slug: '',
+    post_id: '4101',
+    version: 'r7',
+  });
+});
+
+it('comes from nowhere on this site when the reader came from elsewhere [click-tracking-1]', () => {
+  for (const referrer of ['https://zoek.example/?q=x', `${SITE}.elders.example/`, '']) {
+    expect(visit({ referrer })).toMatchObject({ r: referrer, from: '' });
+  }
+});
+
+it('loses tokens and e-mail addresses from from, to and r [click-tracking-2, gift-9]', () => {
+  const secrets = '?token=geheim&gift_token=geheim&email=jan%40geheim.nl&x=1';
+  const ping = visit({ address: `${SITE}/a${secrets}`, referrer: `${SITE}/b${secrets}` });
+  expect(ping).toMatchObject({ to: `${SITE}/a?x=1`, r: `${SITE}/b?x=1`, from: `${SITE}/b?x=1` });
+  expect(JSON.stringify(ping)).not.toContain('geheim');
+});
+
+it.each([
+  ['?via=nieuwsbrief', 'nieuwsbrief'],
+  ['?utm_source=social.x', 'social.x'],
+  ['?via=a&utm_source=b', 'a'],
+  ['?via=jan@voorbeeld.nl', ''],
+  [`?via=${'a'.repeat(51)}`, ''],
+  ['?via=', ''],
+  ['', ''],
+])('with %s came via %j [click-tracking-1]', (query, via) => {
+  expect(visit({ address: `${SITE}/${query}` }).via).toBe(via);
+});
+
+it('names the blog and the article of the page [click-tracking-1]', () => {
+  const page = { articleId: '' };
+  expect(visit({ page, address: `${SITE}/blog/economie-blog/x` })).toMatchObject({
+    blog_slug: 'economie-blog',
+    post_id: '',
+  });
+  expect(visit({ page: { articleId: 'jan@voorbeeld.nl' } }).post_id).toBe('');
+});
+
+it('says of a page that came back that it did, and not what once brought the reader [click-tracking-1]', () => {
+  const view = { id: 'v-2', restored: true };
+  expect(visit({ view, address: `${SITE}/?via=x` })).toMatchObject({
+    v: 'v-2',
+    r: '',
+    from: '',
+    via: 'history',
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const SERVICE = 'https://telling.example/bezoek';
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+const pings = () =>
+  fetched.mock.calls.map(([, init]) => Object.fromEntries(new URLSearchParams(String(init.body))));
+const withService = { config: { endpoints: { clickTracking: SERVICE } } };
+
+async function start(facts: Parameters<typeof mount>[2] = withService) {
+  const { default: visitPing } = await import('../../../../../widgets/shell/visit-ping/visit-ping.ts');
+  return mount(visitPing, document.body, facts);
+}
+
+function hide(state: 'hidden' | 'visible' = 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  // A browser whose fetch can outlive the page.
+  Object.defineProperty(Request.prototype, 'keepalive', { configurable: true, get: () => false });
+  document.body.dataset.consentRequired = 'false';
+  document.body.dataset.articleId = '4101';
+  history.replaceState(null, '', '/nieuws/titel-a4101?via=nieuwsbrief&gift_token=geheim');
+  fetched.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  leaveAll();
+  hide('visible');
+  Reflect.deleteProperty(document, 'prerendering');
+  vi.useRealTimers();
+});
+
+it('tells of the visit once, in a quiet moment, without cookies [click-tracking-1, click-tracking-2]', async () => {
+  await start();
+  expect(fetched).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fetched.mock.calls).toMatchObject([
+    [SERVICE, { method: 'POST', credentials: 'omit', keepalive: true }],
+  ]);
+  expect(pings()).toEqual([
+    {
+      v: expect.stringMatching(/^[\da-f-]{36}$/),
+      r: '',
+      from: '',
+      to: `${location.origin}/nieuws/titel-a4101?via=nieuwsbrief`,
+      via: 'nieuwsbrief',
+      blog_slug: '',
+      post_id: '4101',
+      version: '',
+    },
+  ]);
+  hide();
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('tells of it when the page goes away before that, and not again [click-tracking-2]', async () => {
+  await start();
+  hide();
+  expect(fetched).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pagehide'));
+  hide('visible');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('tells of the page that comes back as a view of its own', async () => {
+  await start();
+  await vi.advanceTimersByTimeAsync(200);
+  const { emit } = await import('../../../../../core/bus/bus.ts');
+  emit('page:restored', {});
+  await vi.advanceTimersByTimeAsync(200);
+  const [first, second] = pings();
+  expect(second).toMatchObject({ via: 'history' });
+  expect(second?.v).not.toBe(first?.v);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['without a service', { config: {} }, '/'],
+  ['with a group of services', { config: { endpoints: { clickTracking: { a: SERVICE } } } }, '/'],
+  [
+    'with a service without https',
+    { config: { endpoints: { clickTracking: 'http://telling.example/' } } },
+    '/',
+  ],
+  ['under /layout/', withService, '/layout/proef'],
+  ['under /privacy/', withService, '/privacy/'],
+  ['with debug=disable-trackers', withService, '/?debug=disable-trackers'],
+])('tells nothing %s [click-tracking-2, analytics-1]', async (_, facts, address) => {
+  history.replaceState(null, '', address);
+  await start(facts);
+  await vi.advanceTimersByTimeAsync(5_000);
+  hide();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('tells nothing of a page that the browser prerenders, until the reader opens it', async () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  await start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  hide();
+  expect(fetched).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('waits for consent where the site asks it for measuring [consent-6]', async () => {
+  document.body.dataset.consentRequired = 'true';
+  await start({ config: { ...withService.config, consentPurposes: ['analytics'] } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  hide();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('says nothing when the service fails [click-tracking-2]', async () => {
+  const consoleError = vi.spyOn(console, 'error');
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(consoleError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import type { AnalyticsEvents } from '../../../core/analytics/events.ts';
+import type { PageView } from '../../../core/analytics/page-views.ts';
+import type { Page } from '../../../core/page/page.ts';
+
+/** What a page view follows from. */
+interface Seen {
+  readonly page: Pick<Page, 'pageType' | 'articleType' | 'articleId' | 'appView'>;
+  readonly view: PageView;
+  /** Undefined while it is not known. */
+  readonly segment: string | undefined;
+  readonly address: string;
+  readonly referrer: string;
+}
+
+/** The fields of the event `page-view`. */
+export function pageViewOf({ page, view, segment, address, referrer }: Seen): AnalyticsEvents['page-view'] {
+  return {
+    page_view_id: view.id,
+    page_type: page.pageType,
+    article_id: page.articleId || undefined,
+    article_type: page.articleType || undefined,
+    address,
+    // What brought the reader here the first time says nothing of coming back.
+    referrer: view.restored ? '' : referrer,
+    app_view: page.appView,
+    restored: view.restored,
+    segment,
+  };
+}

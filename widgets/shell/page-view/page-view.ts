@@ -1,0 +1,29 @@
+import { onPageView, type PageView } from '../../../core/analytics/page-views.ts';
+import { track } from '../../../core/analytics/track.ts';
+import { on } from '../../../core/bus/bus.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { pageViewOf } from './page-view-of.ts';
+
+/** Reports each view of the page, and the reader's segment as soon as it is known [analytics-3]. */
+export default enhancer({
+  attributes: {},
+  enhance(_, __, { page, signal }) {
+    let view: PageView | undefined;
+    let segment: string | undefined;
+    // Told at once where it is known; asking would cost a call.
+    on(
+      'visitor:changed',
+      (visitor) => {
+        const isNew = visitor.segment !== segment;
+        segment = visitor.segment;
+        if (view && isNew) track(page, 'visitor-segment', { page_view_id: view.id, segment });
+      },
+      signal,
+    );
+    onPageView((next) => {
+      view = next;
+      const { href: address } = location;
+      track(page, 'page-view', pageViewOf({ page, view, segment, address, referrer: document.referrer }));
+    }, signal);
+  },
+});

@@ -1,0 +1,39 @@
+import { cleanAddress } from '../../../core/analytics/clean-address.ts';
+import type { PageView } from '../../../core/analytics/page-views.ts';
+import type { VisitPing } from '../../../core/api/click-tracking.ts';
+import type { Page } from '../../../core/page/page.ts';
+
+/** What a ping follows from. */
+interface Visit {
+  readonly page: Pick<Page, 'articleId'>;
+  readonly view: PageView;
+  readonly address: string;
+  /** What the browser says; may be empty. */
+  readonly referrer: string;
+  /** The release of the bundle. */
+  readonly version: string;
+}
+
+const LONGEST_VIA = 50;
+
+/** What is told of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
+export function pingOf({ page, view, address, referrer, version }: Visit): VisitPing {
+  const { origin, pathname, searchParams } = new URL(address);
+  // What brought the reader here the first time says nothing of coming back.
+  const r = view.restored ? '' : cleanAddress(referrer);
+  return {
+    v: view.id,
+    r,
+    from: r.startsWith(`${origin}/`) ? r : '',
+    to: cleanAddress(address),
+    via: view.restored ? 'history' : word(searchParams.get('via') ?? searchParams.get('utm_source')),
+    blog_slug: /^\/blog\/([\w-]+)/.exec(pathname)?.[1] ?? '',
+    post_id: /^\d+$/.test(page.articleId) ? page.articleId : '',
+    version,
+  };
+}
+
+/** A way is a word; anything else in its place may say who is reading. */
+function word(text: string | null): string {
+  return text && text.length <= LONGEST_VIA && /^[\w.-]+$/.test(text) ? text : '';
+}

@@ -1,0 +1,44 @@
+import { onPageView, type PageView } from '../../../core/analytics/page-views.ts';
+import { ANALYTICS, areTrackersOn } from '../../../core/analytics/trackers.ts';
+import { sendVisitPing } from '../../../core/api/click-tracking.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { hasConsent, whenConsent } from '../../../core/consent/consent.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { whenIdle } from '../../../core/schedule/idle.ts';
+import { onLeave } from '../../../core/schedule/leave.ts';
+import { pingOf } from './ping-of.ts';
+
+/**
+ * Tells the click-tracking service of each view of the page, once: in a quiet moment, or when the page goes away
+ * before one comes [click-tracking-1, click-tracking-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(_, __, { page, signal }) {
+    const { clickTracking } = siteConfig(page).endpoints;
+    if (typeof clickTracking !== 'string' || !areTrackersOn(page)) return;
+    let waiting: PageView | undefined;
+
+    const send = (isLeaving: boolean) => {
+      if (!waiting || !hasConsent(page, ANALYTICS)) return;
+      const { href: address } = location;
+      const { referrer } = document;
+      const ping = pingOf({ page, view: waiting, address, referrer, version: release() });
+      waiting = undefined;
+      sendVisitPing(clickTracking, ping, isLeaving);
+    };
+
+    onPageView((view) => {
+      // A view that was left before its quiet moment came has been told by now.
+      waiting = view;
+      const plan = () => whenIdle(() => send(false), signal);
+      // Where the feature ends before the site has the reader's consent, nothing is told.
+      whenConsent(page, ANALYTICS, signal).then(plan, () => {});
+    }, signal);
+    onLeave(() => send(true), signal);
+  },
+});
+
+function release(): string {
+  return window.nmt && !Array.isArray(window.nmt) ? window.nmt.release : '';
+}
