@@ -23,7 +23,7 @@ export function backendPage({ tried, refused }: Outcome, context: PageContext): 
       pageType: 'features',
       content: html`<div class="features backend"><div class="section-head"><h1>${T.title}</h1><p>${T.lead}</p></div>
 ${formError(refused && T.refused[refused])}
-${tried && answerSection(tried)}
+<div id="antwoord">${tried && answerSection(tried)}</div>
 ${visitorsSection(context)}
 ${stateSection(context)}
 ${faultsSection(context)}
@@ -34,7 +34,7 @@ ${callsSection(context)}</div>`,
 }
 
 function answerSection({ method, path, status, type, body, isDropped }: TriedCall): Markup {
-  return html`<section class="backend__answer" id="antwoord" aria-labelledby="antwoord-kop" role="status"><h2 id="antwoord-kop">${T.tried}</h2>
+  return html`<section class="backend__answer" aria-labelledby="antwoord-kop" role="status"><h2 id="antwoord-kop">${T.tried}</h2>
 <p><code>${method} ${path}</code></p>${
     isDropped
       ? html`<p>${T.dropped}</p>`

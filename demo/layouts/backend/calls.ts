@@ -21,15 +21,16 @@ function backendCalls({ name, routes }: Backend, index: number, context: PageCon
     (
       route,
     ) => html`<div class="backend__call"><p class="backend__path"><b>${route.method}</b> <code>${route.path}</code></p>
-<p>${route.about}</p>${marks(route)}${route.method !== 'GET' && attempt(route, context)}</div>`,
+<p>${route.about}</p>${marks(route, context)}${route.method !== 'GET' && attempt(route, context)}</div>`,
   )}</section>`;
 }
 
-/** What is special about a call, its schema, and for a read the link that makes it. */
-function marks({ method, login, crossSite, schema, example }: Route): Markup {
+/** What is special about a call, its schema, and for a read that the visitor may make the link that does. */
+function marks({ method, login, crossSite, schema, example }: Route, { visit }: PageContext): Markup {
+  const canTry = method === 'GET' && !(login && !visit.session.account);
   return html`<ul class="backend__marks">${login && html`<li>${T.login}</li>`}${crossSite && html`<li>${T.crossSite}</li>`}${
     schema && html`<li><a href="/static/api/${schemaFile(schema.name)}">${T.schema}</a></li>`
-  }${method === 'GET' && html`<li><a href="${example.path}">${T.try} <code>${example.path}</code></a></li>`}</ul>`;
+  }${canTry && html`<li><a href="${example.path}">${T.try} <code>${example.path}</code></a></li>`}</ul>`;
 }
 
 /** The form that makes a write; its fields have the example's values. */

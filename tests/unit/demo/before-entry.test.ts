@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { beforeEntry, passOn } from '../../../demo/server/before-entry.ts';
+import { dropped } from '../../../fixtures/server/dropped.ts';
 
 type Handler = ReturnType<typeof beforeEntry>;
 
@@ -16,6 +17,7 @@ function exchange(
     const raw = new PassThrough();
     const chunks: Buffer[] = [];
     raw.on('data', (chunk: Buffer) => chunks.push(chunk));
+    Object.assign(raw, { socket: { destroy: () => resolve({ broken: true }) } });
     const request = { method, url, headers: { host: 'localhost' }, request: raw, chunks };
     const headers: Record<string, unknown> = {};
     const response = {
@@ -41,6 +43,7 @@ const app = passOn(
       context.header('Set-Cookie', 'b=2', { append: true });
       return context.text('ok');
     })
+    .get('/dropped', () => dropped())
     .get('/broken', () => {
       throw new Error('broken');
     }),
@@ -75,6 +78,10 @@ describe('beforeEntry', () => {
       body: '',
       headers: { 'content-type': expect.stringContaining('text') },
     });
+  });
+
+  it('breaks the connection off where the app says so', async () => {
+    expect(await exchange(beforeEntry(app), 'GET', '/dropped')).toEqual({ broken: true });
   });
 
   it('answers 500 where the app throws', async () => {

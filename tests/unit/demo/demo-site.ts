@@ -34,7 +34,13 @@ function makeDist(): string {
 
 /** The demo with a small build and a clock that stands still. */
 export function demoSite(features = 'demo/features'): Site {
-  return createSite({ now: () => START, dist: makeDist(), features, workbench: makeDist() });
+  return createSite({
+    now: () => START,
+    dist: makeDist(),
+    features,
+    workbench: makeDist(),
+    wait: async () => {},
+  });
 }
 
 /** Asks the apps in the order of http-server's `before` list. */

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../fixtures/sessions/accounts.ts';
+import type { Browser } from '../fixtures/browser.ts';
+import { siteBrowsers, tokenOf } from './site-browser.ts';
+
+const newBrowser = siteBrowsers();
+
+async function textOf(browser: Browser, path: string): Promise<string> {
+  return (await browser.ask(path)).text();
+}
+
+/** Opens the login page and sends its form. */
+async function login(browser: Browser, fields: Record<string, string>, path = '/login/'): Promise<Response> {
+  const csrf_token = tokenOf(await textOf(browser, path));
+  return browser.send('/login/', { csrf_token, ...fields });
+}
+
+const kindOf = async (browser: Browser) => (await (await browser.ask('/login-status')).json()).username;
+
+describe('the login page', () => {
+  it.each(['/login', '/login/'])('is at %s', async (path) => {
+    const answer = await newBrowser().ask(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<h1>Inloggen</h1>');
+  });
+
+  it('logs in with address and password, and leads back to where the visitor was [login-lines-3]', async () => {
+    const browser = newBrowser();
+    expect(await textOf(browser, '/sectie/sport/?pagina=2&visitor=anonymous')).toContain(
+      'href="/login/?return_to=%2Fsectie%2Fsport%2F%3Fpagina%3D2"',
+    );
+    const page = await textOf(browser, '/login/?return_to=%2Fsectie%2Fsport%2F%3Fpagina%3D2');
+    expect(page).toContain('name="return_to" value="/sectie/sport/?pagina=2"');
+    const fields = {
+      email: 'Joost@lezers.example',
+      password: PASSWORD,
+      return_to: '/sectie/sport/?pagina=2',
+    };
+    const answer = await browser.send('/login/', { csrf_token: tokenOf(page), ...fields });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/sectie/sport/?pagina=2');
+    expect(browser.cookies.get('nmt_login')).toBe('1');
+    expect(await kindOf(browser)).toBe('Joost de Bruin');
+    expect(await textOf(browser, '/')).toContain('Jij leest als <b>Abonnee</b>');
+  });
+
+  it('logs in as a demo account, and gives the session another id', async () => {
+    const browser = newBrowser();
+    await browser.ask('/login/');
+    const before = browser.cookies.get('nmt_session');
+    expect((await login(browser, { account: 'subscribed-plus' })).headers.get('location')).toBe('/');
+    expect(browser.cookies.get('nmt_session')).not.toBe(before);
+    expect(await kindOf(browser)).toBe('Naima el Amrani');
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ email: '', password: '' }, ['Vul je e-mailadres in.', 'Vul je wachtwoord in.']],
+    [{ email: 'joost', password: 'x' }, ['Vul een geldig e-mailadres in']],
+    [{ email: 'joost@lezers.example', password: '' }, ['Vul je wachtwoord in.']],
+    [{ email: 'joost@lezers.example', password: 'x' }, ['horen niet bij elkaar']],
+    [{ email: 'niemand@lezers.example', password: PASSWORD }, ['horen niet bij elkaar']],
+    [{ account: 'admin' }, ['bestaat niet']],
+  ])('says what is wrong with %o, and keeps the address but never the password', async (fields, messages) => {
+    const browser = newBrowser();
+    const answer = await login(browser, fields);
+    expect(answer.status).toBe(422);
+    const text = await answer.text();
+    expect(text).toContain('<title>Fout: Inloggen - ');
+    for (const message of messages) expect(text).toContain(message);
+    expect(text).toContain(`value="${fields.email ?? ''}"`);
+    expect(text).not.toContain(`value="${PASSWORD}"`);
+    expect((text.match(/ autofocus/g) ?? []).length).toBe('account' in fields ? 0 : 1);
+    expect(browser.cookies.has('nmt_login')).toBe(false);
+  });
+
+  it('ties each message to its field', async () => {
+    const text = await (await login(newBrowser(), { email: 'x', password: '' })).text();
+    expect(text).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-fout"/);
+    expect(text).toContain('<p class="form-field__error" id="email-fout">');
+  });
+
+  it('writes what was sent as text', async () => {
+    const text = await (
+      await login(newBrowser(), { email: '"><script>alert(1)</script>', password: 'x' })
+    ).text();
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it.each([undefined, '', 'x', 'b6e7a1a2-0000-4000-8000-000000000000'])(
+    'refuses a form with the token %o, without logging in',
+    async (token) => {
+      const browser = newBrowser();
+      await browser.ask('/login/');
+      const answer = await browser.send('/login/', {
+        account: 'subscribed',
+        ...(token && { csrf_token: token }),
+      });
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('Deze pagina was verlopen.');
+      expect(await kindOf(browser)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'https://elders.example/',
+    '//elders.example/',
+    '/\\elders.example',
+    '/.//elders.example/',
+    'javascript:alert(1)',
+    '/a\nb',
+    'sectie/sport/',
+    '/login/?return_to=/login/',
+    '/logout/',
+  ])('leads to the front page instead of %o [login-modal-5]', async (returnTo) => {
+    const answer = await login(newBrowser(), { account: 'registered', return_to: returnTo });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+
+  it('drops tokens from where it leads to [login-modal-5]', async () => {
+    const answer = await login(newBrowser(), {
+      account: 'registered',
+      return_to: '/a?gift_token=x&b=1#account-created',
+    });
+    expect(answer.headers.get('location')).toBe('/a?b=1#account-created');
+  });
+
+  it('tells who is logged in already', async () => {
+    const browser = newBrowser();
+    await login(browser, { account: 'regional' });
+    expect(await textOf(browser, '/login/?return_to=/sectie/sport/')).toMatch(
+      /al ingelogd als <strong>Wiebe Hoekstra<\/strong>.*<a href="\/sectie\/sport\/">Verder lezen/s,
+    );
+  });
+});
+
+describe('the logout page', () => {
+  it('asks, logs out by its form and leads back', async () => {
+    const browser = newBrowser();
+    await login(browser, { account: 'subscribed' });
+    const page = await textOf(browser, '/logout/?return_to=/sectie/cultuur/');
+    expect(page).toContain('Wil je uitloggen');
+    expect(await kindOf(browser)).toBe('Joost de Bruin');
+    const answer = await browser.send('/logout/', {
+      csrf_token: tokenOf(page),
+      return_to: '/sectie/cultuur/',
+    });
+    expect(answer.headers.get('location')).toBe('/sectie/cultuur/');
+    expect(browser.cookies.has('nmt_login')).toBe(false);
+    expect(await kindOf(browser)).toBeUndefined();
+    expect(await textOf(browser, '/logout')).toContain('Je bent uitgelogd');
+  });
+
+  it('stays logged in without the token', async () => {
+    const browser = newBrowser();
+    await login(browser, { account: 'subscribed' });
+    expect((await browser.send('/logout/', {})).status).toBe(403);
+    expect(await kindOf(browser)).toBe('Joost de Bruin');
+  });
+});
+
+describe('sessions of the demo', () => {
+  it('are one for each browser', async () => {
+    const [one, other] = [newBrowser(), newBrowser()];
+    await one.ask('/?visitor=registered');
+    await other.ask('/?visitor=subscribed');
+    expect([await kindOf(one), await kindOf(other)]).toEqual(['Jasmijn Vermeulen', 'Joost de Bruin']);
+  });
+
+  it('stay the same for the visitor that is asked for again', async () => {
+    const browser = newBrowser();
+    await browser.ask('/?visitor=family-member');
+    const session = browser.cookies.get('nmt_session');
+    await browser.ask('/sectie/sport/?visitor=family-member');
+    expect(browser.cookies.get('nmt_session')).toBe(session);
+  });
+
+  it('take the login hint along when they have ended', async () => {
+    const browser = newBrowser();
+    browser.cookies.set('nmt_session', 'van voor de herstart');
+    browser.cookies.set('nmt_login', '1');
+    await browser.ask('/');
+    expect(browser.cookies.has('nmt_login')).toBe(false);
+  });
+
+  it('begin at the time of the page, and the account grows older with it', async () => {
+    const browser = newBrowser();
+    await browser.ask('/?visitor=newcomer&now=2026-01-10T12:00:00Z');
+    const created = async () => (await (await browser.ask('/login-status')).json()).accountCreated;
+    expect(await created()).toBe('2026-01-07T12:00:00.000Z');
+    await browser.ask('/?now=2026-06-10T12:00:00Z');
+    expect(await created()).toBe('2026-01-07T12:00:00.000Z');
+  });
+});
