@@ -20,8 +20,8 @@ ${
           html`<li data-feature-page="/features/${name}.html"><a href="/features/${name}.html">${title}</a><p class="features__state" role="status"></p></li>`,
       )}</ul>`
 }
-<p><a href="/features/workbench">Werkbank: de bouwstenen die onderdelen delen, elk in al zijn toestanden</a></p>
-<p><a href="/demo/backend/">De backend: alle aanroepen, bezoekers en storingen</a></p>
+<ul class="features__more"><li><a href="/features/workbench">Werkbank: de bouwstenen die onderdelen delen, elk in al zijn toestanden</a></li>
+<li><a href="/demo/backend/">De backend: alle aanroepen, bezoekers en storingen</a></li></ul>
 <section class="block" aria-labelledby="deze-pagina"><h2 id="deze-pagina">Op deze pagina</h2><div id="hook-states"><noscript><p>Zonder script is er geen toestand te tonen.</p></noscript></div></section></div>`,
     },
     context,

@@ -16,10 +16,11 @@ test('shows a page as each kind of visitor, and keeps to it', async ({ paper, pa
     await expect(banner.getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
     await page.goto('/sectie/sport/');
     await banner.locator('summary[aria-label="Mijn account"]').click();
-    await expect(banner.getByText(`Jij leest als${name}`, { exact: false })).toBeVisible();
+    await expect(banner.getByText(`Jij leest als ${name}`, { exact: true })).toBeVisible();
     await expect(page.locator('.demo-bar summary')).toContainText(name);
   }
-  await banner.getByRole('link', { name: 'Uitloggen' }).click();
+  await banner.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL('/sectie/sport/');
   await expect(banner.getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await paper.open('/?visitor=koning');
   await expect(banner.getByRole('link', { name: 'Inloggen' })).toBeVisible();

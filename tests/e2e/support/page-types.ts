@@ -28,6 +28,9 @@ export const NEWSPAPER: readonly PageType[] = [
     path: () => '/sectie/bestaat-niet/',
     says: /^Failed to load resource.* 404 .*\/sectie\/bestaat-niet\/$/,
   },
+  { name: 'log in', path: () => '/login/' },
+  { name: 'log out', path: () => '/logout/?visitor=subscribed' },
+  { name: 'backend', path: () => '/demo/backend/' },
   // It loads the features' demo pages in the background.
   {
     name: 'list of features',

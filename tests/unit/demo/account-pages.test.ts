@@ -39,7 +39,7 @@ describe('the login page', () => {
     const answer = await browser.send('/login/', { csrf_token: tokenOf(page), ...fields });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/sectie/sport/?pagina=2');
-    expect(browser.cookies.get('nmt_login')).toBe('1');
+    expect(browser.cookies.get('nmt_login')).toMatch(/^[\da-f]{8}$/);
     expect(await kindOf(browser)).toBe('Joost de Bruin');
     expect(await textOf(browser, '/')).toContain('Jij leest als <b>Abonnee</b>');
   });
@@ -181,6 +181,16 @@ describe('sessions of the demo', () => {
     browser.cookies.set('nmt_login', '1');
     await browser.ask('/');
     expect(browser.cookies.has('nmt_login')).toBe(false);
+  });
+
+  it('have another login hint with each login, so that other tabs notice', async () => {
+    const browser = newBrowser();
+    const hints = new Set<string | undefined>();
+    for (const visitor of ['registered', 'subscribed', 'registered']) {
+      await browser.ask(`/?visitor=${visitor}`);
+      hints.add(browser.cookies.get('nmt_login'));
+    }
+    expect(hints.size).toBe(3);
   });
 
   it('begin at the time of the page, and the account grows older with it', async () => {

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults, contrastFaults, sidewaysOverflow } from '../support/whole-page.ts';
+
+const PASSWORD = 'ochtendkrant';
+
+const banner = (page: Page) => page.getByRole('banner');
+const account = (page: Page) => banner(page).locator('summary[aria-label="Mijn account"]');
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+}
+
+/** What a reader does, with or without scripts. */
+function loginTests(): void {
+  test('a reader logs in from a page, comes back to it, and logs out again', async ({ page }) => {
+    await page.goto('/sectie/sport/?pagina=2');
+    await banner(page).getByRole('link', { name: 'Inloggen' }).click();
+    await expect(page).toHaveURL('/login/?return_to=%2Fsectie%2Fsport%2F%3Fpagina%3D2');
+    await fill(page, 'joost@lezers.example', PASSWORD);
+    await expect(page).toHaveURL('/sectie/sport/?pagina=2');
+    await account(page).click();
+    await expect(banner(page).getByText('Joost de Bruin')).toBeVisible();
+    await expect(banner(page).getByText('Jij leest als Abonnee')).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL('/sectie/sport/?pagina=2');
+    await expect(banner(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  });
+
+  test('mistakes are said beside their fields, the first of which has the focus', async ({ paper, page }) => {
+    paper.tolerate(/422/);
+    await page.goto('/login/?return_to=/sectie/cultuur/');
+    await fill(page, 'joost@', '');
+    await expect(page).toHaveTitle(/^Fout: Inloggen/);
+    await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/geldig e-mailadres/);
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('joost@');
+    await expect(page.getByLabel('E-mailadres')).toBeFocused();
+    await expect(page.getByLabel('Wachtwoord')).toHaveAccessibleDescription('Vul je wachtwoord in.');
+    await fill(page, 'joost@lezers.example', 'fout');
+    await expect(page.getByRole('alert')).toContainText('horen niet bij elkaar');
+    await expect(page.getByLabel('Wachtwoord')).toHaveValue('');
+    await fill(page, 'joost@lezers.example', PASSWORD);
+    await expect(page).toHaveURL('/sectie/cultuur/');
+  });
+}
+
+test.describe('with scripts', loginTests);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  loginTests();
+});
+
+test('a link cannot send a reader to another site', async ({ page }) => {
+  await page.goto('/login/?return_to=https%3A%2F%2Felders.example%2F');
+  await page.getByRole('button', { name: /^Lees als Jasmijn/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('everything is done with the keyboard', async ({ page }) => {
+  await page.goto('/login/?return_to=/sectie/sport/');
+  await page.getByLabel('E-mailadres').focus();
+  await page.keyboard.type('naima@lezers.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sectie/sport/');
+  await account(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('button', { name: 'Uitloggen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
+});
+
+test('two browsers have a session each', async ({ page, browser, baseURL }) => {
+  const other = await openOther(browser, baseURL);
+  await page.goto('/?visitor=registered');
+  await other.goto('/?visitor=subscribed-plus');
+  await expect(page.locator('.demo-bar summary')).toContainText('Geregistreerd');
+  await page.reload();
+  await account(page).click();
+  await account(other).click();
+  await expect(banner(page).getByText('Jasmijn Vermeulen')).toBeVisible();
+  await expect(banner(other).getByText('Naima el Amrani')).toBeVisible();
+  const { cookies } = await page.context().storageState();
+  expect(cookies.find(({ name }) => name === 'nmt_session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  expect(cookies.find(({ name }) => name === 'nmt_login')).toMatchObject({ httpOnly: false });
+  await other.context().close();
+});
+
+async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
+}
+
+test('a form of a session that has ended says so and works at the second try', async ({ paper, page }) => {
+  paper.tolerate(/403/);
+  await page.goto('/login/?return_to=/sectie/sport/');
+  await page.context().clearCookies({ name: 'nmt_session' });
+  await page.getByRole('button', { name: /^Lees als Wiebe/ }).click();
+  await expect(page.getByRole('alert')).toContainText('verlopen');
+  await page.getByRole('button', { name: /^Lees als Wiebe/ }).click();
+  await expect(page).toHaveURL('/sectie/sport/');
+});
+
+test('the mistakes can be read by everybody, in every width and colour', async ({ paper, page }) => {
+  paper.tolerate(/422/);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/login/');
+  await fill(page, 'x', '');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark-mode');
+  expect(await contrastFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
+
+test('the account menu can be read by everybody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/?visitor=subscribed-plus');
+  await account(page).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
