@@ -157,7 +157,7 @@ describe('return_to', () => {
 describe('the address of the login page', () => {
   const from = (address: string) => loginAddress(new URL(address, SITE));
 
-  it('leads back to the page [login-modal-5, login-lines-3, login-lines-6]', () => {
+  it('leads back to the page [login-modal-5, login-lines-6]', () => {
     expect(from('/nieuws/x-a1?gift_token=t&q=1#reacties')).toBe(
       '/login/?return_to=%2Fnieuws%2Fx-a1%3Fq%3D1%23reacties',
     );
