@@ -30,7 +30,7 @@ export interface ToastElement {
  */
 export function createToast(position: 'bottom' | 'top'): ToastElement {
   const root = document.createElement('div');
-  root.className = `${styles.root} ${styles[position]}`;
+  root.className = `${styles.root} ${position === 'top' ? styles.top : ''}`;
   root.setAttribute('role', 'status');
   const gone = new AbortController();
   putOnTop(root);

@@ -50,14 +50,13 @@ function showNext(): void {
 function show(toast: Toast): void {
   const { text, duration = VISIBLE, link, position = 'bottom' } = toast;
   const element = createToast(position);
-  const settle = () => element.settle();
   const fill = () => {
     const anchor = element.fill(text, link);
     const ending = new AbortController();
     if (anchor) linkInTabOrder(anchor, leave, ending.signal);
     // It stands from when it has come in.
     const timer = startTimer(motion(SHOW_ANIMATION) + duration, leave);
-    setTimeout(settle, motion(SHOW_ANIMATION));
+    after(motion(SHOW_ANIMATION), () => element.settle());
     element.onAttention((has) => (has ? timer.pause() : timer.restart(duration)), ending.signal);
 
     function leave() {
@@ -66,17 +65,22 @@ function show(toast: Toast): void {
       timer.pause();
       if (last === toast) last = undefined;
       element.leave();
-      setTimeout(() => {
+      after(motion(OUT_ANIMATION), () => {
         element.remove();
         showNext();
-      }, motion(OUT_ANIMATION));
+      });
     }
   };
-  setTimeout(fill, WORDS_AFTER);
+  after(WORDS_AFTER, fill);
 }
 
 function motion(duration: number): number {
   return isMotionReduced() ? 0 : duration;
+}
+
+function after(delay: number, run: () => void): void {
+  if (delay > 0) setTimeout(run, delay);
+  else run();
 }
 
 function isSame(one: Toast, other: Toast): boolean {

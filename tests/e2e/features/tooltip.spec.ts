@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults, contrastFaults, sidewaysOverflow } from '../support/whole-page.ts';
+import { openPart } from '../support/workbench.ts';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const SAVED = 'Je vindt bewaarde artikelen terug in je leeslijst.';
+
+test.describe('on its page', () => {
+  test.beforeEach(async ({ paper, page }) => {
+    await paper.open('/features/tooltip.html');
+    await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
+  });
+
+  test('opens on hover, may be pointed at itself, and goes with the pointer [tooltip-1, tooltip-2]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.reload();
+    await button(page, 'Bewaar').hover();
+    await expect(tooltip(page)).toHaveText(SAVED);
+    await expect(button(page, 'Bewaar')).toHaveAccessibleDescription(SAVED);
+    await tooltip(page).hover();
+    // Longer than it waits for a pointer that has left.
+    await page.clock.runFor(1_000);
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(button(page, 'Bewaar')).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('opens on focus by keyboard, and closes on blur and on Escape [tooltip-2]', async ({ page }) => {
+    await page.getByRole('heading', { name: 'Bij een knop' }).click();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Bewaar')).toBeFocused();
+    await expect(tooltip(page)).toHaveText(SAVED);
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals hij gedrukt is.');
+    await expect(page.getByRole('link', { name: 'Digitale krant' })).toHaveAccessibleDescription(
+      '(voor abonnees) Opent de krant van vandaag, zoals hij gedrukt is.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Digitale krant' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Digitale krant' })).toHaveAccessibleDescription(
+      '(voor abonnees)',
+    );
+    // A word in a text can be reached as well.
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('een amendement', { exact: true })).toBeFocused();
+    await expect(tooltip(page)).toContainText('Een amendement is');
+  });
+
+  test('stays within the window, beside what it belongs to [tooltip-3]', async ({ page }) => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const name of ['Links', 'Rechts', 'Opmaak', 'Bewaar']) {
+        const anchor = button(page, name);
+        for (const block of ['start', 'end'] as const) {
+          // Above the anchor there is room for it or not.
+          await anchor.evaluate(
+            (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
+            block,
+          );
+          await anchor.focus();
+          await page.mouse.move(0, 0);
+          await anchor.hover();
+          await expect(tooltip(page)).toHaveCSS('opacity', '1');
+          const [box, beside] = [await tooltip(page).boundingBox(), await anchor.boundingBox()];
+          if (!box || !beside) throw new Error('not shown');
+          const told = `${name} at ${width} px, ${block}`;
+          expect(box.x, told).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, told).toBeLessThanOrEqual(width);
+          expect(box.y, told).toBeGreaterThanOrEqual(0);
+          expect(box.y + box.height, told).toBeLessThanOrEqual(700);
+          const isAbove = box.y + box.height <= beside.y;
+          expect(isAbove || box.y >= beside.y + beside.height, told).toBe(true);
+          await page.mouse.move(0, 0);
+          await page.keyboard.press('Escape');
+          await expect(tooltip(page)).toHaveCount(0);
+        }
+      }
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }
+  });
+
+  test('shows markup as text, none where there is no text, and one at a time [tooltip-2, tooltip-3]', async ({
+    page,
+  }) => {
+    await button(page, 'Opmaak').hover();
+    await expect(tooltip(page)).toContainText('<img src=x onerror=alert(1)>');
+    await expect(tooltip(page).locator('img, b')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    for (const name of ['Zonder uitleg', 'Alleen spaties']) {
+      await button(page, name).hover();
+      await button(page, name).focus();
+      await expect(tooltip(page)).toHaveCount(0);
+    }
+    // The focus holds one open; the pointer comes to another.
+    await page.getByRole('heading', { name: 'Bij een knop' }).click();
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveText(SAVED);
+    await button(page, 'Opmaak').hover();
+    await expect(tooltip(page)).toHaveCount(1);
+    await expect(tooltip(page)).toContainText('<img');
+  });
+
+  test('goes with what it belongs to, and comes with what comes later [tooltip-1]', async ({ page }) => {
+    await button(page, 'Voeg toe').click();
+    await button(page, 'Laatkomer').hover();
+    await expect(tooltip(page)).toHaveText('Deze knop kwam later.');
+    await button(page, 'Haal weg').evaluate((remove) => (remove as HTMLElement).click());
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('is accessible, light and dark, has an edge in forced colours, and is not printed', async ({
+    page,
+  }) => {
+    await button(page, 'Bewaar').hover();
+    await expect(tooltip(page)).toHaveCSS('opacity', '1');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass('dark-mode');
+    expect(await contrastFaults(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edge = await tooltip(page).evaluate((element) => {
+      const { borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(element);
+      return borderTopWidth === '1px' && borderTopColor !== backgroundColor;
+    });
+    expect(edge).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('asks for what places it only when the first one opens', async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await button(page, 'Bewaar').hover();
+    await expect(tooltip(page)).toHaveCSS('opacity', '1');
+    expect(files.length).toBeGreaterThan(0);
+    files.splice(0);
+    await button(page, 'Opmaak').hover();
+    await expect(tooltip(page)).toContainText('<img');
+    expect(files).toEqual([]);
+  });
+
+  test('shows at the bottom of the window where what places it does not come', async ({ paper, page }) => {
+    paper.tolerate(/^Failed to load resource/, /^nmt /);
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await button(page, 'Bewaar').hover();
+    await expect(tooltip(page)).toHaveCSS('opacity', '1', { timeout: 15_000 });
+    const box = await tooltip(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 30);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('opens on a tap, and closes on a tap elsewhere [tooltip-2]', async ({ paper, page }) => {
+    await paper.open('/features/tooltip.html');
+    const word = page.getByText('een amendement');
+    await word.scrollIntoViewIfNeeded();
+    await expect(word).toHaveAttribute('data-widget-state', 'mounted');
+    await word.tap();
+    await expect(tooltip(page)).toContainText('Een amendement is');
+    await page.getByRole('heading', { name: 'In een tekst' }).tap();
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test('explains the reading time of an article [tooltip-1]', async ({ paper, page }) => {
+  await paper.open(paper.article('article'));
+  const time = page.getByText(/^Leestijd \d+ minu/);
+  await time.scrollIntoViewIfNeeded();
+  await expect(time).toHaveAttribute('data-widget-state', 'mounted');
+  await time.hover();
+  await expect(tooltip(page)).toHaveText(/^Geschat op \d+ woorden per minuut\.$/);
+});
+
+test('in React it tells the text of now; in a dialog Escape takes it before the dialog [tooltip-2]', async ({
+  paper,
+  page,
+}) => {
+  await openPart(paper, page, 'tooltip');
+  await button(page, 'Opslaan').hover();
+  await expect(tooltip(page)).toHaveText('Zet het artikel in je leeslijst.');
+  await button(page, 'Opslaan').click();
+  await page.mouse.move(0, 0);
+  await expect(tooltip(page)).toHaveCount(0);
+  await button(page, 'Verwijderen').hover();
+  await expect(tooltip(page)).toHaveText('Haalt het artikel uit je leeslijst.');
+  await button(page, 'In een dialoog').press('Enter');
+  await expect(button(page, 'Met uitleg')).toBeFocused();
+  await expect(tooltip(page)).toHaveText('Ook in een dialoog: Escape sluit eerst deze uitleg.');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
