@@ -39,7 +39,7 @@ export function files(dist: string, workbench: string): Hono {
   const app = new Hono();
   app.get('/assets/:file{.+}', (context) => {
     const file = context.req.param('file');
-    return send(dist, file, STABLE.has(file) ? FOR_MINUTES : FOR_GOOD);
+    return send(dist, file, STABLE.has(file) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
   });
   app.get('/workbench/:file{.+}', (context) => send(workbench, context.req.param('file'), FOR_MINUTES));
   app.get('/static/paper.css', async () => answer(await stylesheet(), '.css', FOR_MINUTES));

@@ -41,7 +41,7 @@ describe('links', () => {
           }
           // The 404 page's own address is meant to be dead: its demo bar reloads it.
           if (address.pathname === '/bestaat-niet') continue;
-          const path = address.pathname;
+          const path = address.pathname + address.search;
           if (!known.has(path)) known.set(path, (await ask(site, path)).status);
           // What a form posts to says that it takes nothing else.
           const isThere = known.get(path) === 200 || (name === 'action' && known.get(path) === 405);
