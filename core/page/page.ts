@@ -8,10 +8,15 @@ export interface Page extends PageFacts, BodyAttributes {
   readonly path: string;
 }
 
+type Config = Readonly<Record<string, unknown>>;
+
 const pages = new WeakMap<PageFacts, Page>();
+/** By what the loader read, which stays the same when another fragment makes other facts. */
+const configs = new WeakMap<object, Config>();
 
 /**
- * Completes the facts with the attributes of `<body>`, once per page. Never throws: what is missing or
+ * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration is one object for
+ * all of a page, also after a change of the fragment: services know the page by it. Never throws: what is missing or
  * malformed becomes its documented default and one warning.
  * @param facts from the loader
  */
@@ -20,7 +25,7 @@ export function completePage(facts: PageFacts): Page {
   if (known) return known;
   const page = Object.freeze({
     ...facts,
-    config: readConfig(),
+    config: configOf(facts.config),
     path: location.pathname,
     ...readBodyAttributes(document.body),
   });
@@ -28,12 +33,19 @@ export function completePage(facts: PageFacts): Page {
   return page;
 }
 
+function configOf(raw: unknown): Config {
+  if (!(raw instanceof Object)) return readConfig();
+  const config = configs.get(raw) ?? readConfig();
+  configs.set(raw, config);
+  return config;
+}
+
 /** The loader takes whatever is there; only here it is said that there is nothing to take [loader-13]. */
-function readConfig(): Readonly<Record<string, unknown>> {
+function readConfig(): Config {
   try {
     const config: unknown = JSON.parse(document.getElementById('site-config')?.textContent ?? '');
     if (config instanceof Object && !Array.isArray(config)) {
-      return Object.freeze(config as Record<string, unknown>);
+      return Object.freeze(config as Config);
     }
   } catch {}
   warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');

@@ -27,7 +27,8 @@ interface VisitorService {
   readonly refresh: () => Promise<Visitor>;
 }
 
-const services = new WeakMap<VisitedPage, VisitorService>();
+/** By the page's configuration, which stays the same object when the fragment changes. */
+const services = new WeakMap<object, VisitorService>();
 
 /**
  * Gives the page's visitor. The first who asks starts it; `/login-status` is called once for all, and only
@@ -35,8 +36,8 @@ const services = new WeakMap<VisitedPage, VisitorService>();
  * @param page the page
  */
 export function visitor(page: VisitedPage): VisitorService {
-  const known = services.get(page) ?? startVisitor(page, new AbortController().signal);
-  services.set(page, known);
+  const known = services.get(page.config) ?? startVisitor(page, new AbortController().signal);
+  services.set(page.config, known);
   return known;
 }
 

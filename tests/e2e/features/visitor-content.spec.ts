@@ -149,6 +149,13 @@ test('works where storage is blocked, with one call for each page [visitor-12, s
   const calls = countCalls(context);
   await open(paper, `${DEMO}?visitor=subscribed-plus`);
   await expect(seen(page)).toHaveText([SENTENCES['subscribed-plus']]);
+  // What mounts after a change of the fragment finds the same visitor.
+  await page.evaluate(() => {
+    location.hash = '#later';
+  });
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await expect(seen(page, 'later')).toHaveText(['Je bent ingelogd.']);
+  expect(calls()).toBe(1);
   await open(paper, DEMO);
   await expect(seen(page)).toHaveText([SENTENCES['subscribed-plus']]);
   expect(calls()).toBe(2);

@@ -11,6 +11,7 @@ import {
   oneOf,
   optional,
   readAttributes,
+  someOf,
   text,
 } from '../../../../core/feature/attributes.ts';
 import type { Reader } from '../../../../core/feature/feature.ts';
@@ -50,6 +51,7 @@ describe('a reader takes [loader-11]', () => {
     ['false', flag(), 'false', false],
     ['0', flag(), '0', false],
     ['a word', oneOf('light', 'dark'), 'dark', 'dark'],
+    ['some words', someOf('red', 'blue', 'green'), 'green, red', ['green', 'red']],
     ['a list', list(), ' a, b,,c ', ['a', 'b', 'c']],
     ['an empty list', list(), '', []],
     ['an https address', address(), 'https://elders.example/x', 'https://elders.example/x'],
@@ -77,6 +79,8 @@ describe('a reader refuses, and names feature, attribute, value and expectation 
     [flag(), 'TRUE', '"true" or "false"'],
     [oneOf('light', 'dark'), 'Light', 'one of "light", "dark"'],
     [oneOf('light', 'dark'), '', 'one of "light", "dark"'],
+    [someOf('red', 'blue'), 'red, pink', 'some of "red", "blue", parted by commas'],
+    [someOf('red', 'blue'), '', 'some of "red", "blue", parted by commas'],
     [address(), 'http://elders.example/', 'an https address or a path on this site'],
     [address(), 'data:text/html,x', 'an https address or a path on this site'],
     [address(), ' javascript:alert(1)', 'an https address or a path on this site'],

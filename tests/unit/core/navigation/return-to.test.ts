@@ -66,9 +66,13 @@ describe('a path to return to', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'blob:https://krant.example/x',
-    `/${'a'.repeat(2000)}`,
   ])('%j is left out [login-modal-5]', (address) => {
     expect(path(address)).toBeUndefined();
+  });
+
+  it('is left out where it is longer than any of the site [login-modal-5]', () => {
+    expect(path(`/${'a'.repeat(1999)}`)).toHaveLength(2000);
+    expect(path(`/${'a'.repeat(2000)}`)).toBeUndefined();
   });
 
   it.each([
@@ -99,7 +103,7 @@ describe('a path to return to', () => {
         expect([...new URL(found, SITE).searchParams.keys()].join()).not.toMatch(/token/i);
         expect(path(found)).toBe(found);
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -139,7 +143,7 @@ describe('return_to', () => {
         expect(link.searchParams.get('a')).toBe('b');
         expect(link.origin + link.pathname).toBe(`${SITE}/login/`);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -149,7 +153,7 @@ describe('return_to', () => {
         const found = read(`?return_to=${encodeURIComponent(text)}`);
         if (found !== undefined) expect(path(found)).toBe(found);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -40,6 +40,14 @@ describe('the page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('keeps its configuration when another fragment makes other facts', () => {
+    const first = facts();
+    const page = completePage(first);
+    const later = completePage({ ...first, hash: '#later' });
+    expect(later.hash).toBe('#later');
+    expect(later.config).toBe(page.config);
+  });
+
   it('is read once, whoever asks', () => {
     const given = facts();
     const page = completePage(given);

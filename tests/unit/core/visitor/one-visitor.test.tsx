@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Page } from '../../../../core/page/page.ts';
+import { readFacts } from '../../../../core/page/facts.ts';
+import { completePage, type Page } from '../../../../core/page/page.ts';
 import { useVisitor } from '../../../../core/visitor/use-visitor.ts';
 import { visitor } from '../../../../core/visitor/visitor-store.ts';
 import { backend, setLogin, visitedPage } from './reader.ts';
@@ -21,13 +22,18 @@ const shown = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textConte
 it('is one for all of a page, in React and out of it, and asked for once [visitor-5]', async () => {
   setLogin('a');
   const calls = backend({ permissions: ['nrc-online'] });
-  const page = visitedPage();
+  visitedPage();
+  const facts = readFacts();
+  const page = completePage(facts);
   const services = Array.from({ length: 5 }, () => visitor(page));
   for (let roots = 0; roots < 3; roots++) render(<Status page={page} />);
   expect(shown()).toEqual(['unknown', 'unknown', 'unknown']);
   await act(() => Promise.all(services.map(({ ready }) => ready)));
   expect(shown()).toEqual(['subscribed', 'subscribed', 'subscribed']);
   expect(new Set(services.map(({ store }) => store.getState())).size).toBe(1);
+  // The loader makes other facts when the fragment changes.
+  const later = completePage({ ...facts, hash: '#later' });
+  expect(visitor(later).store).toBe(services[0]?.store);
   expect(calls.map(({ url }) => url)).toEqual(['/login-status']);
 
   setLogin(undefined);
