@@ -7,6 +7,7 @@ import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
+import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { lazyPicture, leadPicture, portrait } from './picture.ts';
@@ -33,7 +34,17 @@ export function articlePage(article: Article, context: PageContext): Markup {
 function content(article: Article, context: PageContext): Markup {
   if (article.kind === 'inbeeld') return photoStory(article, context);
   const main = article.kind === 'liveblog' ? liveblog(article, context) : ordinary(article, context);
-  return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`${side(context)}`}</div>${!context.appView && related(article, context)}`;
+  return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`${side(context)}`}</div>${!context.appView && html`${related(article, context)}${fromArchive(article)}`}`;
+}
+
+function fromArchive({ section }: Article): Markup {
+  return html`<div class="related">${cardRow({
+    id: 'uit-het-archief',
+    title: 'Uit het archief',
+    kind: 'archive',
+    query: `?section=${section}`,
+    all: { address: sectionAddress(section), text: `Meer uit ${SECTIONS[section].name}` },
+  })}</div>`;
 }
 
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {

@@ -5,6 +5,7 @@ import { sectionAddress } from '../server/addresses.ts';
 import { clockTime, fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
+import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
@@ -58,6 +59,7 @@ ${photos(context)}
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
 ${cardSlider('Om rustig te lezen', EDITION.slider, context)}
+${cardRow({ id: 'uit-het-archief', title: 'Uit het archief', kind: 'archive', all: { address: '/sectie/binnenland/', text: 'Lees meer binnenland' } })}
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 ${careerCarousel()}
 </div>

@@ -1,6 +1,7 @@
 import { PODCAST_EPISODES, PODCAST_SERIES } from '../content/podcasts.ts';
 import { publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
+import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { smallPicture } from './picture.ts';
@@ -20,6 +21,7 @@ export function podcastsPage(context: PageContext): Markup {
       pageType: 'podcasts',
       content: html`<div class="with-side"><div class="with-side__main">
 <div class="section-head"><h1>Podcasts</h1><p>Luister naar het nieuws, en naar wat erachter zit.</p></div>
+${cardRow({ id: 'nieuwste-afleveringen', title: 'Nieuwste afleveringen', kind: 'podcast', all: { address: '#vandaag', text: 'Naar alle afleveringen' } })}
 ${Object.entries(PODCAST_SERIES).map(
   ([slug, { title, about, picture }]) =>
     html`<section class="listing" aria-labelledby="${slug}">${smallPicture(picture)}<div><h2 id="${slug}">${title}</h2><p>${about}</p><ol>${PODCAST_EPISODES.filter(({ series }) => series === slug).map(episode)}</ol></div></section>`,

@@ -2,6 +2,7 @@ import { ARTICLES } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
+import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { letterForm } from './letter-form.ts';
 import { page } from './page.ts';
@@ -32,6 +33,7 @@ export function sectionPage(section: SectionSlug, context: PageContext): Markup 
 ${section !== 'opinie' && first && html`<article class="lead lead--wide">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
 <div class="teaser-list">${list}${ordered.filter(({ kind }) => kind === 'native-ad').map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}</div>
 ${section === 'opinie' && letterForm()}
+${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
 </div>
 ${side(context)}
 </div>`,

@@ -1,0 +1,82 @@
+import {
+  array,
+  catch as instead,
+  nullish,
+  number,
+  object,
+  optional,
+  type output,
+  string,
+  union,
+  unknown,
+  type ZodMiniType,
+} from 'zod/mini';
+import { type RequestOptions, request } from '../http/request.ts';
+import { withRetries } from '../http/with-retries.ts';
+
+/** A field that may be missing; one of another type counts as missing and does not cost the whole item. */
+const maybe = <Schema extends ZodMiniType>(schema: Schema) => instead(optional(schema), undefined);
+
+const words = maybe(string());
+/** Unix seconds, Unix milliseconds or ISO 8601. */
+const moment = maybe(union([number(), string()]));
+
+/** What a lazy-load address answers: a list as `hits` or as `items`, each item judged on its own [lazy-cards-1]. */
+export const lazyCardsSchema = nullish(
+  object({ hits: maybe(array(unknown())), items: maybe(array(unknown())) }),
+);
+
+/** An item of `article` cards [lazy-cards-2]. */
+export const articleItem = object({
+  url: words,
+  headline: words,
+  label: words,
+  publishedAt: moment,
+  images: maybe(array(maybe(object({ variations: maybe(array(maybe(object({ url: words })))) })))),
+  image: words,
+});
+
+/** An item of `archive` cards [lazy-cards-3]. */
+export const archiveItem = object({
+  url: words,
+  headline: words,
+  publication: words,
+  publishedAt: moment,
+  tags: maybe(array(maybe(object({ type: words, slug: words, name: words })))),
+});
+
+/** An item of `podcast` cards [lazy-cards-5]. */
+export const podcastItem = object({
+  relative_url: words,
+  teaser: words,
+  article_published_at: moment,
+  podcast: maybe(object({ duration: moment, title: words, series: maybe(object({ title: words })) })),
+});
+
+/** An item of `career` cards [lazy-cards-6]. */
+export const careerItem = object({
+  link: maybe(array(maybe(object({ href: words })))),
+  title: words,
+  images: maybe(array(maybe(object({ type: words, url: words })))),
+});
+
+export type ArticleItem = output<typeof articleItem>;
+export type ArchiveItem = output<typeof archiveItem>;
+export type PodcastItem = output<typeof podcastItem>;
+export type CareerItem = output<typeof careerItem>;
+
+/**
+ * Asks the items of a container of cards.
+ * @param address the container's lazy-load address
+ * @param options allowed origins, and the signal
+ * @returns the items as sent, to be checked one by one; empty where the answer has none
+ * @throws HttpError
+ */
+export async function fetchLazyItems(
+  address: string,
+  options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
+): Promise<readonly unknown[]> {
+  const read = () => request(address, { ...options, schema: lazyCardsSchema });
+  const answer = await withRetries(read, options.signal);
+  return answer?.hits ?? answer?.items ?? [];
+}

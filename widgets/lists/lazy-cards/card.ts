@@ -1,0 +1,40 @@
+import { parseAddress } from '../../../core/page/address.ts';
+import { parseTimestamp } from '../../../core/time/timestamp.ts';
+
+/** What a card shows, of whichever kind. */
+export interface Card {
+  readonly address: string;
+  readonly title: string;
+  /** The word or words above the title. */
+  readonly label?: string | undefined;
+  readonly image?: string | undefined;
+  readonly text?: string | undefined;
+  /** When it was published, in epoch milliseconds. */
+  readonly at?: number | undefined;
+  /** How long it takes, in whole minutes. */
+  readonly minutes?: number | undefined;
+  readonly tags?: readonly Tag[] | undefined;
+}
+
+/** A link to the archive. */
+interface Tag {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A text that says something, or undefined. */
+export const wordsIn = (raw: string | undefined): string | undefined => raw?.trim() || undefined;
+
+/**
+ * An address that a link or an image may have: http, https or relative [lazy-cards-9].
+ * @param raw from an answer
+ * @returns the address as it is, or undefined
+ */
+export function webAddress(raw: string | undefined): string | undefined {
+  const address = wordsIn(raw);
+  const url = address === undefined ? undefined : parseAddress(address);
+  return url && /^https?:$/.test(url.protocol) ? address : undefined;
+}
+
+/** Epoch milliseconds, or undefined where it is no time. */
+export const momentIn = (raw: string | number | undefined): number | undefined => parseTimestamp(raw);

@@ -1,0 +1,109 @@
+import {
+  type ArchiveItem,
+  type ArticleItem,
+  archiveItem,
+  articleItem,
+  type CareerItem,
+  careerItem,
+  type PodcastItem,
+  podcastItem,
+} from '../../../core/api/lazy-cards.ts';
+import type { Schema } from '../../../core/http/request.ts';
+import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
+import { durationInMinutes } from './duration.ts';
+
+/** Cards on a page; what comes behind them is for the page that the container leads to. */
+const MOST_CARDS = 24;
+const MOST_CAREERS = 6;
+const MOST_TAGS = 3;
+/** Items that are looked at, so that thousands of useless ones hold up nobody. */
+const MOST_ITEMS = 500;
+
+/** The kinds of cards, as in `data-lazy-card` [lazy-cards-8]. */
+export const KINDS = ['article', 'archive', 'podcast', 'career'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A card before it is known whether it has a title and an address. */
+type Draft = { readonly [Key in keyof Card]?: Card[Key] | undefined };
+
+const DRAFTS: Record<Kind, (item: unknown) => Draft | undefined> = {
+  article: checked(articleItem, article),
+  archive: checked(archiveItem, archive),
+  podcast: checked(podcastItem, podcast),
+  career: checked(careerItem, career),
+};
+
+/**
+ * Makes cards of an answer's items. One without a title or an address that may be linked to is skipped
+ * [lazy-cards-8].
+ * @param items as sent, perhaps thousands: the first 500 are looked at
+ * @returns up to 24 cards, of careers up to 6 [lazy-cards-6]
+ */
+export function cardsOf(kind: Kind, items: readonly unknown[]): Card[] {
+  const most = kind === 'career' ? MOST_CAREERS : MOST_CARDS;
+  const cards: Card[] = [];
+  for (const item of items.slice(0, MOST_ITEMS)) {
+    const draft = DRAFTS[kind](item);
+    const { title, address } = draft ?? {};
+    if (title !== undefined && address !== undefined) cards.push({ ...draft, title, address });
+    if (cards.length === most) break;
+  }
+  return cards;
+}
+
+function checked<Item>(schema: Schema<Item>, draft: (item: Item) => Draft) {
+  return (raw: unknown): Draft | undefined => {
+    const result = schema.safeParse(raw);
+    return result.success ? draft(result.data) : undefined;
+  };
+}
+
+function article({ url, headline, label, publishedAt, images, image }: ArticleItem): Draft {
+  return {
+    address: webAddress(url),
+    title: wordsIn(headline),
+    label: wordsIn(label),
+    at: momentIn(publishedAt),
+    image: webAddress(images?.[0]?.variations?.[0]?.url) ?? webAddress(image),
+  };
+}
+
+function archive({ url, headline, publication, publishedAt, tags = [] }: ArchiveItem): Draft {
+  return {
+    address: webAddress(url),
+    title: wordsIn(headline),
+    label: wordsIn(publication),
+    at: momentIn(publishedAt),
+    tags: tags.flatMap((tag) => tagOf(tag ?? {})).slice(0, MOST_TAGS),
+  };
+}
+
+/** Type and slug come from outside: they are written into the address encoded [lazy-cards-4, lazy-cards-9]. */
+function tagOf({ type, slug, name }: NonNullable<NonNullable<ArchiveItem['tags']>[number]>) {
+  const text = wordsIn(name);
+  if (!wordsIn(type) || !wordsIn(slug) || text === undefined) return [];
+  const query = new URLSearchParams([
+    [type ?? '', slug ?? ''],
+    ['source', 'archive'],
+  ]);
+  return [{ name: text, address: `/search?${query}` }];
+}
+
+function podcast({ relative_url, teaser, article_published_at, podcast: episode }: PodcastItem): Draft {
+  return {
+    address: webAddress(relative_url),
+    title: wordsIn(episode?.title),
+    label: wordsIn(episode?.series?.title),
+    text: wordsIn(teaser),
+    at: momentIn(article_published_at),
+    minutes: durationInMinutes(episode?.duration),
+  };
+}
+
+function career({ link, title, images }: CareerItem): Draft {
+  return {
+    address: webAddress(link?.[0]?.href),
+    title: wordsIn(title),
+    image: webAddress(images?.find((image) => image?.type === 'thumb')?.url),
+  };
+}

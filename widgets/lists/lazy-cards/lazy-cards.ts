@@ -1,0 +1,48 @@
+import { fetchLazyItems } from '../../../core/api/lazy-cards.ts';
+import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { address, oneOf } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { error } from '../../../core/log/log.ts';
+import { now } from '../../../core/time/clock.ts';
+import { drawCards, drawSkeletons } from './draw.ts';
+import { cardsOf, KINDS } from './kinds.ts';
+
+/**
+ * Fills a container with cards when the reader comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; what
+ * the server put there stays until the cards come, and where they do not come [lazy-cards-8].
+ */
+export default enhancer({
+  attributes: {
+    /** Where the items are: JSON with `hits` or `items`. */
+    lazyLoadUrl: address(),
+    /** What the items are. */
+    lazyCard: oneOf(...KINDS),
+  },
+  async enhance(hook, { lazyLoadUrl, lazyCard }, { feature, page, signal }) {
+    const served = [...hook.childNodes];
+    hook.setAttribute('aria-busy', 'true');
+    signal.addEventListener('abort', () => {
+      hook.removeAttribute('aria-busy');
+      hook.replaceChildren(...served);
+    });
+    if (isEmpty(hook)) hook.replaceChildren(drawSkeletons(lazyCard));
+
+    const origins = allowedOrigins(page, siteConfig(page));
+    const items = await fetchLazyItems(lazyLoadUrl, { origins, signal }).catch((cause: unknown) => {
+      if (!isAborted(cause))
+        error(feature, 'The cards could not be asked; what the server sent stays.', cause);
+      throw cause;
+    });
+    const cards = cardsOf(lazyCard, items);
+    if (cards.length === 0) throw new Error('No response from lazy load url');
+
+    const hadFocus = hook.contains(document.activeElement);
+    hook.replaceChildren(drawCards(lazyCard, cards, now()));
+    hook.removeAttribute('aria-busy');
+    if (hadFocus) hook.querySelector('a')?.focus({ preventScroll: true });
+  },
+});
+
+const isEmpty = (hook: HTMLElement): boolean => !hook.firstElementChild && !hook.textContent?.trim();
