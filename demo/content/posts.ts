@@ -14,4 +14,10 @@ export const POSTS = {
     account: '@pontdageraad',
     text: 'De pont vaart weer. De schipper ook, na twee koppen koffie. Eerste overtocht om kwart voor zes.',
   },
+  crossing: {
+    id: 'pont-2',
+    author: 'Pont de Dageraad',
+    account: '@pontdageraad',
+    text: 'Voor wie slaapt: zo ziet de overkant eruit om zes uur. (Filmpje van 0:42.)',
+  },
 } as const satisfies Record<string, Post>;

@@ -72,7 +72,7 @@ function content(address: string): Markup {
 </form>
 <section class="app-demo__log" aria-labelledby="app-log-title" hidden>
 <h2 id="app-log-title">Berichten</h2>
-<ol role="log" aria-labelledby="app-log-title" tabindex="0"></ol>
+<div role="log" aria-labelledby="app-log-title" tabindex="0"><ol></ol></div>
 </section>
 </div>`;
 }

@@ -27,7 +27,7 @@
       element('span', name),
       element('code', JSON.stringify(payload)),
     );
-    log.append(line);
+    log.firstElementChild.append(line);
     log.scrollTop = log.scrollHeight;
   };
 

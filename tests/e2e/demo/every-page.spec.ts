@@ -1,3 +1,4 @@
+import { choseBefore, NONE } from '../support/consent.ts';
 import { FEATURES, NEWSPAPER } from '../support/page-types.ts';
 import { expect, test } from '../support/paper.ts';
 import {
@@ -15,6 +16,7 @@ for (const { name, path, says } of [...NEWSPAPER, ...FEATURES]) {
   test(`${name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
     test.slow();
     if (says) paper.tolerate(says);
+    await choseBefore(page, NONE);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });

@@ -31,6 +31,7 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'log in', path: () => '/login/' },
   { name: 'log out', path: () => '/logout/?visitor=subscribed' },
   { name: 'backend', path: () => '/demo/backend/' },
+  { name: 'the app', path: () => '/demo/app/' },
   // It loads the features' demo pages in the background.
   {
     name: 'list of features',

@@ -3,7 +3,14 @@ import { type BrowserContext, test as base, expect, type Page, type Request } fr
 export { expect };
 
 /** What the page carries for tests of the newspaper; the numbers of one article of each kind. */
-export const ARTICLES = { article: 4101, longRead: 4111, liveblog: 4104, photos: 4118, partner: 4119 };
+export const ARTICLES = {
+  article: 4101,
+  longRead: 4111,
+  liveblog: 4104,
+  photos: 4118,
+  partner: 4119,
+  post: 4116,
+};
 
 type Edit = (html: string) => string;
 

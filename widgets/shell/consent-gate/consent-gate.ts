@@ -22,7 +22,7 @@ export default enhancer({
     frameTitle: optional(text(), FRAME_TITLE),
     /** The script that works on what is inside, by its name among the site's `scripts`. */
     script: optional(text()),
-    /** The space that is reserved: 15, 22 or 36 rem high, or for `wide` 16 to 9. */
+    /** The space that is reserved: 19, 25 or 36 rem high, or for `wide` 16 to 9; a quotation and the notice have to fit. */
     size: optional(oneOf('small', 'medium', 'large', 'wide'), 'medium'),
   },
   enhance(hook, { purpose, frame, frameTitle, script }, { feature, page, signal }) {
@@ -37,18 +37,20 @@ export default enhancer({
 
     const openSettings = async () => {
       await showConsent('consent-preferences', { page, signal, load: loadModals });
+      if (signal.aborted || notice.isConnected) return;
       // The button has left with the notice, and took the focus along.
-      if (!signal.aborted && document.activeElement === document.body) takeFocus(hook, signal);
+      if (document.activeElement === document.body) takeFocus(hook, signal);
     };
     const follow = () => {
       if (hasConsent(page, purpose)) {
-        notice.hide();
+        notice.remove();
         content.show(signal).catch((cause) => {
           if (!signal.aborted)
             error(feature, 'The content could not be loaded; what was there stays.', cause);
         });
       } else if (content.hide()) {
-        notice.show(hook);
+        if (frame === undefined) hook.append(notice);
+        else hook.prepend(notice);
       }
     };
     follow();
@@ -56,7 +58,7 @@ export default enhancer({
     signal.addEventListener('abort', () => {
       stop();
       content.hide();
-      notice.hide();
+      notice.remove();
     });
   },
 });

@@ -1,17 +1,11 @@
 import styles from './ConsentGate.module.css';
 import { GATE_TEXT, SETTINGS } from './texts.ts';
 
-/** What stands before the server's content while consent is missing. */
-export interface Notice {
-  show(hook: HTMLElement): void;
-  hide(): void;
-}
-
 /**
- * Makes the notice.
+ * Makes what stands beside the server's content while consent is missing: why, and the way to change it.
  * @param openSettings is called when the reader wants to change what they consent to
  */
-export function createNotice(openSettings: () => void): Notice {
+export function createNotice(openSettings: () => void): HTMLElement {
   const text = document.createElement('p');
   text.className = styles.text ?? '';
   text.textContent = GATE_TEXT;
@@ -21,11 +15,10 @@ export function createNotice(openSettings: () => void): Notice {
   button.textContent = SETTINGS;
   button.setAttribute('aria-haspopup', 'dialog');
   button.addEventListener('click', openSettings);
-  return {
-    show: (hook) => hook.prepend(text, button),
-    hide() {
-      text.remove();
-      button.remove();
-    },
-  };
+  const notice = document.createElement('div');
+  notice.className = styles.notice ?? '';
+  // The base style, which comes before any of this, has a place for it.
+  notice.dataset.gateNotice = '';
+  notice.append(text, button);
+  return notice;
 }

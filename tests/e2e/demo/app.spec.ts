@@ -1,0 +1,56 @@
+import type { FrameLocator } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const EVERYTHING = 'capability=links&capability=share&capability=consent';
+
+/** Scrolls to the article's message of another party and opens the settings there. */
+async function openSettings(view: FrameLocator): Promise<void> {
+  await view.locator('[data-widget="consent-gate"]').scrollIntoViewIfNeeded();
+  await view.getByRole('button', { name: 'Cookie-instellingen' }).click();
+}
+
+for (const [app, name] of [
+  ['nmt-ios', 'iOS'],
+  ['nmt-android', 'Android'],
+] as const) {
+  test.describe(`the demo's app on ${name}`, () => {
+    test('opens links, has settings, and shows every message', async ({ paper, page }) => {
+      await paper.open(`/demo/app/?app=${app}&${EVERYTHING}`);
+      const view = page.frameLocator('iframe[title="Web view"]');
+      const log = page.getByRole('log');
+      await expect(page.getByLabel('Platform')).toHaveValue(app);
+      await expect(log).toContainText('page:ready');
+      await expect(log).toContainText('app:capabilities-offered');
+
+      await openSettings(view);
+      await expect(page.getByRole('heading', { name: 'Instellingen van de app' })).toBeFocused();
+      await page.locator('#app-screen-content').getByLabel('Sociale media').check();
+      await page.getByRole('button', { name: 'Terug naar de pagina' }).click();
+      await expect(view.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
+
+      await page.getByLabel('Soort').selectOption('class-instance');
+      paper.allow(/^nmt app: "app:consent-pushed" is ignored/);
+      await page.getByRole('button', { name: 'Stuur iets fouts' }).click();
+      await expect.poll(() => paper.unsaid()).toEqual([]);
+      await expect(view.locator('iframe')).toBeVisible();
+
+      await page
+        .getByRole('group', { name: 'Toestemming', exact: true })
+        .getByLabel('Sociale media')
+        .uncheck();
+      await page.getByRole('button', { name: 'Stuur toestemming' }).click();
+      await expect(view.getByText('Om deze inhoud te zien heb je toestemming nodig.')).toBeVisible();
+    });
+
+    for (const manner of ['silent', 'throws', 'refuses']) {
+      test(`and one that ${manner} leaves the page to itself`, async ({ paper, page }) => {
+        if (manner === 'throws') paper.allow(/^nmt app: The app's bridge threw/);
+        await paper.open(`/demo/app/?app=${app}&capability=consent&manner=${manner}`);
+        const view = page.frameLocator('iframe[title="Web view"]');
+        await openSettings(view);
+        await expect(view.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible();
+        await expect(page.getByRole('log')).toContainText('consent:open');
+      });
+    }
+  });
+}

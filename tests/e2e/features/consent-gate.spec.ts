@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { ALL, choseBefore, NONE } from '../support/consent.ts';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults, layoutShift, readThrough } from '../support/whole-page.ts';
+
+const PAGE = '/features/consent-gate.html';
+const TEXT = 'Om deze inhoud te zien heb je toestemming nodig.';
+const SECOND =
+  '<div data-widget="consent-gate" data-purpose="social-media" data-script="kwebbel"><blockquote class="kwebbel"><p>Nog een.</p></blockquote></div>';
+const FAULTS = [
+  /^nmt consent-gate: The feature failed/,
+  /^nmt consent-gate: The content could not be loaded/,
+];
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Counts what is asked of the other party. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(demo\/post\/|static\/post\.js)/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('without consent nothing is requested, and the reader is told so [consent-7]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  const paths = asked(page);
+  await choseBefore(page, NONE);
+  await paper.open(PAGE);
+  await readThrough(page);
+  for (const id of ['bericht', 'uitgebreid', 'script']) {
+    await expect(section(page, id).getByText(TEXT)).toBeVisible();
+    await expect(section(page, id).getByRole('button', { name: 'Cookie-instellingen' })).toBeVisible();
+  }
+  await expect(
+    section(page, 'bericht').getByRole('link', { name: 'Lees het bericht van IJsclub Veenbrug op Kwebbel' }),
+  ).toBeVisible();
+  // Of the section whose purpose needs no consent.
+  expect(paths).toEqual(['/demo/post/pont-1']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('the button opens the preferences, and the content comes with consent [consent-7]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await choseBefore(page, NONE);
+  await paper.open(PAGE);
+  await readThrough(page);
+  const gate = section(page, 'bericht');
+  const before = await gate.boundingBox();
+  await gate.getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await page.getByRole('switch', { name: 'Sociale media' }).check();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(gate.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
+  await expect(gate.getByText(TEXT)).toHaveCount(0);
+  await expect(gate.locator('[data-widget]')).toBeFocused();
+  expect(await gate.boundingBox()).toEqual(before);
+  expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
+  await expect(section(page, 'uitgebreid').getByText(TEXT)).toBeVisible();
+});
+
+test('consent that is taken back takes the content away [consent-7]', async ({ paper, page }) => {
+  paper.tolerate(...FAULTS);
+  await choseBefore(page, ALL);
+  await paper.open(PAGE);
+  await readThrough(page);
+  const gate = section(page, 'bericht');
+  await expect(gate.locator('iframe')).toHaveAttribute('title', 'Bericht van IJsclub Veenbrug op Kwebbel');
+  expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
+  await page.getByRole('main').getByRole('link', { name: 'Cookie-instellingen' }).click();
+  await page.getByRole('button', { name: 'Alles weigeren' }).click();
+  await expect(gate.getByText(TEXT)).toBeVisible();
+  await expect(gate.locator('iframe')).toHaveCount(0);
+  await expect(gate.getByRole('link')).toBeVisible();
+});
+
+test('a script comes with consent, once for all quotations [consent-7]', async ({ paper, page }) => {
+  const paths = asked(page);
+  await choseBefore(page, NONE);
+  await paper.replaceMain(
+    `<section id="script">${SECOND}${SECOND}<a href="#modal=consent-preferences">Kies</a></section>`,
+  );
+  await paper.open(PAGE);
+  await paper.settle('consent-gate');
+  await expect(page.getByText('Nog een.').first()).toBeVisible();
+  expect(paths).toEqual([]);
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).first().click();
+  await page.getByRole('button', { name: 'Alles toestaan' }).click();
+  await expect(page.locator('.kwebbel--dressed')).toHaveCount(2);
+  expect(paths).toEqual(['/static/post.js']);
+});
+
+test('a purpose that needs no consent, and a page that requires none, are open at once [consent-2, consent-7]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await choseBefore(page, NONE);
+  await paper.open(PAGE);
+  await readThrough(page);
+  await expect(section(page, 'ander-doel').frameLocator('iframe').getByRole('heading')).toContainText('Pont');
+  await paper.open(paper.article('post'));
+  await readThrough(page);
+  await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
+});
+
+test('an article that asks for consent keeps its place for the message [consent-7]', async ({
+  paper,
+  page,
+}) => {
+  const paths = asked(page);
+  await choseBefore(page, NONE);
+  await paper.open(`${paper.article('post')}?consent=required`);
+  await readThrough(page);
+  await expect(page.getByText(TEXT)).toBeVisible();
+  expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
+  expect(paths).toEqual([]);
+});
+
+test('a wrong attribute is named, and the link stays [consent-7]', async ({ paper, page }) => {
+  await choseBefore(page, ALL);
+  paper.allow(
+    /data-frame is "javascript:alert\(1\)"; expected an https address/,
+    /expected one of data-frame and data-script/,
+    /Script source is required/,
+  );
+  await paper.open(PAGE);
+  await readThrough(page);
+  for (const id of ['vijandig', 'zonder-inhoud']) {
+    await expect(section(page, id).getByRole('link', { name: 'Lees het bericht op Kwebbel' })).toBeVisible();
+    await expect(section(page, id).getByText(TEXT)).toHaveCount(0);
+  }
+  await expect(section(page, 'onbekend-script').getByText('Dit citaat staat er')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a plain link to the content [consent-7]', async ({ paper, page }) => {
+    await page.goto(`${paper.article('post')}?consent=required`);
+    await page.getByRole('link', { name: /^Lees het bericht van IJsclub Veenbrug/ }).click();
+    await expect(page.getByRole('heading')).toContainText('IJsclub Veenbrug');
+  });
+});

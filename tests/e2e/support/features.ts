@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test';
+
+/** Waits until a feature that stands on the page itself, not on a hook of its own, has mounted. */
+export async function running(page: Page, feature: string): Promise<void> {
+  await page.waitForFunction(
+    (name) =>
+      window.nmt &&
+      !Array.isArray(window.nmt) &&
+      window.nmt.state().some((hook) => hook.feature === name && hook.state === 'mounted'),
+    feature,
+  );
+}
