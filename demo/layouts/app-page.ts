@@ -46,10 +46,10 @@ export function appPage(article: Article, context: PageContext): Markup {
 }
 
 function content(address: string): Markup {
-  return html`<div class="app-demo" id="app-demo" data-address="${address}">
+  return html`<div class="app-demo" id="app-demo" data-waiting data-address="${address}">
 <div class="section-head"><h1>De krant in de app</h1><p>Links speelt de demo de app: een web view met een artikel. Rechts staat wat de app aanbiedt en stuurt, en elk bericht over de brug in beide richtingen.</p></div>
 <noscript><p>Zonder script is er geen app te spelen. <a href="${address}">Dit is het artikel zoals de app het krijgt.</a></p></noscript>
-<div class="app-demo__phone" hidden>
+<div class="app-demo__phone">
 <p class="app-demo__bar">NMT <span id="app-platform"></span></p>
 <div class="app-demo__view"></div>
 <section class="app-demo__screen" aria-labelledby="app-screen-title" hidden>
@@ -58,7 +58,7 @@ function content(address: string): Markup {
 <button type="button" class="button" id="app-back">Terug naar de pagina</button>
 </section>
 </div>
-<form class="app-demo__side" hidden>
+<form class="app-demo__side">
 <fieldset><legend>De app</legend>
 <label>Platform <select name="app">${options(PLATFORMS)}</select></label>
 <label>Bij een vraag <select name="manner">${options(MANNERS)}</select></label>
@@ -70,7 +70,7 @@ function content(address: string): Markup {
 <button class="button" name="send" value="wrong">Stuur iets fouts</button>
 </fieldset>
 </form>
-<section class="app-demo__log" aria-labelledby="app-log-title" hidden>
+<section class="app-demo__log" aria-labelledby="app-log-title">
 <h2 id="app-log-title">Berichten</h2>
 <div role="log" aria-labelledby="app-log-title" tabindex="0"><ol></ol></div>
 </section>

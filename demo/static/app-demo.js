@@ -148,6 +148,6 @@
       for (const box of form.querySelectorAll(`[name="${CSS.escape(name)}"]`))
         box.checked ||= box.value === value;
   }
-  for (const part of root.querySelectorAll(':scope > [hidden]')) part.hidden = false;
+  delete root.dataset.waiting;
   load();
 }
