@@ -2,9 +2,8 @@ import { storedItem } from '../../storage/store.ts';
 import { listKeys, subscribeKeys } from '../../storage/texts.ts';
 import { LONGEST_RETRY_AFTER } from '../retry-after.ts';
 import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';
+import { ENTRY } from './has-entries.ts';
 
-/** An item for each write: tabs that write at the same time never overwrite each other's. */
-const ENTRY = 'nmt_outbox:';
 /** What became of another tab's write, until that tab has read it. */
 const OUTCOME = 'nmt_outbox_outcome:';
 /** A page reads it at once; one that is in the back/forward cache only when it comes back. An hour. */
@@ -18,11 +17,6 @@ const pauseItem = storedItem<number>({
   key: 'nmt_outbox_pause',
   accepts: (value): value is number => Number.isFinite(value),
 });
-
-/** Whether something waits to be sent. Asks storage only, so that a page without writes loads nothing else. */
-export function hasEntries(): boolean {
-  return listKeys('local', ENTRY).length > 0;
-}
 
 /** All writes that wait, in no order. What storage did not take, this page keeps in memory. */
 export function listEntries(): Entry[] {

@@ -1,5 +1,5 @@
 import { enhancer } from '../../../core/feature/enhancer.ts';
-import { hasEntries } from '../../../core/http/outbox/box.ts';
+import { hasEntries } from '../../../core/http/outbox/has-entries.ts';
 
 /** Sends the writes that an earlier page could not: a favourite that was added without a connection, for instance. */
 export default enhancer({

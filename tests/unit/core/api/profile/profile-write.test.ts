@@ -7,7 +7,8 @@ import {
 } from '../../../../../core/api/profile/favourites.ts';
 import { profileWrite } from '../../../../../core/api/profile/profile-write.ts';
 import { on } from '../../../../../core/bus/bus.ts';
-import { hasEntries, listEntries } from '../../../../../core/http/outbox/box.ts';
+import { listEntries } from '../../../../../core/http/outbox/box.ts';
+import { hasEntries } from '../../../../../core/http/outbox/has-entries.ts';
 import { forgetMessages } from '../../../../../core/log/log.ts';
 import { readFacts } from '../../../../../core/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/page/page.ts';

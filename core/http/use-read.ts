@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { isAborted } from './http-error.ts';
+
+/** What is known of a read. */
+export type ReadState<Answer> =
+  | { readonly status: 'pending' }
+  | { readonly status: 'success'; readonly answer: Answer }
+  | { readonly status: 'error'; readonly error: unknown };
+
+const PENDING = { status: 'pending' } as const;
+
+/**
+ * Asks something once for a component, over `sharedRead`: again when the key changes, never by itself. A component
+ * that leaves gives up.
+ * @param read made by `sharedRead`, outside of the component
+ * @param key what is read; undefined asks nothing and stays `pending`
+ */
+export function useRead<Key, Answer>(
+  read: (key: Key, signal?: AbortSignal) => Promise<Answer>,
+  key: Key | undefined,
+): ReadState<Answer> {
+  const name = JSON.stringify(key);
+  const [known, setKnown] = useState<{
+    readonly name: string | undefined;
+    readonly state: ReadState<Answer>;
+  }>();
+  useEffect(() => {
+    if (name === undefined) return;
+    const controller = new AbortController();
+    const tell = (state: ReadState<Answer>) => {
+      if (!controller.signal.aborted) setKnown({ name, state });
+    };
+    read(JSON.parse(name) as Key, controller.signal).then(
+      (answer) => tell({ status: 'success', answer }),
+      (error: unknown) => {
+        if (!isAborted(error)) tell({ status: 'error', error });
+      },
+    );
+    return () => controller.abort();
+  }, [read, name]);
+  // The state of another key is not this one's.
+  return known && known.name === name ? known.state : PENDING;
+}
