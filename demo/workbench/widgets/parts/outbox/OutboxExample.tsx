@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import {
+  addFavourite,
+  fetchFavourites,
+  removeFavourite,
+} from '../../../../../core/api/profile/favourites.ts';
+import { profileOutbox } from '../../../../../core/api/profile/profile-outbox.ts';
+import type { WriteOutcome } from '../../../../../core/api/profile/profile-write.ts';
+import type { Context } from '../../../../../core/feature/feature.ts';
+import { listEntries } from '../../../../../core/http/outbox/box.ts';
+import type { Entry } from '../../../../../core/http/outbox/entry.ts';
+import { inOrder } from '../../../../../core/http/outbox/rules.ts';
+import { Button } from '../../../../../core/ui/button/Button.tsx';
+import { useVisitor } from '../../../../../core/visitor/use-visitor.ts';
+import styles from './OutboxExample.module.css';
+import { outcomeText, TEXTS, writeText } from './texts.ts';
+
+/** An article that the server refuses: its number is none. */
+const NO_ARTICLE = -1;
+const FIRST = 4101;
+const SHOWN = 100;
+
+/** Makes writes through the outbox and shows what waits, what came of them, and what the server has. */
+export function OutboxExample({ context: { page } }: { readonly context: Context }) {
+  const [waiting, setWaiting] = useState<readonly Entry[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly number[]>();
+  const uuid = useVisitor(page)?.uuid;
+
+  useEffect(() => {
+    const look = () => setWaiting(inOrder(listEntries()));
+    look();
+    const timer = setInterval(look, 200);
+    return () => clearInterval(timer);
+  }, []);
+
+  const waits = waiting.length;
+  useEffect(() => {
+    if (uuid === undefined) return;
+    profileOutbox(page);
+    const controller = new AbortController();
+    // What waits has changed: so has, as a rule, what the server has.
+    if (waits >= 0) {
+      fetchFavourites(page, { limit: SHOWN, signal: controller.signal }).then(
+        (list) => setKept(list.map(({ article_id }) => article_id)),
+        () => {},
+      );
+    }
+    return () => controller.abort();
+  }, [page, uuid, waits]);
+
+  const make = async (name: string, write: Promise<WriteOutcome>) => {
+    const outcome = await write;
+    setOutcomes((known) => [...known, `${name}: ${outcomeText(outcome)}`]);
+  };
+  const next = Math.max(FIRST - 1, ...(kept ?? []), ...waiting.map(articleOf)) + 1;
+  const last = kept?.[0];
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.buttons}>
+        <Button onClick={() => void make(TEXTS.keep(next), addFavourite(page, next))}>
+          {TEXTS.keep(next)}
+        </Button>
+        {last !== undefined && (
+          <Button onClick={() => void make(TEXTS.remove(last), removeFavourite(page, last))}>
+            {TEXTS.remove(last)}
+          </Button>
+        )}
+        <Button onClick={() => void make(TEXTS.wrong, addFavourite(page, NO_ARTICLE))}>{TEXTS.wrong}</Button>
+      </p>
+      <div className={styles.lists}>
+        <List
+          title={TEXTS.waiting}
+          items={waiting.map((entry) => writeText(entry.method, articleOf(entry)))}
+        />
+        <List title={TEXTS.outcomes} items={outcomes} />
+        <List title={TEXTS.kept} items={(kept ?? []).map(TEXTS.article)} />
+      </div>
+    </div>
+  );
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {items.length === 0 ? (
+        <p className={styles.none}>{TEXTS.none}</p>
+      ) : (
+        <ol className={styles.items}>
+          {/* Two writes may read the same; their place tells them apart. */}
+          {[...items.entries()].map(([place, item]) => (
+            <li key={place}>{item}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function articleOf({ json }: Entry): number {
+  const { article_id: article } = json as { article_id?: unknown };
+  return typeof article === 'number' ? article : 0;
+}

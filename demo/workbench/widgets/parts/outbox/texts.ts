@@ -1,0 +1,31 @@
+import type { WriteOutcome } from '../../../../../core/api/profile/profile-write.ts';
+
+/** What the reader of the workbench sees. */
+export const TEXTS = {
+  keep: (article: number) => `Bewaar artikel ${article}`,
+  remove: (article: number) => `Verwijder artikel ${article}`,
+  article: (article: number) => `Artikel ${article}`,
+  wrong: 'Bewaar iets dat niet bestaat',
+  waiting: 'Wacht op verzending',
+  outcomes: 'Afgehandeld',
+  kept: 'Op de leeslijst',
+  none: 'Niets.',
+};
+
+const OUTCOMES: Record<WriteOutcome['state'], string> = {
+  sent: 'verstuurd',
+  refused: 'geweigerd door de server',
+  expired: 'te lang gewacht',
+  full: 'er wacht al te veel',
+  'no-reader': 'log eerst in',
+};
+
+/** What became of a write. */
+export function outcomeText({ state }: WriteOutcome): string {
+  return OUTCOMES[state];
+}
+
+/** A write that waits. */
+export function writeText(method: string, article: number): string {
+  return method === 'DELETE' ? TEXTS.remove(article) : TEXTS.keep(article);
+}
