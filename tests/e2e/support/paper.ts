@@ -95,6 +95,15 @@ export class Paper {
     );
   }
 
+  /** Waits until the features that mount on `<body>` are in place. */
+  async settleBody(page: Page = this.page): Promise<void> {
+    await page.waitForFunction(() => {
+      const states = window.nmt && !Array.isArray(window.nmt) ? window.nmt.state() : [];
+      const onBody = states.filter(({ hook }) => hook === document.body);
+      return onBody.length > 0 && onBody.every(({ state }) => state === 'mounted');
+    });
+  }
+
   /**
    * Changes the document before the browser gets it, as another CMS template would.
    * @param edit gets and returns HTML; must change something

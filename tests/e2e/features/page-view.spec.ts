@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { setVisibility } from '../support/visibility.ts';
+
+const DEMO = '/features/page-view.html';
+
+const layer = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+const views = async (page: Page) => (await layer(page)).filter(({ event }) => event === 'page-view');
+
+/** Time for what must not come: longer than the longest wait for a quiet moment. */
+async function passQuietMoments(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+}
+
+test('reports the view of a page once, with what the page says [analytics-3]', async ({ paper, page }) => {
+  await paper.open(paper.article('article'));
+  await expect.poll(() => views(page)).toHaveLength(1);
+  const [view] = await views(page);
+  expect(view).toMatchObject({ page_type: 'article', article_id: '4101', app_view: false, restored: false });
+  expect(String(view?.address).length).toBeLessThanOrEqual(100);
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
+  expect(await views(page)).toHaveLength(1);
+});
+
+test('shows on its demo page what was reported, without secrets [analytics-2, analytics-3]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(`${DEMO}?token=geheim&email=jan%40geheim.nl&rubriek=economie#geheim`);
+  const log = page.getByRole('log', { name: 'Gemelde gebeurtenissen' });
+  await expect(log.getByRole('listitem').first()).toContainText('event: page-view');
+  await expect(log).toContainText('?rubriek=economie');
+  await expect(log).not.toContainText('token');
+  await expect(log).not.toContainText('jan');
+});
+
+test('tells the segment of the reader as soon as it is known', async ({ paper, page }) => {
+  await paper.open('/?visitor=subscribed-plus');
+  await expect
+    .poll(async () => (await layer(page)).find(({ segment }) => segment !== undefined))
+    .toMatchObject({ segment: 'abonnee_digitaal_plus' });
+});
+
+test('pushes what waits when the page goes away before a quiet moment [analytics-3]', async ({
+  paper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // A page that finds no quiet moment once its features are loaded.
+    const quiet = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (run, options) => {
+      const isMounted = document.body.dataset.widgetState === 'mounted';
+      return isMounted ? 0 : quiet(run, options);
+    };
+  });
+  await paper.open('/');
+  await paper.settleBody();
+  expect(await views(page)).toHaveLength(0);
+  await setVisibility(page, 'hidden');
+  expect(await views(page)).toHaveLength(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  expect(await views(page)).toHaveLength(1);
+});
+
+for (const path of ['/layout/proef/', '/privacy/']) {
+  test(`reports nothing under ${path} [analytics-1]`, async ({ paper, page }) => {
+    await page.clock.install();
+    const front = await page.request.get('/');
+    await page.route(`**${path}`, (route) => route.fulfill({ response: front }));
+    await paper.open(path);
+    await paper.settle('weather');
+    await passQuietMoments(page);
+    await setVisibility(page, 'hidden');
+    expect(await layer(page)).toEqual([]);
+  });
+}
+
+test('reports nothing with debug=disable-trackers [analytics-1, debug-hashes-5]', async ({ paper, page }) => {
+  await page.clock.install();
+  await paper.open(`${DEMO}?debug=disable-trackers`);
+  await passQuietMoments(page);
+  await setVisibility(page, 'hidden');
+  await expect(page.getByRole('log')).toHaveText('Nog niets.');
+  expect(await layer(page)).toEqual([]);
+});
+
+test('prints with debug=datalayer what is pushed [debug-hashes-5]', async ({ paper, page }) => {
+  const printed: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('nmt debug datalayer:')) printed.push(message.text());
+  });
+  await paper.open(`/#debug=datalayer`);
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(printed[0]).toContain('page-view');
+});
+
+test('never breaks the page where the data layer throws [analytics-3]', async ({ paper, page }) => {
+  paper.allow(/^nmt analytics: "page-view" could not be pushed to window\.dataLayer; it is lost\./);
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      dataLayer: {
+        push() {
+          throw new Error('kapot');
+        },
+      },
+    });
+  });
+  await paper.open('/');
+  await paper.settle('weather');
+  await expect.poll(() => paper.unsaid()).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { setVisibility } from '../support/visibility.ts';
+
+const DEMO = '/features/visit-ping.html';
+const SERVICE = '/third-party/click-tracking';
+
+function watch(page: Page): Request[] {
+  const pings: Request[] = [];
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(SERVICE)) pings.push(request);
+  });
+  return pings;
+}
+
+const fields = (ping: Request | undefined) => Object.fromEntries(new URLSearchParams(ping?.postData() ?? ''));
+
+/** A page that is so busy that a quiet moment never comes once its features are loaded. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const quiet = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (run, options) =>
+      document.body.dataset.widgetState === 'mounted' ? 0 : quiet(run, options);
+  });
+}
+
+test('tells the service of each view, once and without cookies [click-tracking-1, click-tracking-2]', async ({
+  paper,
+  page,
+}) => {
+  const pings = watch(page);
+  await paper.open('/sectie/sport/?visitor=subscribed');
+  await expect.poll(() => pings.length).toBe(1);
+  await page
+    .locator(`a[href="${paper.article('article')}"]`)
+    .first()
+    .isVisible();
+  await page.goto(`${paper.article('article')}?via=nieuwsbrief&gift_token=geheim`);
+  await expect.poll(() => pings.length).toBe(2);
+  const { origin } = new URL(page.url());
+  expect(fields(pings[1])).toEqual({
+    v: expect.stringMatching(/^[\da-f-]{36}$/),
+    r: '',
+    from: '',
+    to: `${origin}${paper.article('article')}?via=nieuwsbrief`,
+    via: 'nieuwsbrief',
+    blog_slug: '',
+    post_id: '4101',
+    version: expect.stringMatching(/./),
+  });
+  const { v } = fields(pings[1]);
+  await expect
+    .poll(async () => (await page.request.get(`${SERVICE}?v=${v}`)).json())
+    .toMatchObject([{ withCookies: false, ping: { v } }]);
+});
+
+test('says from which page of the site the reader came [click-tracking-1]', async ({ paper, page }) => {
+  await paper.open('/');
+  const pings = watch(page);
+  await page.evaluate((path) => location.assign(`${path}?token=geheim`), paper.article('article'));
+  await expect.poll(() => pings.length).toBe(1);
+  const { origin } = new URL(page.url());
+  expect(fields(pings[0])).toMatchObject({ r: `${origin}/`, from: `${origin}/` });
+  expect(pings[0]?.postData()).not.toContain('geheim');
+});
+
+test('tells it when the reader leaves before a quiet moment, once [click-tracking-2]', async ({
+  paper,
+  page,
+}) => {
+  await keepBusy(page);
+  const pings = watch(page);
+  await paper.open('/');
+  await paper.settleBody();
+  expect(pings).toHaveLength(0);
+  await page.goto('about:blank');
+  await expect.poll(() => pings.length).toBe(1);
+  const { v } = fields(pings[0]);
+  await expect
+    .poll(async () => (await page.request.get(`${SERVICE}?v=${v}`)).json())
+    .toMatchObject([{ withCookies: false }]);
+});
+
+test('uses sendBeacon where fetch cannot outlive the page', async ({ paper, page }) => {
+  await keepBusy(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Request.prototype, 'keepalive');
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (...call) => {
+      (window as unknown as { beacons: number }).beacons = 1;
+      return send(...call);
+    };
+  });
+  const pings = watch(page);
+  await paper.open('/');
+  await paper.settleBody();
+  await setVisibility(page, 'hidden');
+  await expect.poll(() => pings.length).toBe(1);
+  expect(await page.evaluate(() => (window as unknown as { beacons?: number }).beacons)).toBe(1);
+  await setVisibility(page, 'visible');
+  await setVisibility(page, 'hidden');
+  expect(pings).toHaveLength(1);
+});
+
+test('shows on its demo page what the service received', async ({ paper, page }) => {
+  await paper.open(`${DEMO}?via=nieuwsbrief`);
+  const log = page.getByRole('log', { name: 'Ontvangen tellingen' });
+  await expect(log.getByRole('listitem')).toHaveCount(1);
+  await expect(log).toContainText('via: nieuwsbrief');
+  await expect(log).toContainText('post_id: 4101');
+  await expect(log).toContainText('withCookies: false');
+});
+
+for (const [name, open] of [
+  ['with debug=disable-trackers', '/?debug=disable-trackers'],
+  ['under /privacy/', '/privacy/'],
+] as const) {
+  test(`tells nothing ${name} [click-tracking-2, analytics-1]`, async ({ paper, page }) => {
+    await page.clock.install();
+    const pings = watch(page);
+    const front = await page.request.get('/');
+    await page.route('**/privacy/', (route) => route.fulfill({ response: front }));
+    await paper.open(open);
+    await paper.settle('weather');
+    await page.clock.runFor(10_000);
+    await setVisibility(page, 'hidden');
+    expect(pings).toHaveLength(0);
+  });
+}
+
+test('tells nothing without a service, and is silent where it fails [click-tracking-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(/^Failed to load resource.*click-tracking/);
+  await page.route(`**${SERVICE}`, (route) => route.abort());
+  const pings = watch(page);
+  await paper.open('/');
+  await expect.poll(() => pings.length).toBe(1);
+  await paper.settle('weather');
+});
