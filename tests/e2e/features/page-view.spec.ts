@@ -40,7 +40,7 @@ test('tells the segment of the reader as soon as it is known', async ({ paper, p
   await paper.open('/?visitor=subscribed-plus');
   await expect
     .poll(async () => (await layer(page)).find(({ segment }) => segment !== undefined))
-    .toMatchObject({ segment: 'abonnee_digitaal_plus' });
+    .toMatchObject({ segment: 'abonnee_digitaal_papier_voltijd' });
 });
 
 test('pushes what waits when the page goes away before a quiet moment [analytics-3]', async ({
