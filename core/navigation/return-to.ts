@@ -25,8 +25,7 @@ export function returnPath(address: string, origin: string = location.origin): s
   if (path.length > LONGEST || !isPath(path)) return undefined;
   const url = parseAddress(path, origin);
   // Dots are resolved by now: "/.//elsewhere" has become "//elsewhere".
-  if (!url || url.origin !== origin || !isPath(url.pathname) || !isPath(decoded(url.pathname)))
-    return undefined;
+  if (!url || url.origin !== origin || !isPath(decoded(url.pathname))) return undefined;
   return url.pathname + kept(url.search, '?') + kept(url.hash, '#');
 }
 

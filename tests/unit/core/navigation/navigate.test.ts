@@ -66,7 +66,7 @@ describe('a destination from outside', () => {
     );
     const hostile = fc.array(parts, { maxLength: 9 }).map((list) => list.join(''));
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.webUrl(), fc.string({ unit: 'binary' })), (address) => {
+      fc.property(fc.oneof(hostile, fc.string()), (address) => {
         const found = destination(address);
         if (found === undefined) return;
         const { protocol, hostname, username, password } = new URL(found);
@@ -74,7 +74,7 @@ describe('a destination from outside', () => {
         expect(hostname).toMatch(/^(krant\.example|(.+\.)?betalen\.example)$/);
         expect(username + password).toBe('');
       }),
-      { numRuns: 1000 },
+      { numRuns: 10000 },
     );
   });
 

@@ -16,7 +16,7 @@ const hostile = fc
         ...['\u0000', '\u0085', ' ', ':', '@', '?', '#', '&', '=', ';', '%', '%25', 'https:', 'javascript:'],
         ...['data:', 'evil.example', 'krant.example', SITE, `${SITE}.evil.example`, 'token', 'id_token=1'],
       ),
-      fc.string({ unit: 'grapheme', maxLength: 4 }),
+      fc.string({ maxLength: 4 }),
     ),
     { maxLength: 12 },
   )
@@ -92,7 +92,7 @@ describe('a path to return to', () => {
   it('stays on the site in every reading, whatever was given [login-modal-5]', () => {
     const bases = [SITE, `${SITE}/login/`, `${SITE}/a/b/c?x#y`];
     fc.assert(
-      fc.property(fc.oneof(hostile, slashed, fc.webUrl()), (address) => {
+      fc.property(fc.oneof(hostile, slashed), (address) => {
         const found = path(address);
         if (found === undefined) return;
         expect(found).toMatch(/^\/(?![/\\])/);
@@ -103,7 +103,7 @@ describe('a path to return to', () => {
         expect([...new URL(found, SITE).searchParams.keys()].join()).not.toMatch(/token/i);
         expect(path(found)).toBe(found);
       }),
-      { numRuns: 1000 },
+      { numRuns: 10000 },
     );
   });
 });
@@ -136,14 +136,14 @@ describe('return_to', () => {
 
   it('is read as it was written, whatever the address [login-modal-5]', () => {
     fc.assert(
-      fc.property(fc.oneof(slashed, fc.webPath()), fc.webQueryParameters(), (address, query) => {
+      fc.property(slashed, hostile, (address, query) => {
         const written = path(`${address}?${query}`);
         const link = new URL(withReturnTo('/login/?a=b', written), SITE);
         expect(readReturnTo(link.search, SITE)).toBe(written);
         expect(link.searchParams.get('a')).toBe('b');
         expect(link.origin + link.pathname).toBe(`${SITE}/login/`);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 
@@ -153,7 +153,7 @@ describe('return_to', () => {
         const found = read(`?return_to=${encodeURIComponent(text)}`);
         if (found !== undefined) expect(path(found)).toBe(found);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 });
