@@ -1,3 +1,5 @@
+import type { PaperVideo } from './videos.ts';
+
 /** The paper's sections by slug. */
 export type SectionSlug =
   | 'binnenland'
@@ -45,7 +47,8 @@ export type Block =
   | { readonly picture: Picture }
   | { readonly post: Post }
   | { readonly title: string; readonly points: readonly string[] }
-  | { readonly wide: WidePicture };
+  | { readonly wide: WidePicture }
+  | { readonly video: PaperVideo };
 
 /** One entry of a liveblog. */
 interface Update {

@@ -2,6 +2,7 @@ import type { Block, Picture, Post } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { widePicture } from './media-blocks.ts';
 import { lazyPicture } from './picture.ts';
+import { videoFigure } from './video.ts';
 
 /** The parts of an article's body. */
 export function blocks(body: readonly Block[]): Markup {
@@ -25,6 +26,7 @@ function block(part: Block): Markup {
     return html`<figure class="quote"><blockquote><p>${part.quote}</p></blockquote><figcaption>${part.by}</figcaption></figure>`;
   }
   if ('post' in part) return post(part.post);
+  if ('video' in part) return videoFigure(part.video);
   if ('wide' in part) return widePicture(part.wide);
   return html`<aside class="facts" aria-label="${part.title}"><h2>${part.title}</h2><ul>${part.points.map((point) => html`<li>${point}</li>`)}</ul></aside>`;
 }

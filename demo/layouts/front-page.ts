@@ -13,6 +13,7 @@ import { latest, mostRead } from './side.ts';
 import { cardSlider, careerCarousel, podcastSlider } from './sliders.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 import { NAME } from './texts.ts';
+import { liveVideo } from './video.ts';
 
 /** What the editors put where; an article stands on the page once, besides the lists of titles and the slider. */
 const EDITION = {
@@ -54,6 +55,7 @@ export function frontPage(context: PageContext): Markup {
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${opinion(context)}
+${liveVideo(context)}
 ${podcastSlider()}
 ${photos(context)}
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>

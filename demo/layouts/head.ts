@@ -16,7 +16,11 @@ const SITE_CONFIG = {
     clickTracking: '/third-party/click-tracking',
     profile: { userInfo: '/papi/api/v2/user/me/' },
   },
-  scripts: { captcha: '/third-party/captcha/api.js?render=explicit&hl=nl', kwebbel: '/static/post.js' },
+  scripts: {
+    captcha: '/third-party/captcha/api.js?render=explicit&hl=nl',
+    kwebbel: '/static/post.js',
+    videoPlayer: '/third-party/video/player.js',
+  },
   captchaSiteKey: 'demo',
   editorTools: false,
   appIds: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Hono } from 'hono';
 import { inRoot } from './paths.ts';
+import { cutToRange } from './ranges.ts';
 import { stylesheet } from './stylesheet.ts';
 
 const TYPES: Record<string, string> = {
@@ -10,7 +11,10 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.mp4': 'video/mp4',
   '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -48,9 +52,10 @@ export function files(dist: string, workbench: string): Hono {
     return file ? send(inRoot('node_modules/@fontsource-variable'), file, FOR_GOOD) : notFound();
   });
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
-  app.get('/static/:file{.+}', (context) =>
-    send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES),
-  );
+  app.get('/static/:file{.+}', async (context) => {
+    const whole = await send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);
+    return cutToRange(whole, context.req.header('Range'));
+  });
   // Browsers ask for it of their own accord, whatever the page says.
   app.get('/favicon.ico', (context) => context.redirect('/static/favicon.svg', 301));
   return app;
@@ -72,6 +77,7 @@ function answer(body: string | Buffer, type: string, cache: string): Response {
     'Content-Type': TYPES[type] ?? 'application/octet-stream',
     'Cache-Control': cache,
     'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': 'bytes',
     // Scripts and styles with integrity are fetched as `crossorigin`, also from another origin's CDN.
     'Access-Control-Allow-Origin': '*',
   };

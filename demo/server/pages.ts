@@ -5,6 +5,7 @@ import type { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
+import { VIDEOS } from '../content/videos.ts';
 import { articlePage } from '../layouts/article-page.ts';
 import { careersPage } from '../layouts/careers-page.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
@@ -12,6 +13,7 @@ import { frontPage } from '../layouts/front-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { podcastsPage } from '../layouts/podcasts-page.ts';
 import { sectionPage } from '../layouts/section-page.ts';
+import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 
 import { accountPages } from './account-pages.ts';
@@ -79,6 +81,11 @@ export function pages(
   app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
   app.route('/demo', demoPages(send));
+  app.get('/video/:slug/', (context) => {
+    const video = VIDEOS.find(({ slug }) => slug === context.req.param('slug'));
+    if (!video) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => videoPage(video, pageContext));
+  });
   app.get('/podcasts/', (context) => send(context, podcastsPage));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/features', (context) => context.redirect('/features/', 301));

@@ -14,6 +14,8 @@ function contentSecurityPolicy(headScript: string): string {
     // Pictures and fonts are files of the site.
     ['img-src', "'self'"],
     ['font-src', "'self'"],
+    // Videos and their captions, in the browser's own player.
+    ['media-src', "'self'"],
     // The publisher's calls; in the demo the stand-in answers them on the page's own origin.
     ['connect-src', "'self'"],
     // The index of demo pages loads each in a hidden frame to show how its hooks do.

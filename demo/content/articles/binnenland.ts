@@ -1,4 +1,5 @@
 import type { OrdinaryArticle } from '../types.ts';
+import { FERRY } from '../videos.ts';
 
 export const binnenland: readonly OrdinaryArticle[] = [
   {
@@ -129,6 +130,30 @@ export const binnenland: readonly OrdinaryArticle[] = [
       'Het register is geen kapverbod, benadrukken de gemeenten. Wel krijgt wie een boom van boven de veertig jaar laat staan korting op de waterschapsheffing. In drie wijken loopt daarmee al een proef.',
       '„We dachten dat mensen zouden klagen over een overheid die over de schutting kijkt”, zegt projectleider Femke Aldus. „De meesten belden om te vragen of we hun pereboom ook hadden gezien.”',
       'De telling moet over een jaar klaar zijn. De eerste honderdduizend bomen staan al op de kaart; de oudste is een beuk uit 1761.',
+    ],
+  },
+  {
+    kind: 'article',
+    id: 4126,
+    slug: 'meevaren-met-de-eerste-pont',
+    section: 'binnenland',
+    headline: 'Meevaren met de eerste pont',
+    lead: 'Om tien over zes legt schipper Aaltje Romp voor het eerst af. Aan boord: twee fietsers, een pakket kranten en het geluid van niets.',
+    author: 'Marieke de Groot',
+    hoursAgo: 31,
+    picture: {
+      name: 'pont-middag',
+      alt: 'De pont onder hoge stapelwolken, met groene oevers',
+      caption: 'Overdag is het druk. De eerste overtocht is voor wie er niet over praat.',
+    },
+    topics: ['Platteland', 'Mobiliteit'],
+    label: 'Video',
+    free: true,
+    body: [
+      'De pont van Oosterwaarde vaart elektrisch, en dat hoort u: niets. „Vroeger kon niemand me verstaan”, zegt Romp. „Nu moet ik op mijn woorden letten.”',
+      { video: FERRY },
+      'De overtocht duurt vier minuten. Twee fietsers nemen elke dag dezelfde. Ze kennen elkaars naam niet, wel elkaars jas.',
+      'Als de klep zakt, ligt het pakket kranten al klaar op de rand. De bakker neemt het mee, en leest onderweg alleen de kop.',
     ],
   },
 ];

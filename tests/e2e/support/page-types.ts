@@ -17,6 +17,7 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'front page', path: () => '/' },
   { name: 'section', path: () => '/sectie/binnenland/' },
   { name: 'podcasts', path: () => '/podcasts/' },
+  { name: 'video page', path: () => '/video/pont/' },
   { name: 'careers', path: () => '/vacatures/' },
   ...KINDS.map((kind) => ({ name: kind, path: (paper: Pick<Paper, 'article'>) => paper.article(kind) })),
   ...KINDS.map((kind) => ({

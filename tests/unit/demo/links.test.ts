@@ -13,6 +13,7 @@ const PAGES = [
   '/login/',
   '/logout/',
   '/podcasts/',
+  '/video/pont/',
   '/vacatures/',
   '/bestaat-niet',
   ...Object.keys(SECTIONS).map((slug) => `/sectie/${slug}/`),

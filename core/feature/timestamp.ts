@@ -1,0 +1,15 @@
+import { parseTimestamp } from '../time/timestamp.ts';
+import type { Reader } from './feature.ts';
+
+/**
+ * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time where it names no
+ * offset [dates-2]. Apart from the other readers, because only few features need to know time zones.
+ */
+export const timestamp = (): Reader<number> => ({
+  expects: 'a time such as 2026-03-29T20:00:00+02:00',
+  read: (raw) => {
+    const time = parseTimestamp(raw);
+    if (time === undefined) throw new TypeError('no time');
+    return time;
+  },
+});

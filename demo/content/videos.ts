@@ -1,0 +1,33 @@
+import type { Picture } from './types.ts';
+
+/** A video of the paper. */
+export interface PaperVideo {
+  /** Ends its page's address, and names its files in `demo/static/video/`. */
+  readonly slug: 'pont';
+  readonly title: string;
+  readonly about: string;
+  readonly length: string;
+  readonly poster: Picture;
+}
+
+/** The crossing at dawn. */
+export const FERRY: PaperVideo = {
+  slug: 'pont',
+  title: 'Meevaren met de eerste pont',
+  about:
+    'Tien over zes, Oosterwaarde. Twee fietsers en een pakket kranten steken over. Een overtocht in twaalf seconden, zonder geluid.',
+  length: '12 seconden',
+  poster: { name: 'pont-dageraad', alt: '' },
+};
+
+/** Those with a page of their own. */
+export const VIDEOS: readonly PaperVideo[] = [FERRY];
+
+/** What is filmed right now. */
+export const LIVE = {
+  title: 'Hoogwater bij Oosterwaarde, vanaf de pont',
+  about: 'De camera op de stuurhut vaart vandaag mee, tot de laatste overtocht.',
+  /** Hours after the server's start. */
+  endsInHours: 6,
+  poster: { name: 'pont-mist', alt: '' },
+};

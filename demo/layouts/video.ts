@@ -1,0 +1,33 @@
+import { LIVE, type PaperVideo } from '../content/videos.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { page } from './page.ts';
+
+/** A video in an article: a link to its page, until the script plays it in its place. */
+export function videoFigure({ slug, title, about, length, poster }: PaperVideo): Markup {
+  const file = `/static/video/${slug}`;
+  return html`<figure><div data-widget="video" data-src="${file}.mp4" data-src-webm="${file}.webm" data-captions="${file}.vtt"><a href="/video/${slug}/"><img src="/static/images/${poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Video: ${title} · ${length}</span></a></div><figcaption>${about} <span class="credit">Beeld NMT</span></figcaption></figure>`;
+}
+
+/** What is filmed right now, by a third party's player. */
+export function liveVideo({ paper }: PageContext): Markup {
+  const ends = paper.minutesBefore(-LIVE.endsInHours * 60);
+  return html`<section class="block live-video" aria-labelledby="nu-live"><div><h2 id="nu-live">Nu live</h2><h3>${LIVE.title}</h3><p>${LIVE.about}</p></div>
+<div data-widget="video" data-video-id="pont-live" data-live="true" data-ends-at="${ends.toISOString()}"><a href="/video/pont/"><img src="/static/images/${LIVE.poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Bekijk live: ${LIVE.title}</span></a></div></section>`;
+}
+
+/** A video's own page, which plays without any script. */
+export function videoPage({ slug, title, about, poster }: PaperVideo, context: PageContext): Markup {
+  const file = `/static/video/${slug}`;
+  return page(
+    {
+      title,
+      description: about,
+      pageType: 'index',
+      content: html`<div class="with-side video-page"><article class="article"><header class="article__head"><p class="kicker">Video</p><h1>${title}</h1></header>
+<video controls playsinline preload="none" poster="/static/images/${poster.name}-1280.jpg" width="854" height="480" aria-label="${title}"><source src="${file}.webm" type="video/webm"><source src="${file}.mp4" type="video/mp4"><track kind="captions" src="${file}.vtt" srclang="nl" label="Nederlands"></video>
+<p class="article__lead">${about}</p></article></div>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,277 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const PAGE = '/features/video.html';
+const SCRIPT = '/third-party/video/player.js';
+
+/** What the demo page says on purpose. */
+const FAULTS = [/^nmt video: /, /^Failed to load resource.*bestaat-niet/];
+
+const section = (page: Page, id: string) => {
+  const hook = page.locator(`#${id} [data-widget="video"]`);
+  return {
+    hook,
+    poster: hook.locator('a'),
+    link: hook.getByRole('link'),
+    player: hook.locator('video'),
+    info: hook.locator('[data-video-info]'),
+  };
+};
+
+/** Starts the video of a section as a reader does: by its poster, once that is a button. */
+async function start(page: Page, id: string) {
+  const { hook, poster } = section(page, id);
+  await hook.scrollIntoViewIfNeeded();
+  await expect(poster).toHaveRole('button');
+  await poster.click();
+  return section(page, id);
+}
+
+/** The requests for the third party's script, and for video files. */
+function listen(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === SCRIPT || pathname.startsWith('/static/video/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Whether a video plays, or has come to its end. */
+const plays = (page: Page, id: string) =>
+  expect
+    .poll(() => section(page, id).player.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+
+test('plays on demand in the place of the poster, and asks for nothing before [video-1, video-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  const asked = listen(page);
+  await paper.open(PAGE);
+  const { hook, poster, player } = section(page, 'gewoon');
+  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+  const size = async () => {
+    const box = await hook.boundingBox();
+    return [box?.width, box?.height];
+  };
+  const before = await size();
+  expect(asked).toEqual([]);
+  await expect(hook.getByText('Live', { exact: true })).toHaveCount(0);
+  await poster.press(' ');
+  await plays(page, 'gewoon');
+  await expect(player).toBeFocused();
+  await expect(player).toHaveJSProperty('muted', false);
+  await expect(player.locator('track')).toHaveAttribute('kind', 'captions');
+  await expect(poster).toBeHidden();
+  expect(await size()).toEqual(before);
+  expect(asked).not.toContain(SCRIPT);
+});
+
+test('loads the third party’s script only when the reader starts, once for all videos [video-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await paper.edit((html) => html.replaceAll('data-live', 'data-not-live'));
+  const asked = listen(page);
+  await paper.open(PAGE);
+  const { hook } = section(page, 'derde');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+  expect(asked).not.toContain(SCRIPT);
+  await start(page, 'derde');
+  await plays(page, 'derde');
+  await start(page, 'speler-mislukt');
+  await expect(page.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
+  expect(asked.filter((path) => path === SCRIPT)).toHaveLength(1);
+});
+
+test('starts a live video when it comes into view, without sound and with its badge, and rests out of view [video-1, video-3]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const asked = listen(page);
+  await paper.open('/');
+  expect(asked).toEqual([]);
+  const hook = page.locator('[data-widget="video"]');
+  const player = hook.locator('video');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook.getByText('Live', { exact: true })).toBeVisible();
+  await expect(player).toHaveJSProperty('muted', true);
+  await expect(player).toHaveJSProperty('paused', false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(player).toHaveJSProperty('paused', true);
+  // Nobody asked for it: the focus is where it was.
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('leaves a live video alone for readers who asked for less motion [video-3]', async ({ paper, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await paper.open('/');
+  const hook = page.locator('[data-widget="video"]');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook.locator('video')).toHaveJSProperty('paused', true);
+});
+
+test('shows that a live video is over, at once or when its end comes [video-1, video-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await page.clock.install({ time: new Date('2026-03-29T19:59:00+02:00') });
+  await paper.edit((html) => html.replace('2099-12-31T23:59:00+01:00', '2026-03-29T20:00:00+02:00'));
+  await paper.open(PAGE);
+  const past = section(page, 'afgelopen');
+  await past.hook.scrollIntoViewIfNeeded();
+  await expect(past.info).toHaveText('Deze livestream is afgelopen.');
+  await expect(past.link).toHaveAttribute('href', '/video/pont/');
+  await expect(past.hook.getByText('Live', { exact: true })).toHaveCount(0);
+  await expect(past.player).toHaveCount(0);
+
+  const live = section(page, 'live');
+  await live.hook.scrollIntoViewIfNeeded();
+  await expect(live.hook.getByText('Live', { exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(live.player).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await live.player.focus();
+  await page.clock.runFor(61_000);
+  await expect(live.info).toHaveText('Deze livestream is afgelopen.');
+  await expect(live.player).toHaveCount(0);
+  await expect(live.link).toBeFocused();
+});
+
+test('a failed load gives the preload info its failed class and keeps the poster; another try may work [video-2, video-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  const { hook, poster, info, player } = await start(page, 'laden-mislukt');
+  await expect(info).toHaveClass('is-failed');
+  await expect(info).toHaveText('De video kan niet worden geladen.');
+  await expect(hook.getByRole('status')).toHaveText('De video kan niet worden geladen.');
+  await expect(player).toHaveCount(0);
+  await page.route('**/bestaat-niet.mp4', (route) => route.fulfill({ path: 'demo/static/video/pont.mp4' }));
+  await poster.click();
+  await plays(page, 'laden-mislukt');
+});
+
+test('an error of the player puts the failure text in its place, with another try [video-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  const { hook, player } = await start(page, 'speler-mislukt');
+  await expect(hook.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
+  await expect(player).toHaveCount(0);
+  await expect(hook.getByRole('button', { name: 'Probeer opnieuw' })).toBeFocused();
+  expect(paper.said.join()).toContain('nmt video: The player broke');
+  await hook.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(hook.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
+});
+
+for (const [what, answer] of [
+  ['is not there', { status: 404, body: '' }],
+  ['is another script', { status: 200, contentType: 'text/javascript', body: 'window.videoPlayer = 42;' }],
+] as const) {
+  test(`keeps the poster where the third party’s script ${what} [video-2, video-3]`, async ({
+    paper,
+    page,
+  }) => {
+    paper.tolerate(...FAULTS, /^Failed to load resource.*player\.js/);
+    await page.route(`**${SCRIPT}`, (route) => route.fulfill(answer));
+    await paper.open(PAGE);
+    const { poster, info } = await start(page, 'derde');
+    await expect(info).toHaveClass('is-failed');
+    await expect(poster).toBeVisible();
+  });
+}
+
+for (const [what, id] of [
+  ['hangs', 'script'],
+  ['is never ready', 'stil'],
+] as const) {
+  test(`gives up waiting for a player that ${what} [video-2]`, async ({ paper, page }) => {
+    paper.tolerate(...FAULTS);
+    if (id === 'script') await page.route(`**${SCRIPT}`, () => {});
+    await paper.edit((html) => html.replace('data-video-id="pont"', `data-video-id="${id}"`));
+    await page.clock.install();
+    await paper.open(PAGE);
+    const { hook, info } = await start(page, 'derde');
+    await expect(info).toHaveText('De video wordt geladen…');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(info).toHaveClass('is-failed', { timeout: 100 });
+    }).toPass();
+    await expect(hook.locator('video')).toHaveCount(0);
+  });
+}
+
+test('asks for consent first where a purpose is named [video-3]', async ({ paper, page }) => {
+  paper.tolerate(...FAULTS);
+  // The notice that every reader gets is another feature's.
+  await paper.edit((html) =>
+    html
+      .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')
+      .replaceAll('data-live', 'data-not-live')
+      .replace('"loginCookie"', '"disabled":["consent"],"loginCookie"'),
+  );
+  const asked = listen(page);
+  await paper.open(PAGE);
+  const { poster, info } = await start(page, 'toestemming');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(asked).not.toContain(SCRIPT);
+  await page.keyboard.press('Escape');
+  await expect(info).toHaveText('Deze video komt van een andere partij. Geef eerst toestemming.');
+  await poster.click();
+  await dialog.getByRole('button', { name: /Alles (accepteren|toestaan)|Accepteer alles/ }).click();
+  await plays(page, 'toestemming');
+});
+
+test('says what is wrong with an end that is no time and an address that is none [video-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(
+    /nmt video: .*data-ends-at is "morgenavond"; expected a time/,
+    /nmt video: .*data-src is "javascript:/,
+  );
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  for (const id of ['einde-ongeldig', 'vijandig']) {
+    const { hook, link } = section(page, id);
+    await hook.scrollIntoViewIfNeeded();
+    await expect(hook).toHaveAttribute('data-widget-state', 'failed');
+    await expect(link).toHaveAttribute('href', '/video/pont/');
+  }
+});
+
+test('gives the poster back when it leaves while it plays [video-1]', async ({ paper, page }) => {
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  const later = page.locator('#later');
+  await later.getByRole('button', { name: 'Voeg toe' }).click();
+  const { player } = await start(page, 'later');
+  await plays(page, 'later');
+  await later.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(player).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster links to the video’s page, which plays [video-3]', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator('#gewoon').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meevaren met de eerste pont');
+    await expect(page.locator('video')).toHaveAttribute('controls', '');
+  });
+});

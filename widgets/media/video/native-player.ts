@@ -1,0 +1,67 @@
+import type { CreatePlayer, Video } from './player.ts';
+import { CAPTIONS } from './texts.ts';
+
+/** The browser's own player. */
+export const createNativePlayer: CreatePlayer = async (
+  place,
+  video,
+  { autoplay, muted },
+  onError,
+  signal,
+) => {
+  const element = draw(video);
+  element.autoplay = autoplay;
+  element.muted = muted;
+  place.append(element);
+  const destroy = () => {
+    element.remove();
+    // A video without a source lets its connection and its decoder go.
+    element.replaceChildren();
+    element.load();
+  };
+  try {
+    await loaded(element, signal);
+  } catch (cause) {
+    destroy();
+    throw cause;
+  }
+  element.addEventListener('error', () => onError(element.error));
+  return {
+    // The browser may refuse; the reader has the controls.
+    play: () => void element.play().catch(() => {}),
+    pause: () => element.pause(),
+    focus: () => element.focus({ preventScroll: true }),
+    destroy,
+  };
+};
+
+function draw({ sources, captions, title }: Video): HTMLVideoElement {
+  const element = document.createElement('video');
+  element.controls = true;
+  element.playsInline = true;
+  element.preload = 'metadata';
+  element.setAttribute('aria-label', title);
+  for (const { address, type } of sources) {
+    const source = document.createElement('source');
+    source.src = address;
+    source.type = type;
+    element.append(source);
+  }
+  if (captions !== undefined) {
+    const track = document.createElement('track');
+    Object.assign(track, { kind: 'captions', src: captions, srclang: 'nl', label: CAPTIONS });
+    element.append(track);
+  }
+  return element;
+}
+
+/** Waits until the browser knows the video. It tells of a failure on the last source, not on the video itself. */
+function loaded(element: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(element.error ?? new Error('No source of the video could be loaded.'));
+    element.addEventListener('loadedmetadata', () => resolve(), { signal, once: true });
+    element.addEventListener('error', fail, { signal, once: true });
+    element.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal, once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,90 @@
+import { error } from '../../../core/log/log.ts';
+import type { Page } from '../../../core/page/page.ts';
+import { isConsented } from './consented.ts';
+import type { Beginning, CreatePlayer, Player, Video } from './player.ts';
+import type { Stage } from './stage.ts';
+import { NO_CONSENT } from './texts.ts';
+
+interface ShowOptions {
+  readonly stage: Stage;
+  readonly video: Video;
+  readonly create: CreatePlayer;
+  readonly failureText: string;
+  readonly purpose: string | undefined;
+  readonly feature: string;
+  readonly page: Page;
+  readonly signal: AbortSignal;
+}
+
+/** One video on its way from poster to player, and to its end. */
+export interface Show {
+  /** Loads the player. `focus`: whether the reader asked for it, and is taken there. */
+  start(how: Beginning & { readonly focus: boolean }): void;
+  play(): void;
+  pause(): void;
+  /** There is nothing to play any more. */
+  end(text: string): void;
+  /** Aborts when the video is over or the hook leaves. */
+  readonly ended: AbortSignal;
+}
+
+/** Puts the player and the stage together: one player at a time, and every failure in words [video-2, video-3]. */
+export function createShow(options: ShowOptions): Show {
+  const { stage, video, create, failureText, purpose, feature, page, signal } = options;
+  const over = new AbortController();
+  let player: Player | undefined;
+  let isStarting = false;
+
+  const stop = () => {
+    player?.destroy();
+    player = undefined;
+  };
+  signal.addEventListener('abort', () => {
+    over.abort();
+    stop();
+  });
+
+  async function load(how: Beginning & { readonly focus: boolean }): Promise<void> {
+    stop();
+    if (purpose !== undefined && !(await isConsented(page, purpose, how.focus, over.signal))) {
+      if (how.focus && !over.signal.aborted) stage.showLoadFailure(NO_CONSENT);
+      return;
+    }
+    stage.showLoading();
+    const broke = (cause: unknown) => {
+      error(feature, 'The player broke; the reader sees the failure text.', cause);
+      stop();
+      stage.showError(failureText);
+    };
+    try {
+      const made = await create(stage.place, video, how, broke, over.signal);
+      if (over.signal.aborted) return made.destroy();
+      player = made;
+      stage.showPlayer();
+      if (how.focus) made.focus();
+    } catch (cause) {
+      if (over.signal.aborted) return;
+      error(feature, 'The video could not be loaded; the poster stays.', cause);
+      stage.place.replaceChildren();
+      stage.showLoadFailure(failureText);
+    }
+  }
+
+  return {
+    start(how) {
+      if (isStarting || over.signal.aborted) return;
+      isStarting = true;
+      void load(how).finally(() => {
+        isStarting = false;
+      });
+    },
+    play: () => player?.play(),
+    pause: () => player?.pause(),
+    end(text) {
+      over.abort();
+      stage.showEnded(text);
+      stop();
+    },
+    ended: over.signal,
+  };
+}

@@ -1,0 +1,123 @@
+import { FAILURE, LIVE, LOADING, RETRY } from './texts.ts';
+import styles from './video.module.css';
+
+/** The parts of the hook, and the states in which they are shown. */
+export interface Stage {
+  readonly link: HTMLAnchorElement;
+  /** Where the player goes. */
+  readonly place: HTMLElement;
+  /** The poster as the server sent it. */
+  showPoster(): void;
+  /** The poster, with words that the video is on its way. */
+  showLoading(): void;
+  /** The player in the poster's place. */
+  showPlayer(): void;
+  /** The poster, with the preload info in its failed class [video-2]. */
+  showLoadFailure(text: string): void;
+  /** The message in the player's place [video-2]. */
+  showError(text: string): void;
+  /** The poster of a live video that is over; its link leads to the video's page [video-3]. */
+  showEnded(text: string): void;
+}
+
+/**
+ * Takes the server's markup over: a link with the poster, and inside it `data-video-info` with what is known of the
+ * video.
+ * @param hook the element around the link
+ * @param feature the feature's name, for messages
+ * @param live whether the badge is shown [video-1]
+ * @param retry the reader wants to try again
+ * @param signal gives all back
+ * @throws TypeError where there is no link
+ */
+export function createStage(
+  hook: HTMLElement,
+  {
+    feature,
+    live,
+    retry,
+    signal,
+  }: { feature: string; live: boolean; retry: () => void; signal: AbortSignal },
+): Stage {
+  const link = hook.querySelector('a');
+  if (!link)
+    throw new TypeError(`${feature}: there is no link in the hook; expected one to the video's page.`);
+  const found = link.querySelector<HTMLElement>('[data-video-info]');
+  const info = found ?? document.createElement('span');
+  if (!found) info.dataset.videoInfo = '';
+  const served = info.textContent ?? '';
+  const place = element('div', styles.place);
+  const badge = element('span', styles.badge);
+  badge.textContent = LIVE;
+  const message = element('div', styles.message);
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  const button = element('button', styles.retry);
+  button.type = 'button';
+  button.textContent = RETRY;
+  button.addEventListener('click', retry);
+  message.append(button);
+  if (!found) link.append(info);
+  if (live) hook.append(badge);
+  // Inside the link, which is a button, nothing would be announced.
+  const spoken = element('span', styles.spoken);
+  spoken.setAttribute('role', 'status');
+  hook.append(spoken);
+
+  const show = (shown: HTMLElement, text = served, failed = false) => {
+    info.textContent = text;
+    spoken.textContent = text === served ? '' : text;
+    info.classList.toggle('is-failed', failed);
+    link.hidden = shown !== link;
+    hook.toggleAttribute('aria-busy', false);
+    for (const part of [place, message]) {
+      if (part !== shown) part.remove();
+    }
+    // A video that is moved in the page stops.
+    if (shown !== link && !shown.isConnected) hook.append(shown);
+    // Above the player: the reader must know that what is seen is happening now.
+    if (badge.isConnected) hook.append(badge);
+  };
+
+  signal.addEventListener('abort', () => {
+    show(link);
+    badge.remove();
+    spoken.remove();
+    link.classList.remove(styles.ended ?? '');
+    if (!found) info.remove();
+  });
+
+  return {
+    link,
+    place,
+    showPoster: () => show(link),
+    showLoading() {
+      show(link, LOADING);
+      hook.append(place);
+      hook.setAttribute('aria-busy', 'true');
+    },
+    showPlayer: () => show(place),
+    showLoadFailure: (text = FAILURE) => show(link, text, true),
+    showError(text) {
+      const hadFocus = hook.contains(document.activeElement);
+      words.textContent = '';
+      message.prepend(words);
+      show(message);
+      words.textContent = text;
+      if (hadFocus) button.focus();
+    },
+    showEnded(text) {
+      const hadFocus = hook.contains(document.activeElement);
+      badge.remove();
+      link.classList.add(styles.ended ?? '');
+      show(link, text);
+      if (hadFocus) link.focus();
+    },
+  };
+}
+
+function element<Name extends 'div' | 'span' | 'button'>(name: Name, className = '') {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}

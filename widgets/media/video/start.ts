@@ -1,0 +1,75 @@
+import { watch } from '../../../core/viewport/detector.ts';
+import type { Show } from './show.ts';
+
+/**
+ * Lets the reader start the video by the poster's link, which is a button from now on. With a modifier key it stays a
+ * link to the video's page, in a tab of its own.
+ * @param hook the element around it
+ * @param link the poster
+ * @param start plays
+ * @param ended aborts when there is nothing to play any more: the link is a link again
+ */
+export function startByReader(
+  hook: HTMLElement,
+  link: HTMLAnchorElement,
+  start: () => void,
+  ended: AbortSignal,
+): void {
+  const served = link.getAttribute('role');
+  link.setAttribute('role', 'button');
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!hook.hasAttribute('aria-busy')) start();
+    },
+    { signal: ended },
+  );
+  // Buttons answer to the space bar too.
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal: ended },
+  );
+  const giveBack = () => {
+    if (served === null) link.removeAttribute('role');
+    else link.setAttribute('role', served);
+  };
+  if (ended.aborted) giveBack();
+  else ended.addEventListener('abort', giveBack);
+}
+
+/**
+ * Starts a live video when it comes into view, without sound and only where the reader did not ask for less motion or
+ * data, and lets it pause out of view. Once the reader has used the player, it is left alone.
+ */
+export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  const taken = new AbortController();
+  const signal = taken.signal;
+  ended.addEventListener('abort', () => taken.abort(), { once: true });
+  if (ended.aborted) return;
+  for (const name of ['pointerdown', 'keydown'] as const) {
+    hook.addEventListener(name, () => taken.abort(), { signal });
+  }
+  let isStarted = false;
+  watch(
+    hook,
+    (inView) => {
+      if (!inView) return pause();
+      if (isStarted) {
+        if (!isQuiet) play();
+        return;
+      }
+      isStarted = true;
+      start({ autoplay: !isQuiet, muted: true, focus: false });
+    },
+    { signal },
+  );
+}

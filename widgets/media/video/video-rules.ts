@@ -1,0 +1,32 @@
+import type { Video } from './player.ts';
+
+/** The attributes that say which video it is. */
+interface VideoProps {
+  readonly src: string | undefined;
+  readonly srcWebm: string | undefined;
+  readonly captions: string | undefined;
+  readonly videoId: string | undefined;
+  readonly live: boolean;
+}
+
+/**
+ * Says which video a hook means.
+ * @param props the hook's attributes
+ * @param title what the poster's link says
+ * @param feature the feature's name, for messages
+ * @throws TypeError where the hook names no video, or two
+ */
+export function describe(
+  { src, srcWebm, captions, videoId: id, live }: VideoProps,
+  title: string,
+  feature: string,
+): Video {
+  if ((src === undefined) === (id === undefined)) {
+    throw new TypeError(`${feature}: expected one of data-src and data-video-id.`);
+  }
+  const sources = [
+    ...(srcWebm === undefined ? [] : [{ address: srcWebm, type: 'video/webm' }]),
+    ...(src === undefined ? [] : [{ address: src, type: 'video/mp4' }]),
+  ];
+  return { sources, id, captions, title, live };
+}

@@ -1,0 +1,52 @@
+import { address, flag, optional, text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { timestamp } from '../../../core/feature/timestamp.ts';
+import { atTime } from '../../../core/time/at-time.ts';
+import { createNativePlayer } from './native-player.ts';
+import { createShow } from './show.ts';
+import { createStage } from './stage.ts';
+import { startByReader, startInView } from './start.ts';
+import { ENDED, FAILURE } from './texts.ts';
+import { describe } from './video-rules.ts';
+
+/**
+ * Plays a video in the place of its poster, on demand or live [video-1, video-2, video-3]. Inside stands a link to the
+ * video's page with the poster, and in it `data-video-info` with what is known of the video: its title, its length.
+ */
+export default enhancer({
+  attributes: {
+    /** The video as MP4. Either this or `data-video-id`. */
+    src: optional(address()),
+    /** The same as WebM, which is smaller. */
+    srcWebm: optional(address()),
+    /** WebVTT with Dutch captions. */
+    captions: optional(address()),
+    /** What the player of `scripts.videoPlayer` knows the video by. */
+    videoId: optional(text()),
+    /** The purpose that the reader must have consented to before that player is loaded, such as `uitgebreid`. */
+    purpose: optional(text()),
+    /** Whether the video is live: it starts when it comes into view, and has a badge [video-1]. */
+    live: flag(),
+    /** When a live video is over [video-3]. */
+    endsAt: optional(timestamp()),
+    /** What the reader sees where the video cannot be loaded [video-3]. */
+    failureText: optional(text(), FAILURE),
+  },
+  async enhance(hook, props, { feature, page, signal }) {
+    const { live, endsAt, failureText, purpose } = props;
+    const stage = createStage(hook, { feature, live, retry: () => show.start(READERS), signal });
+    const video = describe(props, stage.link.textContent?.trim() ?? '', feature);
+    const create =
+      video.id === undefined
+        ? createNativePlayer
+        : (await import('./script-player.ts')).createScriptPlayer(page);
+    const show = createShow({ stage, video, create, failureText, purpose, feature, page, signal });
+    if (signal.aborted) return;
+    startByReader(hook, stage.link, () => show.start(READERS), show.ended);
+    if (live) startInView(hook, show);
+    if (live && endsAt !== undefined) atTime(endsAt, () => show.end(ENDED), signal);
+  },
+});
+
+/** A reader who starts a video wants to hear it. */
+const READERS = { autoplay: true, muted: false, focus: true };
