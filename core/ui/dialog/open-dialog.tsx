@@ -70,7 +70,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
           operation={operation}
           describedBy={describedBy}
           fadeOut={fadeOut}
-          footer={footer?.(end)}
+          footer={footer && <Part make={() => footer(end)} />}
           onClose={cancel}
           onSubmit={
             onSubmit &&
@@ -82,7 +82,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
           onClosed={() => resolve(outcome ?? 'cancelled')}
           onGone={() => root.unmount()}
         >
-          {render(end)}
+          <Part make={() => render(end)} />
         </Answered>,
       );
     let isShown = false;
@@ -111,4 +111,9 @@ function Answered({ onClosed, ...dialog }: AnsweredProps) {
     if (!dialog.open) tell();
   }, [dialog.open]);
   return <Dialog {...dialog} />;
+}
+
+/** Made by React, so that what throws in it ends at the root. */
+function Part({ make }: { readonly make: () => ReactNode }) {
+  return make();
 }

@@ -29,7 +29,7 @@ export function canTakeFocus(element: HTMLElement): boolean {
     !element.matches(':disabled') &&
     !element.closest('[inert]') &&
     element.getClientRects().length > 0 &&
-    getComputedStyle(element).visibility === 'visible' &&
+    getComputedStyle(element).visibility !== 'hidden' &&
     isCheckedOfGroup(element)
   );
 }

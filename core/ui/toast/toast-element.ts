@@ -52,9 +52,9 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
     },
     settle: () => root.classList.add(styles.settled ?? ''),
     onAttention(tell, signal) {
-      const has = () => root.matches(':hover, :focus-within');
+      const has = () => root.matches(':hover') || root.contains(document.activeElement);
       for (const type of ['pointerenter', 'focusin', 'pointerleave', 'focusout']) {
-        // When the focus goes out, the element still matches: what comes is only known a moment later.
+        // When the focus goes out, what comes is only known a moment later.
         root.addEventListener(type, () => queueMicrotask(() => signal.aborted || tell(has())), { signal });
       }
     },

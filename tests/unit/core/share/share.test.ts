@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyText } from '../../../../core/share/copy-text.ts';
+import { share } from '../../../../core/share/share.ts';
+
+const app = vi.hoisted(() => ({
+  appOffers: vi.fn<(capability: string) => boolean>(),
+  askApp: vi.fn<(message: unknown) => Promise<boolean>>(),
+}));
+vi.mock('../../../../core/app/capabilities.ts', () => ({ appOffers: app.appOffers }));
+vi.mock('../../../../core/app/bridge.ts', () => ({ askApp: app.askApp }));
+
+const SHARED = { title: 'Titel', text: 'Lees dit.', url: 'https://nmt.example/a1' };
+const sheet = vi.fn<(data: ShareData) => Promise<void>>();
+
+beforeEach(() => {
+  app.appOffers.mockReset().mockReturnValue(false);
+  app.askApp.mockReset();
+  sheet.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { share: sheet, canShare: () => true });
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('sharing', () => {
+  it('goes to the app that offers it', async () => {
+    app.appOffers.mockReturnValue(true);
+    app.askApp.mockResolvedValue(true);
+    expect(await share(SHARED, { appView: true })).toBe('shared');
+    expect(app.appOffers).toHaveBeenCalledWith('share');
+    expect(app.askApp.mock.calls).toEqual([[{ type: 'share:open', ...SHARED }]]);
+    expect(sheet).not.toHaveBeenCalled();
+  });
+
+  it('goes to the browser where the app did not do it, or offers nothing', async () => {
+    app.appOffers.mockReturnValue(true);
+    app.askApp.mockResolvedValue(false);
+    expect(await share(SHARED, { appView: true })).toBe('shared');
+    app.appOffers.mockReturnValue(false);
+    expect(await share(SHARED, { appView: true })).toBe('shared');
+    expect(sheet.mock.calls).toEqual([[SHARED], [SHARED]]);
+    expect(app.askApp).toHaveBeenCalledOnce();
+  });
+
+  it('does not ask an app outside of the app view', async () => {
+    app.appOffers.mockReturnValue(true);
+    expect(await share(SHARED, { appView: false })).toBe('shared');
+    expect(app.askApp).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['AbortError', 'cancelled'],
+    ['InvalidStateError', 'cancelled'],
+    ['NotAllowedError', 'unavailable'],
+    ['DataError', 'unavailable'],
+  ])('that ends with %s is %s', async (name, outcome) => {
+    sheet.mockRejectedValue(new DOMException('', name));
+    expect(await share(SHARED, { appView: false })).toBe(outcome);
+  });
+
+  it('is unavailable where the browser has no sheet, or not for this', async () => {
+    vi.stubGlobal('navigator', { share: sheet, canShare: () => false });
+    expect(await share(SHARED, { appView: false })).toBe('unavailable');
+    vi.stubGlobal('navigator', {});
+    expect(await share(SHARED, { appView: false })).toBe('unavailable');
+    expect(sheet).not.toHaveBeenCalled();
+  });
+
+  it('shares only addresses that may be used, absolute', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await share({ ...SHARED, url: 'javascript:alert(1)' }, { appView: true })).toBe('unavailable');
+    expect(warn).toHaveBeenCalledOnce();
+    await share({ ...SHARED, url: '/a2' }, { appView: false });
+    expect(sheet.mock.lastCall?.[0].url).toBe(new URL('/a2', document.baseURI).href);
+  });
+});
+
+describe('copying', () => {
+  const execCommand = vi.fn<(command: string) => boolean>();
+  let selected: string | undefined;
+
+  beforeEach(() => {
+    selected = undefined;
+    execCommand.mockReset().mockImplementation(() => {
+      selected = document.querySelector('textarea')?.value;
+      return true;
+    });
+    Object.assign(document, { execCommand });
+  });
+
+  it('uses the clipboard of the browser', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await copyText('een tekst')).toBe(true);
+    expect(writeText).toHaveBeenCalledWith('een tekst');
+    expect(execCommand).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is missing', {}],
+    ['refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) } }],
+  ])(
+    'goes by a selection where it %s, inside the open dialog, and puts the focus back',
+    async (_, navigator) => {
+      vi.stubGlobal('navigator', navigator);
+      document.body.innerHTML = '<dialog open><button></button></dialog>';
+      const button = document.querySelector('button');
+      button?.focus();
+      execCommand.mockImplementation(() => {
+        selected = document.querySelector<HTMLTextAreaElement>('dialog > textarea')?.value;
+        return true;
+      });
+      expect(await copyText('een\ntekst')).toBe(true);
+      expect(selected).toBe('een\ntekst');
+      expect(document.querySelector('textarea')).toBeNull();
+      expect(document.activeElement).toBe(button);
+    },
+  );
+
+  it.each([
+    ['refused', () => false],
+    [
+      'an exception',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ])('fails where that is %s', async (_, answer) => {
+    vi.stubGlobal('navigator', {});
+    execCommand.mockImplementation(answer);
+    expect(await copyText('een tekst')).toBe(false);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+});

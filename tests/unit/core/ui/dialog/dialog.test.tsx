@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arePromptsHeld } from '../../../../../core/prompts/hold.ts';
+import { Dialog, type DialogProps } from '../../../../../core/ui/dialog/Dialog.tsx';
+import { showEverything } from '../shown.ts';
+
+const onClose = vi.fn<DialogProps['onClose']>();
+const onGone = vi.fn();
+let isMotionReduced = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showEverything();
+  isMotionReduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));
+  vi.stubGlobal('history', { state: null, pushState: vi.fn(), replaceState: vi.fn(), back: vi.fn() });
+  onClose.mockClear();
+  onGone.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+const show = (props: Partial<DialogProps> = {}) => (
+  <Dialog title="Verzameling maken" open onClose={onClose} onGone={onGone} {...props}>
+    <input aria-label="Naam" name="name" defaultValue="Klimaat" />
+  </Dialog>
+);
+
+function element(): HTMLDialogElement {
+  const [dialog] = document.querySelectorAll('dialog');
+  if (!dialog) throw new Error('There is no dialog.');
+  return dialog;
+}
+
+const isThere = () => document.querySelectorAll('dialog').length > 0;
+
+describe('a dialog', () => {
+  it('is not in the page while it is closed', () => {
+    render(show({ open: false }));
+    expect(isThere()).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('is named by its title, and has a button Sluiten [popups-3, modal-behaviour-12]', () => {
+    render(show());
+    expect(element().open).toBe(true);
+    expect(element().getAttribute('aria-modal')).toBe('true');
+    expect(screen.getByRole('dialog', { name: 'Verzameling maken' })).toBe(element());
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(onClose.mock.calls).toEqual([['close']]);
+  });
+
+  it('puts the focus on its first field, and holds prompts and the page [modal-behaviour-12]', () => {
+    render(show());
+    expect(document.activeElement).toBe(screen.getByLabelText('Naam'));
+    expect(arePromptsHeld()).toBe(true);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  it('stays until the fade out is over, and can no longer be used [modal-behaviour-8, modal-behaviour-9]', () => {
+    const { rerender } = render(show());
+    rerender(show({ open: false }));
+    expect(element().open).toBe(false);
+    expect(element().hasAttribute('inert')).toBe(true);
+    expect(arePromptsHeld()).toBe(false);
+    act(() => vi.advanceTimersByTime(249));
+    expect(isThere()).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(isThere()).toBe(false);
+    expect(onGone).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('goes at once under reduced motion [modal-behaviour-9]', () => {
+    isMotionReduced = true;
+    const { rerender } = render(show());
+    rerender(show({ open: false }));
+    act(() => vi.advanceTimersByTime(0));
+    expect(isThere()).toBe(false);
+  });
+
+  it('can open again while it fades', () => {
+    const { rerender } = render(show());
+    rerender(show({ open: false }));
+    act(() => vi.advanceTimersByTime(100));
+    rerender(show());
+    act(() => vi.advanceTimersByTime(1000));
+    expect(element().open).toBe(true);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing behind when it is taken away open [modal-behaviour-10]', () => {
+    const { unmount } = render(show({ operation: 'custom' }));
+    unmount();
+    expect(isThere()).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(arePromptsHeld()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('gives its fields when it is sent [modal-behaviour-5]', () => {
+    const onSubmit = vi.fn<(fields: FormData) => void>();
+    render(show({ onSubmit, footer: <button type="submit">Bewaren</button> }));
+    fireEvent.click(screen.getByText('Bewaren'));
+    expect(onSubmit.mock.calls[0]?.[0].get('name')).toBe('Klimaat');
+  });
+
+  it('leaves Enter to what has handled it, to a held key and to composing [modal-behaviour-5]', () => {
+    const onSubmit = vi.fn();
+    render(
+      <Dialog title="Zoeken" open onClose={onClose} onSubmit={onSubmit}>
+        <div
+          role="listbox"
+          tabIndex={0}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <p data-testid="text">Tekst</p>
+      </Dialog>,
+    );
+    fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Enter' });
+    fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', repeat: true });
+    fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', ctrlKey: true });
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter' });
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('closes on a click that began and ended on the overlay [modal-behaviour-6]', () => {
+    render(show());
+    const field = screen.getByLabelText('Naam');
+    fireEvent.mouseDown(field);
+    fireEvent.click(element());
+    fireEvent.mouseDown(element());
+    fireEvent.click(field);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.mouseDown(element());
+    fireEvent.click(element());
+    expect(onClose.mock.calls).toEqual([['outside']]);
+  });
+
+  it('closes on the browser’s own request, but not on that of a file field in it [modal-behaviour-4]', () => {
+    render(show());
+    screen.getByLabelText('Naam').dispatchEvent(new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    const cancel = new Event('cancel', { cancelable: true });
+    element().dispatchEvent(cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onClose.mock.calls).toEqual([['escape']]);
+  });
+
+  it('tells when the browser has closed it unasked [modal-behaviour-4]', () => {
+    render(show());
+    element().close();
+    expect(onClose.mock.calls).toEqual([['escape']]);
+  });
+
+  it('as a wall opens again when the browser closes it, and takes no entry', () => {
+    render(show({ closable: false, operation: 'custom' }));
+    expect(screen.queryByRole('button', { name: 'Sluiten' })).toBeNull();
+    element().close();
+    expect(element().open).toBe(true);
+    element().dispatchEvent(new Event('cancel', { cancelable: true }));
+    fireEvent.mouseDown(element());
+    fireEvent.click(element());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(history.pushState).not.toHaveBeenCalled();
+  });
+
+  it('closes when another opens [modal-behaviour-10]', () => {
+    render(show());
+    render(show({ title: 'Een ander', onClose: vi.fn() }));
+    expect(onClose.mock.calls).toEqual([['superseded']]);
+  });
+});

@@ -1,0 +1,57 @@
+/** A tab's history as browsers keep it: travelling takes a moment, and tells of it when it arrives. */
+export class TabHistory {
+  readonly entries: { hash: string; state: unknown }[] = [{ hash: '', state: null }];
+  index = 0;
+  /** Refuses further entries, as Safari does after a hundred. */
+  isFull = false;
+
+  constructor(private readonly target: EventTarget) {}
+
+  readonly location = Object.defineProperties({} as { hash: string; pathname: string; search: string }, {
+    hash: { get: () => this.here.hash },
+    pathname: { value: '/nieuws' },
+    search: { value: '?a=1' },
+  });
+
+  get here(): { hash: string; state: unknown } {
+    return this.entries[this.index] ?? { hash: '', state: null };
+  }
+
+  get state(): unknown {
+    return this.here.state;
+  }
+
+  pushState(state: unknown, _: string, address: string): void {
+    if (this.isFull) throw new DOMException('too many', 'SecurityError');
+    this.entries.splice(this.index + 1, Number.POSITIVE_INFINITY, { hash: hashOf(address), state });
+    this.index += 1;
+  }
+
+  replaceState(state: unknown, _: string, address: string): void {
+    this.entries[this.index] = { hash: hashOf(address), state };
+  }
+
+  back(): void {
+    this.travel(-1);
+  }
+
+  forward(): void {
+    this.travel(1);
+  }
+
+  private travel(steps: number): void {
+    setTimeout(() => {
+      const to = this.index + steps;
+      if (to < 0 || to >= this.entries.length) return;
+      const before = this.here.hash;
+      this.index = to;
+      this.target.dispatchEvent(new Event('popstate'));
+      if (before !== this.here.hash) this.target.dispatchEvent(new Event('hashchange'));
+    }, 5);
+  }
+}
+
+function hashOf(address: string): string {
+  const at = address.indexOf('#');
+  return at < 0 ? '' : address.slice(at);
+}
