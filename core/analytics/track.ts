@@ -1,6 +1,7 @@
 import { whenConsent } from '../consent/consent.ts';
 import { isDebugging } from '../debug/is-debugging.ts';
 import { debug, error } from '../log/log.ts';
+import { perPage } from '../page/per-page.ts';
 import { onceActivated } from '../schedule/activation.ts';
 import { whenIdle } from '../schedule/idle.ts';
 import { onLeave } from '../schedule/leave.ts';
@@ -14,8 +15,6 @@ type Pushed = Readonly<Record<string, FieldValue>>;
 
 /** Pushes events of one page, in the order in which they were tracked. */
 type Push = (event: Pushed) => void;
-
-const pushes = new WeakMap<TrackedPage, Push>();
 
 /**
  * Reports an event to those who measure: `{ event, … }` in `window.dataLayer`, or the array that the site names. It
@@ -33,12 +32,10 @@ export function track<Name extends keyof AnalyticsEvents>(
   if (!areTrackersOn(page)) return;
   const leftOut = (name: string) =>
     error('analytics', `"${name}" of "${event}" holds an e-mail address; it is left out.`);
-  const push = pushes.get(page) ?? openQueue(page);
-  pushes.set(page, push);
-  push(Object.freeze({ event, ...readyFields(fields, leftOut) }));
+  queueOf(page)(Object.freeze({ event, ...readyFields(fields, leftOut) }));
 }
 
-function openQueue(page: TrackedPage): Push {
+const queueOf = perPage((page: TrackedPage): Push => {
   const { dataLayerName } = analyticsConfig(page);
   const { signal } = new AbortController();
   const queue: Pushed[] = [];
@@ -65,7 +62,7 @@ function openQueue(page: TrackedPage): Push {
     queue.push(event);
     plan();
   };
-}
+});
 
 /** Whoever measures may have put anything in the data layer's place: what fails there concerns no feature. */
 function pushInto(name: string, event: Pushed): void {

@@ -8,6 +8,7 @@ import { request, type Schema } from '../../http/request.ts';
 import { randomId } from '../../ids/random-id.ts';
 import { warn } from '../../log/log.ts';
 import type { Page } from '../../page/page.ts';
+import { perPage } from '../../page/per-page.ts';
 import { now } from '../../time/clock.ts';
 import { visitor } from '../../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
@@ -15,22 +16,15 @@ import { profileConfig } from './profile-config.ts';
 /** What is answered to a write is not read: that it was applied is all there is to know. */
 const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
-const outboxes = new WeakMap<Page, Outbox>();
-
 /**
  * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
  * what earlier pages left.
- * @param page names the site's configuration and tells who is reading
  */
-export function profileOutbox(page: Page): Outbox {
-  const known = outboxes.get(page) ?? openOutbox(page, new AbortController().signal);
-  outboxes.set(page, known);
-  return known;
-}
+export const profileOutbox = perPage((page: Page): Outbox => openOutbox(page, new AbortController().signal));
 
 /**
  * Opens an outbox.
- * @param page as for {@link profileOutbox}
+ * @param page names the site's configuration and tells who is reading
  * @param signal ends the sending
  */
 export function openOutbox(page: Page, signal: AbortSignal): Outbox {

@@ -49,15 +49,18 @@ describe('compactAddress', () => {
   });
 
   it('loses secrets before it is measured, and never has more than 100 characters [analytics-2, analytics-3]', () => {
-    const url = fc.webUrl({ withFragments: true, withQueryParameters: true });
+    const part = fc.string({ maxLength: 120 });
+    const name = fc.constantFrom('token', 'gift_token', 'email', 'id_token', 'EMAIL');
     fc.assert(
-      fc.property(url, fc.stringMatching(/^[a-z0-9]{5,40}$/), (given, secret) => {
-        const address = new URL(given);
-        address.search += `${address.search ? '&' : '?'}gift_token=SECRET${secret}`;
+      fc.property(part, part, part, name, (path, query, hash, secret) => {
+        const address = new URL(SITE);
+        address.pathname = path;
+        address.search = `${query}&${secret}=SECRET&x=1`;
+        address.hash = `${hash}&${secret}=SECRET`;
         const compact = compactAddress(address.href);
         expect(compact.length).toBeLessThanOrEqual(100);
         expect(compact).not.toContain('SECRET');
-        expect(compact).toContain(address.hostname.slice(0, 90));
+        expect(compact).toContain('www.krant.example/');
       }),
     );
   });

@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { perPage } from '../../../../core/page/per-page.ts';
+
+it('makes something once for each page, also where that is undefined', () => {
+  const make = vi.fn((page: { id: number }) => (page.id ? { of: page.id } : undefined));
+  const get = perPage(make);
+  const [one, none] = [{ id: 1 }, { id: 0 }];
+  expect(get(one)).toBe(get(one));
+  expect(get(none)).toBe(get(none));
+  expect(get({ id: 1 })).not.toBe(get(one));
+  expect(make).toHaveBeenCalledTimes(3);
+});
