@@ -1,4 +1,6 @@
 import type { ScriptPage } from '../scripts/load-script.ts';
+import { drawIcon } from '../ui/icon/draw-icon.ts';
+import { triangleAlert } from '../ui/icon/shapes.ts';
 import styles from './CaptchaView.module.css';
 import { type Captcha, createCaptcha, loadOnFocus } from './captcha.ts';
 import type { CaptchaState } from './captcha-state.ts';
@@ -32,9 +34,11 @@ export function drawCaptcha(
   host: HTMLElement,
   { page, signal, missed = MISSED }: CaptchaViewOptions,
 ): CaptchaView {
+  const area = document.createElement('div');
   const box = document.createElement('div');
   const message = document.createElement('p');
   const retry = document.createElement('button');
+  area.className = styles.area ?? '';
   box.className = styles.box ?? '';
   message.className = styles.message ?? '';
   message.id = `nmt-captcha-${++views}`;
@@ -47,15 +51,19 @@ export function drawCaptcha(
   host.setAttribute('role', 'group');
   host.setAttribute('aria-label', CHECK);
   host.tabIndex = -1;
-  host.append(box, message, retry);
+  area.append(box, message, retry);
+  host.append(area);
 
   const captcha = createCaptcha(box, page, signal);
   retry.addEventListener('click', () => captcha.load(), { signal });
   captcha.store.subscribe((state) => {
-    message.textContent = textOf(state, missed);
+    const text = textOf(state, missed);
+    // The same text again would be announced again.
+    if (message.textContent !== text)
+      message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     retry.hidden = state.status !== 'error';
     box.hidden = state.status === 'error';
-    if (message.textContent) host.setAttribute('aria-describedby', message.id);
+    if (text) host.setAttribute('aria-describedby', message.id);
     else host.removeAttribute('aria-describedby');
   });
   loadOnFocus(host.closest('form') ?? host, captcha, signal);

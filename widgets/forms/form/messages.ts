@@ -1,4 +1,6 @@
 import type { Control, FormField } from '../../../core/forms/controls.ts';
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import styles from './FieldMessages.module.css';
 
 /** The messages beside the fields of a form that the server sent. */
@@ -48,7 +50,8 @@ export function createMessages(): Messages {
   const draw = ({ field, message, served, fault, warning }: Place) => {
     const text = fault ?? warning ?? '';
     // The same text again would be announced again.
-    if (message.textContent !== text) message.textContent = text;
+    if (message.textContent !== text)
+      message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     message.classList.toggle(styles.warning ?? '', fault === undefined);
     for (const [at, control] of field.entries()) {
       const isInvalid = fault === undefined ? served[at] : 'true';

@@ -1,0 +1,267 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+/** The workbench shows what fails, too: there the parts speak up. */
+const SAYS = /^nmt |^Failed to load resource/;
+
+/** Opens the workbench and brings one part into view. */
+async function show(
+  paper: { open(path: string): Promise<void>; tolerate(...p: RegExp[]): void },
+  page: Page,
+  part: string,
+) {
+  paper.tolerate(SAYS);
+  await paper.open('/features/workbench');
+  const section = page.locator(`#${part}`);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'mounted');
+  return section;
+}
+
+const carousel = (section: Locator, name: string) => section.getByRole('region', { name, exact: true });
+
+/** How far a row is scrolled once it stands still. */
+async function standstill(list: Locator): Promise<number> {
+  return list.evaluate(async (element) => {
+    let last = Number.NaN;
+    let same = 0;
+    while (same < 12) {
+      await new Promise(requestAnimationFrame);
+      same = element.scrollLeft === last ? same + 1 : 0;
+      last = element.scrollLeft;
+    }
+    return last;
+  });
+}
+
+test.describe('with the keyboard alone', () => {
+  test('tabs open by arrows, Home and End, and Tab leads into the panel', async ({ paper, page }) => {
+    const section = await show(paper, page, 'tabs');
+    const tab = (name: string) => section.getByRole('tab', { name });
+    await tab('Vandaag').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Deze week')).toBeFocused();
+    await expect(section.getByRole('tabpanel', { name: 'Deze week' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(tab('Zoeken')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('dijken');
+    await tab('Zoeken').focus();
+    await page.keyboard.press('Home');
+    await expect(tab('Vandaag')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(section.getByLabel('Zoek in het archief')).toHaveValue('dijken');
+  });
+
+  test('a tab that does not fit comes into view', async ({ paper, page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const section = await show(paper, page, 'tabs');
+    await section.getByRole('tab', { name: 'Groningen' }).focus();
+    await page.keyboard.press('End');
+    await expect(section.getByRole('tab', { name: 'Noord-Brabant' })).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('radio buttons are chosen by arrows, a switch by the space bar', async ({ paper, page }) => {
+    const radios = await show(paper, page, 'radio-group');
+    await radios.getByLabel('Elke zaterdag').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(radios.getByLabel('Liever niet')).toBeChecked();
+    const switches = await show(paper, page, 'switch');
+    const first = switches.getByRole('switch', { name: 'Meldingen over dit onderwerp' });
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(first).not.toBeChecked();
+  });
+
+  test('a carousel goes by its row and by its buttons, knows its ends and says where it is', async ({
+    paper,
+    page,
+  }) => {
+    const section = await show(paper, page, 'carousel');
+    const region = carousel(section, 'Uitgelicht');
+    const list = region.getByRole('list');
+    const back = region.getByRole('button', { name: 'Vorige' });
+    const on = region.getByRole('button', { name: 'Volgende' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await expect(back).toHaveAccessibleDescription('Dit is het begin.');
+    await list.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(region.getByText('4 tot en met 6 van 8')).toBeAttached();
+    await expect(back).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('End');
+    await expect(region.getByText('6 tot en met 8 van 8')).toBeAttached();
+    await expect(on).toHaveAccessibleDescription('Dit is het einde.');
+    await page.keyboard.press('Home');
+    await expect(region.getByText('1 tot en met 3 van 8')).toBeAttached();
+    await on.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    // The second press counts from where the first one leads, though that is still on its way.
+    await expect(region.getByText('6 tot en met 8 van 8')).toBeAttached();
+    await expect(on).toBeFocused();
+  });
+
+  test('a form is filled in and sent, and what is wrong is found by its list', async ({ paper, page }) => {
+    const section = await show(paper, page, 'form');
+    const form = section.getByRole('region', { name: 'Zonder robotcontrole' });
+    await form.getByRole('textbox', { name: 'Naam' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('5 velden kloppen nog niet')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+    await page.keyboard.type('Jan');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('jan@voorbeeld.nl');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Dank u wel.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Verstuurd, voor de 1e keer.')).toBeVisible();
+  });
+});
+
+test('a carousel steps by 277 px where it is told to', async ({ paper, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const section = await show(paper, page, 'carousel');
+  const region = carousel(section, 'Podcasts');
+  await region.getByRole('button', { name: 'Volgende' }).click();
+  expect(await standstill(region.getByRole('list'))).toBe(277);
+});
+
+test('a carousel shows fewer items where there is less room', async ({ paper, page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const section = await show(paper, page, 'carousel');
+  const items = carousel(section, 'Uitgelicht').getByRole('listitem');
+  await expect(items.nth(0)).toBeInViewport({ ratio: 0.9 });
+  await expect(items.nth(2)).not.toBeInViewport();
+  const all = carousel(section, 'Alles past');
+  await expect(all.getByRole('button')).toHaveCount(0);
+});
+
+test('a mouse drags a carousel without following a link; a press that slips is a click', async ({
+  paper,
+  page,
+}) => {
+  const section = await show(paper, page, 'carousel');
+  const region = carousel(section, 'Uitgelicht');
+  const list = region.getByRole('list');
+  const link = region.getByRole('link', { name: 'De stille opmars van de warmtepomp' });
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not to be seen.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 200, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150, y, { steps: 4 });
+  await page.mouse.move(box.x - 120, y, { steps: 6 });
+  await page.mouse.up();
+  expect(await standstill(list)).toBeGreaterThan(250);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Escape');
+  const target = region.getByRole('link', { name: 'Hoe een dorp zijn school redde' });
+  const place = await target.boundingBox();
+  if (!place) throw new Error('The link is not to be seen.');
+  await page.mouse.move(place.x + 40, place.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 43, place.y + 40);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#uitgelicht$/);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
+
+  test('a carousel is swiped, comes to rest at an item and says where', async ({ paper, page, context }) => {
+    const section = await show(paper, page, 'carousel');
+    const region = carousel(section, 'Uitgelicht');
+    const list = region.getByRole('list');
+    await list.scrollIntoViewIfNeeded();
+    const box = await list.boundingBox();
+    if (!box) throw new Error('The row is not to be seen.');
+    const devtools = await context.newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const start = box.x + box.width - 40;
+    await finger('touchStart', [{ x: start, y }]);
+    for (let moved = 20; moved <= 200; moved += 20) await finger('touchMove', [{ x: start - moved, y }]);
+    await finger('touchEnd', []);
+    await expect(region.getByText(/van 8$/)).toBeAttached();
+    const left = await standstill(list);
+    const places = await list.evaluate((element) => {
+      const inset = Number.parseFloat(getComputedStyle(element).paddingInlineStart);
+      const start = element.getBoundingClientRect().left + inset - element.scrollLeft;
+      return [...element.children].map((item) => item.getBoundingClientRect().left - start);
+    });
+    expect(left).toBeGreaterThan(100);
+    expect(places.some((place) => Math.abs(place - left) <= 1)).toBe(true);
+  });
+});
+
+test('a busy button keeps its width, its focus and its name', async ({ paper, page }) => {
+  const section = await show(paper, page, 'button');
+  const button = section.getByRole('button', { name: 'Maak bezig' });
+  const before = await button.boundingBox();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toBeFocused();
+  expect((await button.boundingBox())?.width).toBe(before?.width);
+  await expect(section.getByRole('status').filter({ hasText: 'Bezig…' }).last()).toBeAttached();
+});
+
+test('everything that can be pressed has room for a finger', async ({ paper, page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const part of ['button', 'link-button', 'carousel', 'tabs', 'field']) {
+    const section = await show(paper, page, part);
+    for (const role of ['button', 'tab', 'textbox', 'link'] as const) {
+      for (const control of await section.getByRole(role).all()) {
+        const box = await control.boundingBox();
+        expect.soft(box?.height, `${part}: ${role}`).toBeGreaterThanOrEqual(44);
+        expect.soft(box?.width, `${part}: ${role}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  }
+});
+
+test('nothing turns, breathes or glides with reduced motion', async ({ paper, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const part of ['button', 'skeleton', 'switch', 'carousel']) await show(paper, page, part);
+  await page.locator('#button').scrollIntoViewIfNeeded();
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBe(0);
+});
+
+test('forced colours keep edges and states apart', async ({ paper, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const style = (locator: Locator, name: string) =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+  const buttons = await show(paper, page, 'button');
+  const primary = buttons.getByRole('button', { name: 'Inschrijven' }).first();
+  expect(await style(primary, 'border-top-width')).toBe('2px');
+  expect(await style(primary, 'border-top-color')).not.toBe('rgba(0, 0, 0, 0)');
+  const switches = await show(paper, page, 'switch');
+  const [on, off] = [switches.getByRole('switch').nth(0), switches.getByRole('switch').nth(1)];
+  expect(await style(on, 'background-color')).not.toBe(await style(off, 'background-color'));
+  const tabs = await show(paper, page, 'tabs');
+  const [open, closed] = [tabs.getByRole('tab').nth(0), tabs.getByRole('tab').nth(1)];
+  expect(await style(open, 'border-bottom-color')).not.toBe(await style(closed, 'border-bottom-color'));
+  const fields = await show(paper, page, 'field');
+  expect(await style(fields.getByLabel('E-mailadres met een fout'), 'border-top-style')).toBe('double');
+});
+
+test('paper carries no controls', async ({ paper, page }) => {
+  const section = await show(paper, page, 'button');
+  const fields = await show(paper, page, 'field');
+  const row = await show(paper, page, 'carousel');
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByRole('button')).toHaveCount(0);
+  await expect(fields.getByRole('textbox')).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const lists = row.getByRole('list');
+  expect(await lists.first().evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
+});

@@ -1,0 +1,296 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const DEMO = '/features/form.html';
+const SENDS = '**/contact/bericht*';
+const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
+const TICK = "Vink aan 'Ik ben geen robot' om verder te gaan.";
+
+/** The form of one section of the demo page. */
+const formIn = (page: Page, section: string) => page.locator(`#${section} form`);
+
+/** The demo page's last section is a hook that is no form. */
+const NO_FORM = /^nmt form: .*failed.*|expected a form/;
+
+async function open(
+  page: Page,
+  paper: { open(path: string): Promise<void>; tolerate(...p: RegExp[]): void },
+  path = DEMO,
+) {
+  paper.tolerate(NO_FORM);
+  await paper.open(path);
+  // A reader who has begun has the code: the form is near enough to load.
+  await page.locator('#gewoon form').scrollIntoViewIfNeeded();
+}
+
+async function mounted(page: Page, section: string) {
+  const form = formIn(page, section);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  return form;
+}
+
+test('by keyboard alone: says what is wrong with each field when it is left, and with all of them on send [forms-1, forms-4]', async ({
+  paper,
+  page,
+}) => {
+  await open(page, paper);
+  const form = await mounted(page, 'gewoon');
+  let sends = 0;
+  page.on('request', (request) => {
+    sends += request.method() === 'POST' && request.url().includes('/contact/') ? 1 : 0;
+  });
+  const name = form.getByLabel('Naam');
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveAccessibleDescription('Vul dit veld in.');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+
+  await page.keyboard.type('jansen@krant');
+  await page.keyboard.press('Enter');
+  expect(sends).toBe(0);
+  const email = form.getByLabel('E-mailadres');
+  await expect(name).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(
+    "Alleen om u te antwoorden. Het e-mailadres 'jansen@krant' dat je invoerde is niet correct.",
+  );
+  await expect(form.getByText('Vink dit vakje aan om verder te gaan.')).toBeVisible();
+
+  await page.keyboard.type('J. Jansen');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.nl');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dank u wel.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  expect(sends).toBe(1);
+});
+
+test('a click on send counts, although the field that is left by it gets a message [forms-1]', async ({
+  paper,
+  page,
+}) => {
+  await open(page, paper);
+  const form = await mounted(page, 'gewoon');
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('submit', () => resolve('asked'), { once: true, capture: true });
+      }),
+  );
+  await form.getByLabel('Uw bericht').focus();
+  const box = await form.getByRole('button', { name: 'Verstuur' }).boundingBox();
+  if (!box) throw new Error('The button is not to be seen.');
+  // At the button's upper edge: a message above it would move it from under the pointer.
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(form.getByText('Vul dit veld in.')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await asked).toBe('asked');
+  await expect(form.getByText('Vul dit veld in.')).toHaveCount(3);
+});
+
+test('a double click sends once', async ({ paper, page }) => {
+  await open(page, paper);
+  const form = await mounted(page, 'gewoon');
+  let sends = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SENDS, async (route) => {
+    sends += 1;
+    await held;
+    await route.fallback();
+  });
+  await form.getByLabel('Naam').fill('J. Jansen');
+  await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
+  await form.getByLabel('Uw bericht').fill('Dank u wel.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Verstuur' }).dblclick();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  expect(sends).toBe(1);
+});
+
+test('limits words: cuts a line and lets it go again, refuses a longer text [forms-2, forms-3, forms-4]', async ({
+  paper,
+  page,
+}) => {
+  await open(page, paper);
+  const form = await mounted(page, 'woorden');
+  const title = form.getByLabel('Kop boven uw brief');
+  const letter = form.getByLabel('Uw brief', { exact: true });
+  await title.focus();
+  await page.keyboard.insertText('De dijk moet er nu echt komen');
+  await expect(title).toHaveValue('De dijk moet er nu');
+  await expect(title).toHaveAccessibleDescription('Maximaal 5 woorden a.u.b. (U heeft er 7.)');
+  await expect(title).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.type('x');
+  await expect(title).toHaveValue('De dijk moet er nu');
+  for (let letters = 0; letters < 3; letters += 1) await page.keyboard.press('Backspace');
+  await expect(title).toHaveAccessibleDescription('');
+  await page.keyboard.type(' straks');
+  await expect(title).toHaveValue('De dijk moet er straks');
+
+  const words = 'een twee drie vier vijf zes zeven acht negen tien elf';
+  await letter.fill(words);
+  await page.keyboard.press('Enter');
+  await letter.blur();
+  await expect(letter).toHaveAccessibleDescription('Maximaal 10 woorden a.u.b. (U heeft er 11.)');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(DEMO));
+  await letter.fill('een twee drie');
+  await expect(letter).toHaveAccessibleDescription('');
+});
+
+test("says in Dutch what each of the browser's own checks finds [forms-1]", async ({ paper, page }) => {
+  await open(page, paper);
+  const form = await mounted(page, 'keuzes');
+  await form.getByLabel('Website').fill('krant');
+  await form.getByLabel('Aantal kranten').fill('12');
+  await form.getByLabel('Postcode').fill('12 AB');
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(form.getByRole('group', { name: 'Wanneer mogen we bellen?' })).toContainText(
+    'Kies een van de mogelijkheden.',
+  );
+  await expect(form.getByLabel('Rubriek')).toHaveAccessibleDescription('Kies een van de mogelijkheden.');
+  await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/volledig webadres/);
+  await expect(form.getByLabel('Aantal kranten')).toHaveAccessibleDescription(
+    'De waarde mag hooguit 9 zijn.',
+  );
+  // The browser tells the title as well.
+  await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription(/Gebruik de gevraagde vorm: 1234 AB/);
+  await expect(form.getByLabel('Overdag')).toBeFocused();
+});
+
+test('a form that is inserted later takes part, and one that leaves is forgotten', async ({
+  paper,
+  page,
+}) => {
+  await open(page, paper);
+  const section = page.locator('#later');
+  await section.getByRole('button', { name: 'Voeg toe' }).click();
+  const form = await mounted(page, 'later');
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(form.getByLabel('Naam')).toHaveAccessibleDescription('Vul dit veld in.');
+  await section.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(form).toHaveCount(0);
+});
+
+test('a robot check loads with the first focus, and only a verified one lets the form send [captcha-1, captcha-3]', async ({
+  paper,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/third-party/captcha/api.js')) scripts.push(request.url());
+  });
+  await open(page, paper);
+  const form = await mounted(page, 'robotcontrole');
+  expect(scripts).toEqual([]);
+  await form.getByLabel('Naam').fill('J. Jansen');
+  const robot = form.getByRole('checkbox', { name: 'Ik ben geen robot' });
+  await expect(robot).toBeVisible();
+  expect(scripts).toHaveLength(1);
+  await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
+  await form.getByLabel('Uw bericht').fill('Dank u wel.');
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  const group = form.getByRole('group', { name: 'Robotcontrole' });
+  await expect(group).toHaveAccessibleDescription(TICK);
+  await expect(group).toBeFocused();
+  await robot.check();
+  await expect(group).toHaveAccessibleDescription('');
+  await expect(robot).toBeDisabled();
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});
+
+test('a robot check that does not load says so, and can be tried again [captcha-2, captcha-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/^Failed to load resource.*api\.js/, /^nmt captcha: The robot check could not be loaded/);
+  let isBroken = true;
+  await page.route('**/third-party/captcha/api.js*', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  await open(page, paper);
+  const form = await mounted(page, 'robotcontrole');
+  await form.getByLabel('Naam').fill('J. Jansen');
+  const group = form.getByRole('group', { name: 'Robotcontrole' });
+  await expect(group).toHaveAccessibleDescription(LOAD_FAILED);
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page).toHaveURL(new RegExp(DEMO));
+  isBroken = false;
+  await group.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(form.getByRole('checkbox', { name: 'Ik ben geen robot' })).toBeVisible();
+  await expect(group).toHaveAccessibleDescription('');
+});
+
+test('a robot check that has not come in 10 s counts as failed [captcha-3]', async ({ paper, page }) => {
+  await page.clock.install();
+  paper.allow(/^nmt captcha: The robot check could not be loaded/);
+  await page.route('**/third-party/captcha/api.js*', () => {});
+  await open(page, paper);
+  const form = await mounted(page, 'robotcontrole');
+  await form.getByLabel('Naam').focus();
+  const group = form.getByRole('group', { name: 'Robotcontrole' });
+  await expect(group).toBeVisible();
+  await page.clock.runFor(9_500);
+  await expect(group).toHaveAccessibleDescription('');
+  await page.clock.runFor(600);
+  await expect(group).toHaveAccessibleDescription(LOAD_FAILED);
+});
+
+test('a robot check that expires has to be done again [captcha-1, captcha-3]', async ({ paper, page }) => {
+  await page.clock.install();
+  await paper.edit((html) => html.replace('captcha/api.js?', 'captcha/api.js?state=expires&'));
+  await open(page, paper);
+  const form = await mounted(page, 'robotcontrole');
+  await form.getByLabel('Naam').fill('J. Jansen');
+  const robot = form.getByRole('checkbox', { name: 'Ik ben geen robot' });
+  const group = form.getByRole('group', { name: 'Robotcontrole' });
+  await robot.check();
+  await expect(robot).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await expect(robot).not.toBeChecked();
+  await expect(group).toHaveAccessibleDescription(/De controle is verlopen/);
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page).toHaveURL(new RegExp(DEMO));
+  await expect(form.getByText(TICK)).toBeVisible();
+});
+
+test("the paper's readers send a letter from the opinion page [forms-4]", async ({ paper, page }) => {
+  await paper.open('/sectie/opinie/');
+  const form = page.getByRole('region', { name: 'Schrijf ons een brief' }).locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  await form.getByLabel('Uw brief').fill(Array(101).fill('woord').join(' '));
+  await form.getByLabel('Naam').focus();
+  await expect(form.getByLabel('Uw brief')).toHaveAccessibleDescription(
+    'Maximaal 100 woorden a.u.b. (U heeft er 101.)',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes to its action, and the server judges it [forms-4]', async ({ page }) => {
+    await page.goto(DEMO);
+    const form = formIn(page, 'gewoon');
+    await form.getByLabel('Naam').fill('J. Jansen');
+    await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
+    await form.getByLabel('Uw bericht').fill('Dank u wel.');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  });
+});
