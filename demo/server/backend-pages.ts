@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { backendPage } from '../layouts/backend/backend-page.ts';
+import type { Paper } from './addresses.ts';
+import { allBackends } from './backends/index.ts';
 import { readFields } from './read-fields.ts';
 import type { SendPage } from './send-page.ts';
 import { tryCall } from './try-call.ts';
 
 /** The page about the stand-in, with its forms: they work without a script. */
-export function backendPages(send: SendPage, backend: Hono<SessionEnv>): Hono<SessionEnv> {
+export function backendPages(send: SendPage, backend: Hono<SessionEnv>, paper: Paper): Hono<SessionEnv> {
+  const routes = allBackends(paper).flatMap(({ routes }) => routes);
   const app = new Hono<SessionEnv>();
   app.get('/demo/backend', (context) => context.redirect('/demo/backend/', 301));
   app.get('/demo/backend/', (context) => send(context, (page) => backendPage({}, page)));
@@ -20,7 +23,7 @@ export function backendPages(send: SendPage, backend: Hono<SessionEnv>): Hono<Se
       session.reset();
       return context.redirect('/demo/backend/#toestand', 303);
     }
-    const tried = await tryCall(backend, context, fields);
+    const tried = await tryCall(backend, routes, context, fields);
     if (tried) return send(context, (page) => backendPage({ tried }, page));
     return send(context, (page) => backendPage({ refused: 'unknown' }, page), { status: 422 });
   });

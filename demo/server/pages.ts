@@ -69,7 +69,7 @@ export function pages(
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.route('/', accountPages(send));
-  app.route('/', backendPages(send, backend));
+  app.route('/', backendPages(send, backend, paper));
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');

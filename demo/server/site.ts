@@ -3,7 +3,7 @@ import { realWait } from '../../fixtures/server/wait.ts';
 import { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { createStandIn } from '../../fixtures/stand-in.ts';
 import { datePaper } from './addresses.ts';
-import { paperBackends } from './backends/index.ts';
+import { allBackends } from './backends/index.ts';
 import { passOn } from './before-entry.ts';
 import { delivery } from './delivery.ts';
 import { files } from './files.ts';
@@ -26,11 +26,12 @@ export function createSite(options: PagesOptions): Site {
   const wait = options.wait ?? realWait;
   const sessions = new Sessions();
   const paper = datePaper(options.now());
+  const backends = allBackends(paper);
   // The backend lives at the visitor's time, so that `?now=` holds for what the page shows and what it asks.
   const backend = createStandIn({
     now: (context) => visitorTime(context, options.now),
     sessions,
-    more: paperBackends(paper),
+    backends,
     wait,
   });
   const wrap = <Bindings extends Env>(app: Hono<Bindings>) => new Hono().use(delivery()).route('/', app);

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { BACKENDS } from '../../fixtures/backends/index.ts';
 import { isDropped } from '../../fixtures/server/dropped.ts';
 import type { Route } from '../../fixtures/server/route.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
@@ -22,16 +21,18 @@ export const routeKey = ({ method, path }: Route): string => `${method} ${path}`
 /**
  * Calls the stand-in as the visitor, as a page of this site would.
  * @param backend the stand-in
+ * @param routes that may be called
  * @param context whose cookies go along
  * @param fields of the form: `route`, `path` and `body`
  * @returns undefined where there is no such route, or the path is none of this site
  */
 export async function tryCall(
   backend: Hono<SessionEnv>,
+  routes: readonly Route[],
   context: PageRequest,
   fields: Record<string, string | undefined>,
 ): Promise<TriedCall | undefined> {
-  const route = BACKENDS.flatMap(({ routes }) => routes).find((one) => routeKey(one) === fields.route);
+  const route = routes.find((one) => routeKey(one) === fields.route);
   const { origin } = new URL(context.req.url);
   const { path = '', body = '' } = fields;
   if (!route || !path.startsWith('/') || !URL.canParse(path, origin)) return undefined;

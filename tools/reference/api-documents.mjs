@@ -12,16 +12,18 @@ export async function makeApiDocuments(root) {
   const entries = Object.fromEntries(sources.map((source) => [source.replace(/\.ts$/, ''), source]));
   const modules = await importSources(root, {
     ...entries,
-    backends: 'fixtures/backends/index.ts',
+    addresses: 'demo/server/addresses.ts',
+    backends: 'demo/server/backends/index.ts',
     'schema-file': 'fixtures/server/schema-file.ts',
   });
+  const backends = modules.backends.allBackends(modules.addresses.datePaper(0));
   const { schemaFile } = modules['schema-file'];
   const exported = Object.fromEntries(
     Object.entries(entries).map(([name, source]) => [source, modules[name]]),
   );
   const schemas = describeSchemas(root, exported, schemaFile);
   return {
-    'README.md': apiPage(modules.backends.BACKENDS, schemas, schemaFile),
+    'README.md': apiPage(backends, schemas, schemaFile),
     ...Object.fromEntries(
       schemas.map(({ name, json }) => [schemaFile(name), `${JSON.stringify(json, null, 2)}\n`]),
     ),

@@ -1,6 +1,6 @@
-import { BACKENDS } from '../../../fixtures/backends/index.ts';
 import type { Backend, Route } from '../../../fixtures/server/route.ts';
 import { schemaFile } from '../../../fixtures/server/schema-file.ts';
+import { allBackends } from '../../server/backends/index.ts';
 import { html, type Markup } from '../../server/html.ts';
 import { exampleBody, routeKey } from '../../server/try-call.ts';
 import type { PageContext } from '../context.ts';
@@ -11,9 +11,9 @@ const T = BACKEND_TEXTS.calls;
 
 /** Every call of every backend, each to be tried. */
 export function callsSection(context: PageContext): Markup {
-  return html`<section aria-labelledby="aanroepen"><h2 id="aanroepen">${T.title}</h2><p>${T.lead}</p>${BACKENDS.map(
-    (backend, index) => backendCalls(backend, index, context),
-  )}</section>`;
+  return html`<section aria-labelledby="aanroepen"><h2 id="aanroepen">${T.title}</h2><p>${T.lead}</p>${allBackends(
+    context.paper,
+  ).map((backend, index) => backendCalls(backend, index, context))}</section>`;
 }
 
 function backendCalls({ name, routes }: Backend, index: number, context: PageContext): Markup {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BACKENDS } from '../../../fixtures/backends/index.ts';
+import { datePaper } from '../../../demo/server/addresses.ts';
+import { allBackends } from '../../../demo/server/backends/index.ts';
 import { FAULTS } from '../../../fixtures/server/play-fault.ts';
 import { ACCOUNTS } from '../../../fixtures/sessions/accounts.ts';
 import type { Browser } from '../fixtures/browser.ts';
+import { START } from './demo-site.ts';
 import { siteBrowsers, tokenOf } from './site-browser.ts';
 
 const PAGE = '/demo/backend/';
@@ -17,7 +19,7 @@ async function send(browser: Browser, fields: Record<string, string>): Promise<R
 describe('the page about the backend', () => {
   it('lists every call, visitor and fault', async () => {
     const text = await textOf(newBrowser());
-    for (const { method, path, about } of BACKENDS.flatMap(({ routes }) => routes)) {
+    for (const { method, path, about } of allBackends(datePaper(START)).flatMap(({ routes }) => routes)) {
       expect(text).toContain(`<b>${method}</b> <code>${path}</code>`);
       expect(text).toContain(about.replaceAll("'", '&#39;'));
     }

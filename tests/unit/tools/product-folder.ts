@@ -65,9 +65,10 @@ export const fetchGreetings = () => {};
 `,
   'fixtures/server/schema-file.ts':
     'export const schemaFile = (name: string) => name.toLowerCase() + ".json";',
-  'fixtures/backends/index.ts': `import { object, string } from 'zod/mini';
+  'demo/server/addresses.ts': 'export const datePaper = () => ({});',
+  'demo/server/backends/index.ts': `import { object, string } from 'zod/mini';
 const route = (method, path, more) => ({ method, path, login: false, ...more });
-export const BACKENDS = [{ name: 'Groeten', routes: [
+export const allBackends = () => [{ name: 'Groeten', routes: [
   route('GET', '/greetings/:day', { schema: { name: 'greetingsSchema' } }),
   route('POST', '/greetings/', { login: true, json: object({ text: string() }) }),
 ] }];
