@@ -101,8 +101,7 @@ for (const [name, answer] of [
     await paper.answer(CALL, answer);
     paper.allow(/^nmt visitor: The login status is not known/);
     if (typeof answer === 'number') paper.allow(/^Failed to load resource.*\/login-status/);
-    await page.goto('/sectie/sport/?visitor=subscribed');
-    await open(paper, DEMO);
+    await open(paper, `${DEMO}?visitor=subscribed`);
     await expect(seen(page, 'mislukt')).toHaveText([LOGGED_OUT], { timeout: 10_000 });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveCount(0);
