@@ -34,20 +34,21 @@ export function OutboxExample({ context: { page } }: { readonly context: Context
     return () => clearInterval(timer);
   }, []);
 
-  const waits = waiting.length;
   useEffect(() => {
-    if (uuid === undefined) return;
-    profileOutbox(page);
+    if (uuid !== undefined) profileOutbox(page);
+  }, [page, uuid]);
+
+  // Whenever a write comes or goes, the server has, as a rule, something else.
+  const news = `${uuid}, ${waiting.length} wait, ${outcomes.length} are done`;
+  useEffect(() => {
+    if (news.startsWith('undefined')) return;
     const controller = new AbortController();
-    // What waits has changed: so has, as a rule, what the server has.
-    if (waits >= 0) {
-      fetchFavourites(page, { limit: SHOWN, signal: controller.signal }).then(
-        (list) => setKept(list.map(({ article_id }) => article_id)),
-        () => {},
-      );
-    }
+    fetchFavourites(page, { limit: SHOWN, signal: controller.signal }).then(
+      (list) => setKept(list.map(({ article_id }) => article_id)),
+      () => {},
+    );
     return () => controller.abort();
-  }, [page, uuid, waits]);
+  }, [page, news]);
 
   const make = async (name: string, write: Promise<WriteOutcome>) => {
     const outcome = await write;
