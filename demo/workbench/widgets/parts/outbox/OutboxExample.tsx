@@ -58,16 +58,17 @@ export function OutboxExample({ context: { page } }: { readonly context: Context
   const last = kept?.[0];
 
   return (
-    <div className={styles.root}>
+    <div>
       <p className={styles.buttons}>
         <Button onClick={() => void make(TEXTS.keep(next), addFavourite(page, next))}>
           {TEXTS.keep(next)}
         </Button>
-        {last !== undefined && (
-          <Button onClick={() => void make(TEXTS.remove(last), removeFavourite(page, last))}>
-            {TEXTS.remove(last)}
-          </Button>
-        )}
+        <Button
+          disabledReason={last === undefined ? TEXTS.empty : undefined}
+          onClick={() => last !== undefined && void make(TEXTS.remove(last), removeFavourite(page, last))}
+        >
+          {TEXTS.removeNewest}
+        </Button>
         <Button onClick={() => void make(TEXTS.wrong, addFavourite(page, NO_ARTICLE))}>{TEXTS.wrong}</Button>
       </p>
       <div className={styles.lists}>

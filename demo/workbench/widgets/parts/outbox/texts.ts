@@ -4,6 +4,8 @@ import type { WriteOutcome } from '../../../../../core/api/profile/profile-write
 export const TEXTS = {
   keep: (article: number) => `Bewaar artikel ${article}`,
   remove: (article: number) => `Verwijder artikel ${article}`,
+  removeNewest: 'Verwijder het nieuwste artikel',
+  empty: 'De leeslijst is leeg.',
   article: (article: number) => `Artikel ${article}`,
   wrong: 'Bewaar iets dat niet bestaat',
   waiting: 'Wacht op verzending',
