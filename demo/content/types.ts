@@ -27,6 +27,15 @@ export interface Post {
   readonly text: string;
 }
 
+/** A chart of another party. */
+export interface Chart {
+  /** Ends its address there; `demo/static/images/grafiek-….svg` is its picture. */
+  readonly id: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+  readonly caption: string;
+}
+
 /** A picture that is wider than the column and scrolls in it. */
 export interface WidePicture {
   /** File name in `demo/static/images/`. */
@@ -48,7 +57,8 @@ export type Block =
   | { readonly post: Post }
   | { readonly title: string; readonly points: readonly string[] }
   | { readonly wide: WidePicture }
-  | { readonly video: PaperVideo };
+  | { readonly video: PaperVideo }
+  | { readonly chart: Chart };
 
 /** One entry of a liveblog. */
 interface Update {

@@ -17,6 +17,7 @@ const SITE_CONFIG = {
     profile: { userInfo: '/papi/api/v2/user/me/' },
   },
   scripts: {
+    chartEmbed: '/third-party/charts/embed.js',
     captcha: '/third-party/captcha/api.js?render=explicit&hl=nl',
     kwebbel: '/static/post.js',
     videoPlayer: '/third-party/video/player.js',

@@ -21,6 +21,13 @@ export const economie: readonly (OrdinaryArticle | NativeAd)[] = [
       'Vier jaar geleden plaatste hij er elf in een jaar. Nu zijn het er elf per week, en de wachtlijst loopt tot de zomer. Dat is opmerkelijk, want de subsidie is dit jaar met een derde verlaagd en de gasprijs daalde.',
       { heading: 'De buurman als bewijs' },
       'Economen zoeken de verklaring op straatniveau. In wijken waar een op de acht huizen een warmtepomp heeft, groeit het aantal vanzelf door. Onder die grens gebeurt weinig. „Mensen geloven geen folder, ze geloven de buurman die in januari in een T-shirt opendoet”, zegt hoogleraar Eline Terpstra.',
+      {
+        chart: {
+          id: 'warmtepompen',
+          alt: 'Staafgrafiek: van 38 duizend warmtepompen in 2019 naar 203 duizend in 2026, met een dip in 2024.',
+          caption: 'Warmtepompen in woningen, geplaatst per jaar.',
+        },
+      },
       'Het knelpunt is verschoven van de portemonnee naar de meterkast. In zeven regio’s moet wie een zwaardere aansluiting wil meer dan een jaar wachten. Installateurs plaatsen daarom kleinere pompen, met een boiler die ’s nachts laadt.',
       {
         title: 'Wat kost het?',

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const PAGE = '/features/chart-embed.html';
+const SCRIPT = '/third-party/charts/embed.js';
+/** What the demo page says on purpose. */
+const FAULTS = /^nmt chart-embed: /;
+
+const section = (page: Page, id: string) => {
+  const hook = page.locator(`#${id} [data-widget="chart-embed"]`);
+  return {
+    hook,
+    frame: hook.locator('iframe'),
+    picture: hook.getByRole('link'),
+    heading: hook.frameLocator('iframe').getByRole('heading', { name: 'Warmtepompen in woningen' }),
+  };
+};
+
+/** Edits the page, and leaves the documents of its frames as they are. */
+const ofPage = (edit: (html: string) => string) => (html: string) =>
+  html.includes('data-page-type') ? edit(html) : `${html}\n`;
+
+/** Waits until the chart of a section is in the place of its picture. */
+async function shown(page: Page, id: string): Promise<void> {
+  const { hook, frame, picture } = section(page, id);
+  await hook.scrollIntoViewIfNeeded();
+  await expect(frame).toBeVisible();
+  await expect(picture).toBeHidden();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(376);
+}
+
+/** Posts a message from a frame of the page, or from the page itself. */
+const post = (page: Page, from: 'self' | 'other', data: unknown) =>
+  page.evaluate(
+    async ([from, data]) => {
+      const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+      if (from === 'self') postMessage(data, '*');
+      else {
+        const other = document.createElement('iframe');
+        other.src = '/third-party/charts/embed/havenschepen?state=silent';
+        const loaded = new Promise((resolve) => other.addEventListener('load', resolve));
+        document.body.append(other);
+        await loaded;
+        const script = other.contentWindow as Window & { tell(height: unknown): void };
+        script.tell(data);
+      }
+      await heard;
+    },
+    [from, data] as const,
+  );
+
+test('puts the chart in the place of its picture when that comes near, and moves nothing [chart-embed-1, chart-embed-2]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/sectie/economie/');
+  await page.getByRole('link', { name: 'De stille opmars van de warmtepomp' }).first().click();
+  await paper.ready();
+  expect(asked).not.toContain(SCRIPT);
+  const hook = page.locator('[data-widget="chart-embed"]');
+  await expect(hook.getByRole('img')).toHaveAttribute('src', '/static/images/grafiek-warmtepompen.svg');
+  const before = await hook.evaluate((element) => (element as HTMLElement).offsetHeight);
+  await hook.scrollIntoViewIfNeeded();
+  const frame = hook.locator('iframe');
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute('title', 'Warmtepompen in woningen, geplaatst per jaar.');
+  await expect(hook.frameLocator('iframe').getByText('203', { exact: true })).toBeVisible();
+  expect(await hook.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(before);
+});
+
+test('loads the script once for all charts of the page, also for one that comes later [chart-embed-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(FAULTS);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await paper.open(PAGE);
+  for (const id of ['gewoon', 'link', 'toestemming']) await shown(page, id);
+  await page.locator('#later').getByRole('button', { name: 'Voeg toe' }).click();
+  await shown(page, 'later');
+  expect(asked.filter((path) => path === SCRIPT)).toHaveLength(1);
+  await page.locator('#later').getByRole('button', { name: 'Haal weg' }).click();
+  await expect(section(page, 'later').frame).toHaveCount(0);
+});
+
+test('takes no height that is not a positive number within bounds [chart-embed-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(FAULTS);
+  await paper.open(PAGE);
+  for (const id of ['negatief', 'reusachtig', 'tekst']) await shown(page, id);
+});
+
+test('hears only the chart’s own frame [chart-embed-2]', async ({ paper, page }) => {
+  paper.tolerate(FAULTS);
+  await paper.open(PAGE);
+  await shown(page, 'gewoon');
+  const { frame } = section(page, 'gewoon');
+  await post(page, 'self', { type: 'chart-embed:height', height: 900 });
+  await post(page, 'other', 900);
+  expect((await frame.boundingBox())?.height).toBe(376);
+  // The right frame is heard.
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    (element.contentWindow as Window & { tell(height: number): void }).tell(500);
+  });
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
+});
+
+test('hears only the configured origin, also from the chart’s own frame [chart-embed-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(FAULTS);
+  await paper.edit(
+    ofPage((html) =>
+      html.replace('"loginCookie"', '"chartEmbedOrigins":["https://grafieken.example"],"loginCookie"'),
+    ),
+  );
+  await page.clock.install();
+  await paper.open(PAGE);
+  const { hook, frame, picture } = section(page, 'gewoon');
+  await expect(frame).toHaveCount(1);
+  await expect(hook.frameLocator('iframe').locator('dl')).toBeAttached();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(frame).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  await expect(picture).toBeVisible();
+});
+
+test('keeps the picture where the chart never says how high it is [chart-embed-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/nmt chart-embed: The chart .*state=silent could not be shown; what was there stays/);
+  paper.tolerate(FAULTS);
+  await page.clock.install();
+  await paper.open(PAGE);
+  const { hook, frame, picture } = section(page, 'stil');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveCount(1);
+  await expect(picture).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(frame).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  await expect(picture).toBeVisible();
+});
+
+for (const [what, answer] of [
+  ['is not there', { status: 404, body: '' }],
+  ['is another script', { contentType: 'text/javascript', body: 'window.chartEmbed = {};' }],
+  [
+    'puts nothing there',
+    { contentType: 'text/javascript', body: 'window.chartEmbed = { render: () => null };' },
+  ],
+] as const) {
+  test(`keeps the picture where the script ${what} [chart-embed-2]`, async ({ paper, page }) => {
+    paper.allow(/nmt chart-embed: The chart .* could not be shown; what was there stays/);
+    paper.tolerate(FAULTS, /^Failed to load resource.*embed\.js/);
+    await page.route(`**${SCRIPT}`, (route) => route.fulfill(answer));
+    await paper.open(PAGE);
+    const { hook, picture, frame } = section(page, 'gewoon');
+    await expect.poll(() => paper.said.length).toBeGreaterThan(0);
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(picture).toBeVisible();
+    await expect(frame).toHaveCount(0);
+  });
+}
+
+test('gives up waiting for a script that hangs [chart-embed-2]', async ({ paper, page }) => {
+  paper.allow(/nmt chart-embed: The chart .* could not be shown; what was there stays/);
+  paper.tolerate(FAULTS);
+  await page.route(`**${SCRIPT}`, () => {});
+  await page.clock.install();
+  await paper.open(PAGE);
+  const { hook, picture } = section(page, 'gewoon');
+  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(paper.said.length).toBeGreaterThan(0);
+  }).toPass();
+  await expect(picture).toBeVisible();
+});
+
+test('waits for consent where a purpose is named [chart-embed-2]', async ({ paper, page }) => {
+  paper.tolerate(FAULTS);
+  await paper.edit(
+    ofPage((html) =>
+      html
+        .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')
+        .replace('"loginCookie"', '"disabled":["consent"],"loginCookie"'),
+    ),
+  );
+  await paper.open(PAGE);
+  await shown(page, 'gewoon');
+  const { hook, frame, picture } = section(page, 'toestemming');
+  await hook.scrollIntoViewIfNeeded();
+  await shown(page, 'link');
+  await expect(frame).toHaveCount(0);
+  await expect(picture).toBeVisible();
+});
+
+test('refuses an address that is none [chart-embed-1]', async ({ paper, page }) => {
+  paper.allow(/nmt chart-embed: .*data-chart is "javascript:/);
+  paper.tolerate(FAULTS);
+  await paper.open(PAGE);
+  const { hook, picture } = section(page, 'vijandig');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook).toHaveAttribute('data-widget-state', 'failed');
+  await expect(picture).toHaveAttribute('href', '/third-party/charts/embed/warmtepompen');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture leads to the chart [chart-embed-2]', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(section(page, 'gewoon').picture).toHaveAttribute(
+      'href',
+      '/third-party/charts/embed/warmtepompen',
+    );
+    await expect(section(page, 'gewoon').hook.getByRole('img')).toBeVisible();
+  });
+});

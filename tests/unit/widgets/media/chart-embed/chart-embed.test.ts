@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { chartConfig } from '../../../../../widgets/media/chart-embed/chart-config.ts';
+import { readHeight } from '../../../../../widgets/media/chart-embed/height.ts';
+
+afterEach(() => forgetMessages());
+
+it('takes a positive height within bounds, in whole px [chart-embed-2]', () => {
+  expect(readHeight({ type: 'chart-embed:height', height: 376 })).toBe(376);
+  expect(readHeight({ type: 'chart-embed:height', height: 375.2 })).toBe(376);
+  expect(readHeight({ type: 'chart-embed:height', height: 5000 })).toBe(5000);
+});
+
+it.each([
+  undefined,
+  null,
+  'chart-embed:height',
+  376,
+  [],
+  { height: 376 },
+  { type: 'resize', height: 376 },
+  ...[0, -1, 5001, 1e12, Infinity, Number.NaN, '376', '376px', null, undefined, [376]].map((height) => ({
+    type: 'chart-embed:height',
+    height,
+  })),
+])('takes no height from %j [chart-embed-2]', (data) => {
+  expect(readHeight(data)).toBeUndefined();
+});
+
+it('listens to the origin of the script, or to those that the site lists [chart-embed-2]', () => {
+  vi.stubGlobal('document', { baseURI: 'https://krant.example/artikel' });
+  const origins = (config: Record<string, unknown>) => chartConfig({ config }).chartEmbedOrigins;
+  expect(origins({ scripts: { chartEmbed: 'https://grafieken.example/embed.js' } })).toEqual([
+    'https://grafieken.example',
+  ]);
+  expect(origins({ scripts: { chartEmbed: '/embed.js' } })).toEqual(['https://krant.example']);
+  expect(origins({ chartEmbedOrigins: ['https://een.example', 'https://twee.example'] })).toHaveLength(2);
+  expect(origins({})).toEqual([]);
+});
+
+it.each([[['http://een.example']], [['https://een.example/pad']], ['https://een.example'], [[42]]])(
+  'warns of origins that are none: %j [chart-embed-2]',
+  (chartEmbedOrigins) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(chartConfig({ config: { chartEmbedOrigins } }).chartEmbedOrigins).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,30 @@
+import { configValue, isRecord } from '../../../core/config/readers.ts';
+import { configSection } from '../../../core/config/section.ts';
+import { parseAddress } from '../../../core/page/address.ts';
+
+/** What the site says about charts of another party. */
+interface ChartConfig {
+  /** The origins whose frames may say how high they are [chart-embed-2]. */
+  readonly chartEmbedOrigins: readonly string[];
+}
+
+/** The section `chartEmbedOrigins` of `script#site-config`; by default the origin of `scripts.chartEmbed`. */
+export const chartConfig = configSection((raw): ChartConfig => {
+  const script = isRecord(raw.scripts) ? raw.scripts.chartEmbed : undefined;
+  const own = typeof script === 'string' ? parseAddress(script)?.origin : undefined;
+  const listed = configValue(
+    raw,
+    'chartEmbedOrigins',
+    own === undefined ? [] : [own],
+    'a list of https origins',
+    isOrigins,
+  );
+  return { chartEmbedOrigins: Object.freeze([...listed]) };
+});
+
+function isOrigins(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.every((origin) => typeof origin === 'string' && /^https:\/\/[^/?#]+$/.test(origin))
+  );
+}

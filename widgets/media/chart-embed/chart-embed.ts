@@ -1,0 +1,75 @@
+import { address, optional, text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { error } from '../../../core/log/log.ts';
+import { chartConfig } from './chart-config.ts';
+import styles from './chart-embed.module.css';
+import { renderChart } from './chart-script.ts';
+import { readHeight } from './height.ts';
+import { TITLE } from './texts.ts';
+
+/** Milliseconds within which a chart must say how high it is. */
+const PATIENCE = 15_000;
+
+/**
+ * Puts a chart of another party in the place of the image or link that the server sent, once the chart is there, and
+ * gives it the height that it asks for [chart-embed-1, chart-embed-2].
+ */
+export default enhancer({
+  attributes: {
+    /** The chart's address. */
+    chart: address(),
+    /** What the chart shows, for those who hear the page; without it, "Grafiek". */
+    title: optional(text(), TITLE),
+    /** The purpose that the reader must have consented to before the chart is loaded, such as `uitgebreid`. */
+    purpose: optional(text()),
+  },
+  async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
+    const served = [...hook.children].map((element) => ({ element, hidden: element.hasAttribute('hidden') }));
+    const place = document.createElement('div');
+    place.className = styles.waiting ?? '';
+    let frame: HTMLIFrameElement | undefined;
+
+    const giveUp = () => {
+      clearTimeout(timer);
+      frame = undefined;
+      place.remove();
+      for (const { element, hidden } of served) element.toggleAttribute('hidden', hidden);
+    };
+    const fail = (cause: unknown) => {
+      if (signal.aborted) return;
+      giveUp();
+      error(feature, `The chart ${chart} could not be shown; what was there stays.`, cause);
+    };
+    const show = (height: number) => {
+      clearTimeout(timer);
+      if (frame) frame.style.height = `${height}px`;
+      place.className = styles.shown ?? '';
+      for (const { element } of served) element.setAttribute('hidden', '');
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    signal.addEventListener('abort', giveUp);
+
+    if (purpose !== undefined) {
+      const { whenConsent } = await import('../../../core/consent/consent.ts');
+      await whenConsent(page, purpose, signal).catch(() => {});
+      if (signal.aborted) return;
+    }
+    const origins = chartConfig(page).chartEmbedOrigins;
+    addEventListener(
+      'message',
+      ({ source, origin, data }) => {
+        // Another frame, or the right one gone to another site, has no say.
+        if (!frame || source !== frame.contentWindow || !origins.includes(origin)) return;
+        const height = readHeight(data);
+        if (height !== undefined) show(height);
+      },
+      { signal },
+    );
+    timer = setTimeout(() => fail(new Error('The chart did not say in time how high it is.')), PATIENCE);
+    hook.append(place);
+    renderChart(place, { address: chart, title }, page).then((made) => {
+      // The script may come after the patience has ended.
+      if (place.isConnected) frame = made;
+    }, fail);
+  },
+});

@@ -1,0 +1,39 @@
+import { isRecord } from '../../../core/config/readers.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import type { Page } from '../../../core/page/page.ts';
+import { loadScript } from '../../../core/scripts/load-script.ts';
+
+/** What the other party's script puts on the page as `window.chartEmbed`; see docs/third-parties.md. */
+interface ChartScript {
+  render(container: HTMLElement, options: { readonly address: string; readonly title: string }): unknown;
+}
+
+/**
+ * Lets the other party's script, from `scripts.chartEmbed`, put a chart into a container. The script is loaded once for
+ * all charts of the page [chart-embed-1, chart-embed-2]. Another party's script is fitted in here alone.
+ * @param container empty, in the page
+ * @param chart the chart's address, and its name for those who hear the page
+ * @param page the page
+ * @returns the chart's frame
+ * @throws Error (as a rejection) where the script does not come, or does not do what was agreed
+ */
+export async function renderChart(
+  container: HTMLElement,
+  chart: { readonly address: string; readonly title: string },
+  page: Page,
+): Promise<HTMLIFrameElement> {
+  const { chartEmbed } = siteConfig(page).scripts;
+  await loadScript(typeof chartEmbed === 'string' ? chartEmbed : undefined, page);
+  const script: unknown = Reflect.get(window, 'chartEmbed');
+  if (!isChartScript(script)) throw new Error('The script made no window.chartEmbed with render().');
+  const frame = script.render(container, chart);
+  if (!(frame instanceof HTMLIFrameElement) || !container.contains(frame)) {
+    throw new Error('render() put no frame into the container.');
+  }
+  frame.title ||= chart.title;
+  return frame;
+}
+
+function isChartScript(value: unknown): value is ChartScript {
+  return isRecord(value) && typeof value.render === 'function';
+}

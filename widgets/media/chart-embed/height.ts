@@ -1,0 +1,19 @@
+import { isRecord } from '../../../core/config/readers.ts';
+
+/** What a chart's frame posts when its height changes. */
+const TYPE = 'chart-embed:height';
+
+/** Px; higher than any chart, and low enough that a frame that grows with its own height cannot bury the page. */
+const MAX = 5000;
+
+/**
+ * Reads the height that a frame posts [chart-embed-2].
+ * @param data of the message, from another party
+ * @returns whole px from 1 up to 5000, or undefined for every other message
+ */
+export function readHeight(data: unknown): number | undefined {
+  if (!isRecord(data) || data.type !== TYPE) return undefined;
+  const { height } = data;
+  if (typeof height !== 'number' || !(height > 0) || height > MAX) return undefined;
+  return Math.ceil(height);
+}
