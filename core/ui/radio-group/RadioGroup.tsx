@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from '../field/FieldMessage.tsx';
+import { Hidden } from '../hidden/Hidden.tsx';
 import styles from './RadioGroup.module.css';
 
 /** One of the choices. */
@@ -40,8 +41,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-labelledby={`${id}label`}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     >
-      <legend id={`${id}label`} className={labelHidden ? styles.hidden : styles.legend}>
-        {label}
+      <legend id={`${id}label`} className={labelHidden ? undefined : styles.legend}>
+        {labelHidden ? <Hidden>{label}</Hidden> : label}
       </legend>
       {help !== undefined && (
         <p id={`${id}help`} className={styles.help}>
