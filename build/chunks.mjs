@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
-import { cssModules } from './css-modules.mjs';
+import { cssModules, styleOf } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
 import { mergePacks } from './merge-packs.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
@@ -30,6 +30,7 @@ const CORE = /(^|\/)core\/(feature|bus|log|page)\/|node_modules\/mitt\//;
  * @returns {Promise<Chunk[]>}
  */
 export async function buildChunks({ root, entries, minify }) {
+  const scoped = new Map();
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: { ...entries, caretaker: CARETAKER, [REACT_ENTRY]: REACT_ENTRY },
@@ -54,13 +55,15 @@ export async function buildChunks({ root, entries, minify }) {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [reactEntry(), cssModules()],
+    plugins: [reactEntry(), cssModules(scoped)],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-  for (const [name, text] of texts) {
-    if (name.endsWith('.css')) texts.set(name, await finishStyle(text, minify));
-  }
   const modules = readModules(metafile, entries);
+  for (const module of modules.values()) {
+    const style = module.style && styleOf(module.entryPoint, metafile.inputs, scoped);
+    if (style) texts.set(module.style, await finishStyle(style, minify));
+    else module.style = undefined;
+  }
   const files = packModules(modules);
   for (const module of inOrder(modules, files)) {
     const { code, map } = await toRegistry(module.name, texts, modules, minify);
@@ -87,6 +90,7 @@ function readModules(metafile, entries) {
     modules.set(name, {
       name,
       feature,
+      entryPoint,
       isEntry: entryPoint !== undefined,
       statics: needs('import-statement'),
       dynamics: needs('dynamic-import'),
@@ -171,8 +175,7 @@ function nameFile(pack, key, texts) {
 }
 
 async function finishStyle(text, minify) {
-  const css = text.replace(/\/\*# sourceMappingURL=.*\*\/\s*$/, '');
-  return (await transform(css, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'utf8' })).code;
+  return (await transform(text, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'utf8' })).code;
 }
 
 function filesOf(module, modules) {

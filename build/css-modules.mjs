@@ -3,12 +3,16 @@ import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 
+/** The namespace of styles whose names are scoped. */
+const SCOPED = 'scoped-css';
+
 /**
  * CSS Modules with names that say where they come from (`nmt-weather-root`). esbuild's own minified names are
  * single letters, which clash with the page around us and change with every class that is added.
+ * @param {Map<string, string>} scoped takes the style of each module by its path
  * @returns {import('esbuild').Plugin}
  */
-export function cssModules() {
+export function cssModules(scoped = new Map()) {
   return {
     name: 'css-modules',
     setup(build) {
@@ -38,17 +42,37 @@ export function cssModules() {
           loader: 'js',
         };
       });
-      const scoped = new Map();
       build.onResolve({ filter: /\?scoped$/ }, ({ path, resolveDir }) => ({
         path: join(resolveDir, path.slice(0, -'?scoped'.length)),
-        namespace: 'scoped-css',
+        namespace: SCOPED,
       }));
-      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: SCOPED }, ({ path }) => ({
         contents: scoped.get(path),
         loader: 'css',
       }));
     },
   };
+}
+
+/**
+ * The style of an entry: that of all it imports at once, in the order of the imports. What it imports later
+ * brings its own; esbuild's bundle of the entry holds that too, for every page to load and few to use.
+ * @param {string} entry a source
+ * @param {import('esbuild').Metafile['inputs']} inputs
+ * @param {Map<string, string>} scoped from {@link cssModules}
+ */
+export function styleOf(entry, inputs, scoped) {
+  const seen = new Set();
+  const styles = [];
+  const visit = (path) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { path: next, kind } of inputs[path]?.imports ?? [])
+      if (kind !== 'dynamic-import') visit(next);
+    if (path.startsWith(`${SCOPED}:`)) styles.push(scoped.get(path.slice(SCOPED.length + 1)));
+  };
+  visit(entry);
+  return styles.join('\n');
 }
 
 function kebab(name) {

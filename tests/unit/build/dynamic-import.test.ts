@@ -108,3 +108,11 @@ it('in a circle is refused with the names in it', async () => {
   );
   await expect(build(root, 'circle-out')).rejects.toThrow(/ imports .*a circle of dynamic imports/);
 });
+
+it('keeps its style to itself: pages that do not need it yet do not load it', () => {
+  expect(quiz().style).toBeUndefined();
+  const withStyle = [...product.files]
+    .filter(([, text]) => text.includes('nmt-answer-root{'))
+    .map(([file]) => file);
+  expect(withStyle).toEqual([expect.stringMatching(/\.css$/)]);
+});
