@@ -40,3 +40,26 @@ test('a prerendered page polls nothing until the reader opens it, and then at on
   await setVisibility(page, 'visible');
   await expect.poll(calls).toBe(2);
 });
+
+test('a prerendered page is counted only when the reader opens it, and then once', async ({
+  paper,
+  page,
+}) => {
+  const pings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/third-party/click-tracking')) pings.push(request.method());
+  });
+  const views = () =>
+    page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer?.length ?? 0);
+  await prerender(page);
+  await page.clock.install({ time: NOW });
+  await paper.open('/');
+  await paper.settleBody();
+  await page.clock.runFor(60_000);
+  expect(pings).toEqual([]);
+  expect(await views()).toBe(0);
+  await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
+  await page.clock.runFor(5_000);
+  await expect.poll(() => pings).toEqual(['POST']);
+  expect(await views()).toBe(1);
+});
