@@ -1,6 +1,6 @@
 /**
- * Shows how all hooks do: of this page in a table, and of each demo page beside its link. The demo pages load
- * one after the other in a hidden frame, whose window.nmt tells the state of its hooks.
+ * Shows how all hooks do: of this page in a table, and of each demo page beside its link. The demo pages whose
+ * links are in sight load one after the other in a hidden frame, whose window.nmt tells the state of its hooks.
  */
 {
   const STATES = { waiting: 'wacht', loading: 'laadt', mounted: 'werkt', failed: 'mislukt' };
@@ -86,8 +86,13 @@
     nmt.on('feature:failed', () => showTable(nmt));
   });
 
-  const inspectAll = async () => {
-    for (const item of document.querySelectorAll('[data-feature-page]')) await inspect(item);
-  };
-  inspectAll();
+  let turn = Promise.resolve();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      turn = turn.then(() => inspect(target));
+    }
+  });
+  for (const item of document.querySelectorAll('[data-feature-page]')) observer.observe(item);
 }
