@@ -132,6 +132,15 @@ describe('a dialog', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('sends Tab from its last stop to its first, and back [modal-behaviour-7]', () => {
+    render(show());
+    const [close, field] = [screen.getByRole('button', { name: 'Sluiten' }), screen.getByLabelText('Naam')];
+    fireEvent.keyDown(field, { key: 'Tab' });
+    expect(document.activeElement).toBe(close);
+    fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+    expect(document.activeElement).toBe(field);
+  });
+
   it('closes on a click that began and ended on the overlay [modal-behaviour-6]', () => {
     render(show());
     const field = screen.getByLabelText('Naam');

@@ -93,6 +93,17 @@ describe('the entry of a modal', () => {
     expect(tab.index).toBe(0);
   });
 
+  it('is no longer looked after by the one before, even where that never leaves [modal-behaviour-10]', () => {
+    const [goneFirst, goneSecond] = [vi.fn(), vi.fn()];
+    enterEntry('custom', goneFirst);
+    enterEntry('unsubscribe', goneSecond);
+    settle();
+    expect(goneFirst).not.toHaveBeenCalled();
+    tab.back();
+    settle(5);
+    expect(goneSecond).toHaveBeenCalledOnce();
+  });
+
   it('waits until the one before is back', () => {
     enterEntry('custom', vi.fn())();
     const gone = vi.fn();
