@@ -198,6 +198,7 @@ test('a robot check loads with the first focus, and only a verified one lets the
   await form.getByLabel('Naam').fill('J. Jansen');
   const robot = form.getByRole('checkbox', { name: 'Ik ben geen robot' });
   await expect(robot).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(3);
   expect(scripts).toHaveLength(1);
   await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
   await form.getByLabel('Uw bericht').fill('Dank u wel.');
