@@ -51,6 +51,27 @@ test('hides the whole block while there are no cards [career-carousel-2]', async
   await expect(section.getByRole('link', { name: 'Bekijk alle vacatures' })).toBeVisible();
 });
 
+test('takes vacancies that load when the reader comes near [career-carousel-1]', async ({ paper, page }) => {
+  paper.tolerate(FAULTS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await paper.open(PAGE);
+  const lazy = page.locator('#lui [data-widget="career-carousel"]');
+  await lazy.scrollIntoViewIfNeeded();
+  await expect(lazy.getByRole('listitem').first()).toBeVisible();
+  await lazy.getByRole('button', { name: 'Volgende vacatures' }).click();
+  await expect(lazy.getByRole('button', { name: 'Vorige vacatures' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('goes where none could be loaded [career-carousel-2]', async ({ paper, page }) => {
+  paper.tolerate(FAULTS, /^nmt lazy-cards: /, /^Failed to load resource.*fault=500/);
+  await paper.edit((html) => html.replaceAll('/data/cards/career', '/data/cards/career?fault=500'));
+  await paper.open(PAGE);
+  const lazy = page.locator('#lui [data-widget="career-carousel"]');
+  await page.locator('#lui').scrollIntoViewIfNeeded();
+  await expect(lazy.locator('[data-lazy-load-url]')).toHaveAttribute('data-widget-state', 'failed');
+  await expect(lazy.getByRole('link', { name: 'Bekijk alle vacatures' })).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -27,7 +27,7 @@ export default enhancer({
       hook.removeAttribute('aria-busy');
       hook.replaceChildren(...served);
     });
-    if (isEmpty(hook)) hook.replaceChildren(drawSkeletons(lazyCard));
+    if (isEmpty(hook)) put(hook, drawSkeletons(lazyCard));
 
     const origins = allowedOrigins(page, siteConfig(page));
     const items = await fetchLazyItems(lazyLoadUrl, { origins, signal }).catch((cause: unknown) => {
@@ -39,10 +39,16 @@ export default enhancer({
     if (cards.length === 0) throw new Error('No response from lazy load url');
 
     const hadFocus = hook.contains(document.activeElement);
-    hook.replaceChildren(drawCards(lazyCard, cards, now()));
+    put(hook, drawCards(lazyCard, cards, now()));
     hook.removeAttribute('aria-busy');
     if (hadFocus) hook.querySelector('a')?.focus({ preventScroll: true });
   },
 });
+
+/** A slider's track is the list itself: it gets the cards alone. */
+function put(hook: HTMLElement, list: HTMLElement): void {
+  const isTrack = hook.dataset.sliderTrack !== undefined;
+  hook.replaceChildren(...(isTrack ? list.children : [list]));
+}
 
 const isEmpty = (hook: HTMLElement): boolean => !hook.firstElementChild && !hook.textContent?.trim();

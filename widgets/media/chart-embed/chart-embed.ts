@@ -1,3 +1,4 @@
+import { whenConsent } from '../../../core/consent/consent.ts';
 import { address, optional, text } from '../../../core/feature/attributes.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { error } from '../../../core/log/log.ts';
@@ -50,7 +51,6 @@ export default enhancer({
     signal.addEventListener('abort', giveUp);
 
     if (purpose !== undefined) {
-      const { whenConsent } = await import('../../../core/consent/consent.ts');
       await whenConsent(page, purpose, signal).catch(() => {});
       if (signal.aborted) return;
     }
