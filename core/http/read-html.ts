@@ -17,8 +17,8 @@ export interface ReadHtmlOptions {
 }
 
 const TIMEOUT = 10_000;
-/** In bytes. What is larger is no part of a newspaper's page, and to clean it would hold up the reader. */
-const LARGEST = 1_000_000;
+/** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the reader. */
+const LARGEST = { fragment: 250_000, page: 1_000_000 };
 /** Where a server sends visitors whose session has ended (specification 2, routes). */
 const LOGIN = /^\/login(\/|$)/;
 const COMMENTS = /<!--[\s\S]*?-->/g;
@@ -29,7 +29,7 @@ const OPENING = 4_000;
 /**
  * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser asks whether its
  * copy is still right. The text is not safe to insert: `core/html` makes nodes of it. Another type than HTML,
- * the login page, a whole page for a fragment, and more than a megabyte are `invalid`.
+ * the login page, a whole page for a fragment, and what is too large are `invalid`.
  * @param address absolute, or relative to the page
  * @returns the text as sent
  * @throws HttpError, and nothing else [page-runtime-8]
@@ -80,8 +80,8 @@ async function readChecked(
   }
   const type = response.headers.get('Content-Type') ?? 'nothing that says its type';
   if (!/^text\/html\b/i.test(type)) throw invalid(`${type.slice(0, 60)}, not HTML`);
-  const text = await readUpTo(LARGEST, response);
-  if (text === undefined) throw invalid(`more than ${LARGEST} bytes`);
+  const text = await readUpTo(LARGEST[expects], response);
+  if (text === undefined) throw invalid(`more than ${LARGEST[expects]} bytes`);
   const opening = text.slice(0, OPENING).replace(COMMENTS, '');
   if (expects === 'fragment' && WHOLE_PAGE.test(opening)) throw invalid('a whole page, not a fragment');
   return text;

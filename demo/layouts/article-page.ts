@@ -43,7 +43,7 @@ function fromArchive({ section }: Article): Markup {
     title: 'Uit het archief',
     kind: 'archive',
     query: `?section=${section}`,
-    all: { address: sectionAddress(section), text: `Meer uit ${SECTIONS[section].name}` },
+    all: { address: '/search?source=archive', text: 'Naar het archief' },
   })}</div>`;
 }
 

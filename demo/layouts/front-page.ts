@@ -61,7 +61,7 @@ ${photos(context)}
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
 ${cardSlider('Om rustig te lezen', EDITION.slider, context)}
-${cardRow({ id: 'uit-het-archief', title: 'Uit het archief', kind: 'archive', all: { address: '/sectie/binnenland/', text: 'Lees meer binnenland' } })}
+${cardRow({ id: 'uit-het-archief', title: 'Uit het archief', kind: 'archive', all: { address: '/search?source=archive', text: 'Naar het archief' } })}
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 ${careerCarousel()}
 </div>

@@ -37,7 +37,7 @@ const SITE_CONFIG = {
  * for late waits for a free connection, with the configuration before it, so that it can start at once.
  */
 export function head(
-  { title, description, pageType, structuredData, scripts = [] }: PageParts,
+  { title, description, canonical, pageType, structuredData, scripts = [] }: PageParts,
   { built, path, appView }: PageContext,
 ): Markup {
   const preload = built.preload(pageType);
@@ -71,7 +71,8 @@ ${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reloa
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>
 `,
-)}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+)}${canonical !== undefined && html`<link rel="canonical" href="${canonical}">`}
+<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/static/site.webmanifest">
 ${description !== undefined && html`<meta name="description" content="${description}">`}
 <meta name="theme-color" content="#c4122f">

@@ -12,6 +12,8 @@ import { NAME } from './texts.ts';
 export interface PageParts {
   readonly title: string;
   readonly description?: string;
+  /** The page's own address, where more than one leads to it or it belongs to a list. */
+  readonly canonical?: string;
   /** Decides which features run. */
   readonly pageType: string;
   /** Further attributes of `<body>`, without `data-`. */

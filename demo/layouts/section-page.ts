@@ -1,28 +1,52 @@
 import { ARTICLES } from '../content/index.ts';
+import { OLDER } from '../content/older/index.ts';
 import { SECTIONS } from '../content/sections.ts';
-import type { SectionSlug } from '../content/types.ts';
+import type { Article, SectionSlug } from '../content/types.ts';
+import { sectionAddress } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { letterForm } from './letter-form.ts';
+import { type Listing, listingPage, paginatedList } from './listing.ts';
 import { page } from './page.ts';
 import { leadPicture } from './picture.ts';
 import { side } from './side.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 
-/** Everything in a section, newest first; advertisements stand last. */
-export function sectionPage(section: SectionSlug, context: PageContext): Markup {
+const SIZES = { first: 6, other: 5 };
+
+/** Everything of today's paper is on the first page. */
+export function sectionListing(section: SectionSlug, number: number): Listing<Article> | undefined {
+  const editorial = ARTICLES.filter((article) => article.section === section && article.kind !== 'native-ad');
+  const today = section === 'opinie' ? editorial : editorial.slice(1);
+  const older = OLDER.filter((article) => article.section === section);
+  const sizes = { ...SIZES, first: Math.max(SIZES.first, today.length) };
+  return listingPage([...today, ...older], number, sizes, (page) =>
+    page === 1 ? sectionAddress(section) : `${sectionAddress(section)}?pagina=${page}`,
+  );
+}
+
+/**
+ * Everything in a section, newest first; advertisements stand last on the first page.
+ * @param listing one page of it
+ */
+export function sectionPage(section: SectionSlug, listing: Listing<Article>, context: PageContext): Markup {
   const { name, about } = SECTIONS[section];
   const ordered = ARTICLES.filter((article) => article.section === section);
   const editorial = ordered.filter(({ kind }) => kind !== 'native-ad');
-  const [first, ...others] = editorial;
-  const list =
+  const [lead] = editorial;
+  const isFirst = listing.number === 1;
+  const first = isFirst ? lead : undefined;
+  const list = listing.items.map((article) =>
     section === 'opinie'
-      ? editorial.map((article) => opinionTeaser(article, context, 2))
-      : others.map((article) => teaser(article, context, { level: 2, className: 'teaser--list' }));
+      ? opinionTeaser(article, context, 2)
+      : teaser(article, context, { level: 2, className: 'teaser--list' }),
+  );
+  const ads = isFirst ? ordered.filter(({ kind }) => kind === 'native-ad') : [];
   return page(
     {
-      title: name,
+      title: isFirst ? name : `${name}, pagina ${listing.number}`,
+      canonical: isFirst ? sectionAddress(section) : `${sectionAddress(section)}?pagina=${listing.number}`,
       description: about,
       pageType: 'index',
       section,
@@ -31,7 +55,8 @@ export function sectionPage(section: SectionSlug, context: PageContext): Markup 
 <div class="with-side__main">
 <div class="section-head"><h1>${name}</h1><p>${about}</p></div>
 ${section !== 'opinie' && first && html`<article class="lead lead--wide">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
-<div class="teaser-list">${list}${ordered.filter(({ kind }) => kind === 'native-ad').map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}</div>
+${paginatedList(listing, list, 'teaser-list')}
+${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}
 ${section === 'opinie' && letterForm()}
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
 </div>

@@ -6,13 +6,15 @@ import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
 import { VIDEOS } from '../content/videos.ts';
+import { archivePage, archiveSearch } from '../layouts/archive-page.ts';
 import { articlePage } from '../layouts/article-page.ts';
 import { careersPage } from '../layouts/careers-page.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
 import { frontPage } from '../layouts/front-page.ts';
+import { pageNumber } from '../layouts/listing.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { podcastsPage } from '../layouts/podcasts-page.ts';
-import { sectionPage } from '../layouts/section-page.ts';
+import { sectionListing, sectionPage } from '../layouts/section-page.ts';
 import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 
@@ -23,6 +25,7 @@ import { backendPages } from './backend-pages.ts';
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
+import { listStates } from './list-states.ts';
 import { inRoot } from './paths.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
 import { countView } from './view-counter.ts';
@@ -73,8 +76,10 @@ export function pages(
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');
-    if (!isSection(slug)) return send(context, notFoundPage, { status: 404 });
-    return send(context, (pageContext) => sectionPage(slug, pageContext));
+    const number = pageNumber(context.req.query('pagina'));
+    const listing = isSection(slug) && number !== undefined && sectionListing(slug, number);
+    if (!isSection(slug) || !listing) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => sectionPage(slug, listing, pageContext));
   });
   app.get('/sectie/:slug', (context) => context.redirect(`/sectie/${context.req.param('slug')}/`, 301));
   app.get('/nieuws/:year/:month/:day/:last', (context) => article(context, ''));
@@ -88,6 +93,12 @@ export function pages(
   });
   app.get('/podcasts/', (context) => send(context, podcastsPage));
   app.get('/vacatures/', (context) => send(context, careersPage));
+  app.get('/search', (context) => {
+    const parts = archiveSearch(new URL(context.req.url).searchParams);
+    if (!parts) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => archivePage(parts, pageContext));
+  });
+  app.route('/demo/lijst', listStates(send));
   app.get('/features', (context) => context.redirect('/features/', 301));
   app.get('/features/', async (context) => {
     const all = await listFeaturePages(features);

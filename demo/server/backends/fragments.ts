@@ -31,7 +31,6 @@ export function fragments(paper: Paper): Backend {
       ),
       fragment('/data/fragments/most-read', 'Meest gelezen als lijst.', () => mostReadContent({ paper })),
       fragment('/data/fragments/lees-meer', 'Een blok met achtergrond bij een artikel.', () => background()),
-      fragment('/data/fragments/lus', 'Een fragment dat zichzelf weer ophaalt.', () => loop()),
     ],
   };
 }
@@ -61,9 +60,5 @@ function contentFor(state: string | undefined, content: Markup): Markup {
 }
 
 function background(): Markup {
-  return html`<h2>Waarom dit blok later komt</h2><p>De redactie kiest bij elk groot verhaal een paar stukken die helpen het te begrijpen. Wie niet zo ver leest, hoeft er ook niet op te wachten.</p><ul><li><a href="/sectie/wetenschap/">Meer uit Wetenschap</a></li><li><a href="/sectie/economie/">Meer uit Economie</a></li></ul><div class="fragment-picture">${smallPicture(articleById(4111).picture)}</div>`;
-}
-
-function loop(): Markup {
-  return html`<p>Dit fragment haalt zichzelf op.</p><div data-async-fragment-uri="/data/fragments/lus"><a href="/">Naar de voorpagina</a></div>`;
+  return html`<h2>Waarom dit blok later komt</h2><p>De redactie kiest bij elk groot verhaal een paar stukken die helpen het te begrijpen. Wie niet zo ver leest, hoeft er ook niet op te wachten.</p><ul class="titles"><li><a href="/sectie/wetenschap/">Meer uit Wetenschap</a></li><li><a href="/sectie/economie/">Meer uit Economie</a></li></ul><div class="fragment-picture">${smallPicture(articleById(4111).picture)}</div>`;
 }

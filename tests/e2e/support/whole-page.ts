@@ -20,7 +20,10 @@ export async function readThrough(page: Page): Promise<void> {
       (hook) =>
         !hook.checkVisibility() || /mounted|failed/.test(hook.getAttribute('data-widget-state') ?? ''),
     );
-    const images = [...document.images].filter((image) => image.src && image.checkVisibility());
+    // Those that the browser itself puts off need not come.
+    const images = [...document.images].filter(
+      (image) => image.src && image.loading !== 'lazy' && image.checkVisibility(),
+    );
     return isAtRest && images.every(({ complete }) => complete);
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -84,7 +84,7 @@ describe('readHtml', () => {
       page('<p>Hotelportaal</p>', undefined, { redirected: true, url: 'https://wifi.example/' }),
       'of an origin that may not be asked',
     ],
-    ['more than a megabyte', page('<p>'.padEnd(1_000_001, 'x')), 'more than 1000000 bytes'],
+    ['too much', page('<p>'.padEnd(250_001, 'x')), 'more than 250000 bytes'],
   ])('refuses %s [async-fragment-2, page-runtime-8]', async (_, response, says) => {
     fetched.mockResolvedValue(response);
     const error = await failure(read());
@@ -95,6 +95,8 @@ describe('readHtml', () => {
   it('takes a whole page where one is expected, and a fragment of many comments without delay', async () => {
     fetched.mockResolvedValueOnce(page('<!doctype html><p>Pagina 2'));
     await expect(read('/x', { expects: 'page' })).resolves.toContain('Pagina 2');
+    fetched.mockResolvedValueOnce(page(`<!doctype html>${'x'.repeat(900_000)}`));
+    await expect(read('/x', { expects: 'page' })).resolves.toHaveLength(900_015);
     fetched.mockResolvedValueOnce(page('<!-- -->'.repeat(20_000)));
     await expect(read()).resolves.toHaveLength(160_000);
   });

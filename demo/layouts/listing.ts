@@ -1,0 +1,55 @@
+import { html, type Markup } from '../server/html.ts';
+
+/** One page of a list that has more of them. */
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  readonly number: number;
+  /** Address of the page before and of the one behind, where there is one. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/**
+ * Cuts a list into pages.
+ * @param all newest first
+ * @param number of the page, from 1
+ * @param sizes how many items the first page has, and every other
+ * @param address makes a page's address of its number
+ * @returns the page, or undefined where there is none of that number
+ */
+export function listingPage<Item>(
+  all: readonly Item[],
+  number: number,
+  sizes: { readonly first: number; readonly other: number },
+  address: (number: number) => string,
+): Listing<Item> | undefined {
+  const from = number === 1 ? 0 : sizes.first + (number - 2) * sizes.other;
+  const to = sizes.first + (number - 1) * sizes.other;
+  const items = all.slice(from, to);
+  if (items.length === 0 && number > 1) return undefined;
+  return {
+    items,
+    number,
+    previous: number > 1 ? address(number - 1) : undefined,
+    next: to < all.length ? address(number + 1) : undefined,
+  };
+}
+
+/** A list as the CMS sends it: readable page by page, and one list where the script runs. */
+export function paginatedList(
+  { number, previous, next }: Omit<Listing<unknown>, 'items'>,
+  items: readonly Markup[],
+  className: string,
+): Markup {
+  return html`${previous !== undefined && html`<p class="list-pages"><a class="button" href="${previous}" rel="prev">Nieuwere berichten</a></p>`}
+<div data-paginated-list>
+<div class="${className}" data-list-items>${items}</div>
+${next !== undefined && html`<p class="list-pages" data-list-more><a class="button" href="${next}" rel="next">Meer berichten<span class="visually-hidden">, pagina ${number + 1}</span></a></p>`}
+</div>`;
+}
+
+/** The number of a page in its address; 1 where there is none, undefined where it is no number. */
+export function pageNumber(raw: string | undefined): number | undefined {
+  if (raw === undefined) return 1;
+  return /^[1-9]\d{0,3}$/.test(raw) ? Number(raw) : undefined;
+}

@@ -1,0 +1,278 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const LIST = '/demo/lijst/proef/';
+const item = (at: number) =>
+  `<article class="teaser teaser--list"><div><h2><a href="/?bericht=${at}">Bericht ${at}</a></h2><p>Tekst</p></div></article>`;
+const PER_PAGE = 4;
+
+interface Numbered {
+  readonly number: number;
+  readonly next?: string | undefined;
+  readonly items?: readonly string[];
+}
+
+const itemsOf = (number: number) =>
+  Array.from({ length: PER_PAGE }, (_, at) => item((number - 1) * PER_PAGE + at + 1));
+
+function listOf({ number, next, items = itemsOf(number) }: Numbered): string {
+  return `<div class="feature-page"><h1>Proef ${number}</h1><div data-paginated-list><div data-list-items>${items.join('')}</div>${next === undefined ? '' : `<p data-list-more><a href="${next}">Meer berichten</a></p>`}</div></div>`;
+}
+
+/** Serves a list of so many pages, each a whole page of the paper, and counts what is asked for. */
+async function serve(page: Page, last: number, change: (part: Numbered) => Numbered = (part) => part) {
+  const asked: number[] = [];
+  await page.route(`**${LIST}*`, async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('pagina') ?? 1);
+    if (route.request().resourceType() !== 'document') asked.push(number);
+    const [url = ''] = route.request().url().replace('/proef/', '/gewoon/').split('?');
+    const response = await route.fetch({ url });
+    const part = change({ number, next: number < last ? `?pagina=${number + 1}` : undefined });
+    const body = (await response.text())
+      .replace(/(<main[^>]*>).*(<\/main>)/s, `$1${listOf(part)}$2`)
+      .replace(/(rel="canonical" href=")[^"]*/, `$1${LIST}?pagina=${number}`);
+    await route.fulfill({ response, body });
+  });
+  return asked;
+}
+
+const items = (page: Page) => page.locator('[data-list-items] > article');
+const more = (page: Page) => page.getByRole('link', { name: 'Meer berichten' });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('loads the second page by itself and the others when the button comes into view, up to the end [paginated-list-1, paginated-list-3, paginated-list-4]', async ({
+  paper,
+  page,
+}) => {
+  const asked = await serve(page, 4);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await paper.open(LIST);
+  await expect(items(page)).toHaveCount(8);
+  await expect(status(page)).toHaveText('4 berichten geladen.');
+  expect(asked).toEqual([2]);
+  await more(page).scrollIntoViewIfNeeded();
+  await expect(items(page)).toHaveCount(12);
+  await more(page).scrollIntoViewIfNeeded();
+  await expect(items(page)).toHaveCount(16);
+  await expect(more(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('4 berichten geladen. Dit was het laatste.');
+  await expect(items(page).last()).toContainText('Bericht 16');
+  expect(asked).toEqual([2, 3, 4]);
+});
+
+test('takes address and canonical link along [paginated-list-2]', async ({ paper, page }) => {
+  await serve(page, 2);
+  await paper.open(LIST);
+  await expect(page).toHaveURL(`${LIST}?pagina=2`);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+    /\/demo\/lijst\/proef\/\?pagina=2$/,
+  );
+  await page.goto('/');
+  await page.goBack();
+  await expect(page).toHaveURL(`${LIST}?pagina=2`);
+});
+
+test('loads on a press, one at a time, and brings the reader to the first of it [paginated-list-4]', async ({
+  paper,
+  page,
+}) => {
+  const asked = await serve(page, 4);
+  await page.setViewportSize({ width: 1280, height: 2_000 });
+  await paper.open(LIST);
+  await expect(items(page)).toHaveCount(8);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(12);
+  await expect(page.getByRole('link', { name: 'Bericht 9', exact: true })).toBeFocused();
+  expect(asked).toEqual([2, 3]);
+});
+
+test('restores the list up to its page, and the place in it, after a reload and a step back [paginated-list-2]', async ({
+  paper,
+  page,
+}) => {
+  await serve(page, 3);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await paper.open(LIST);
+  await expect(items(page)).toHaveCount(8);
+  await more(page).scrollIntoViewIfNeeded();
+  await expect(items(page)).toHaveCount(12);
+  const topOf = () =>
+    items(page)
+      .nth(6)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await items(page)
+    .nth(6)
+    .evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' }));
+  const top = await topOf();
+  await page.waitForFunction(() => {
+    const { item, top } = history.state.nmtPaginatedList;
+    const element = document.querySelectorAll('[data-list-items] > article')[item];
+    return Math.round(element?.getBoundingClientRect().top ?? Number.NaN) === top;
+  });
+  await page.reload();
+  await expect(items(page)).toHaveCount(12);
+  await expect(items(page).getByRole('link')).toHaveText(
+    Array.from({ length: 12 }, (_, at) => `Bericht ${at + 1}`),
+  );
+  await expect.poll(topOf).toBe(top);
+  await page.goto('/');
+  await page.goBack();
+  await expect(items(page)).toHaveCount(12);
+  await expect.poll(topOf).toBe(top);
+});
+
+for (const [what, change, count, says] of [
+  [
+    'to itself',
+    (part) => (part.number === 2 ? { ...part, next: '?pagina=2#meer' } : part),
+    8,
+    /\?pagina=2 is this page itself; the list ends here\./,
+  ],
+  [
+    'to a loaded page',
+    (part) => (part.number === 2 ? { ...part, next: LIST } : part),
+    8,
+    /\/proef\/ is loaded already; the list ends here\./,
+  ],
+] as [string, (part: Numbered) => Numbered, number, RegExp][]) {
+  test(`ends at a link ${what}, and says so [paginated-list-3]`, async ({ paper, page }) => {
+    const asked = await serve(page, 9, change);
+    paper.allow(new RegExp(`^nmt paginated-list: The next page http.*${says.source}`));
+    await paper.open(LIST);
+    await expect(items(page)).toHaveCount(count);
+    await expect(more(page)).toHaveCount(0);
+    expect(asked).toEqual([2]);
+  });
+}
+
+test('leaves a link to another site as it is, and says so [paginated-list-5]', async ({ paper, page }) => {
+  const asked = await serve(page, 9, (part) => ({ ...part, next: 'https://elders.example/lijst' }));
+  paper.allow(
+    /^nmt paginated-list: The next page https:\/\/elders\.example\/lijst is on another site; it is not loaded, the link stays\./,
+  );
+  await paper.open(LIST);
+  await page.waitForFunction(
+    () => document.querySelector('[data-paginated-list]')?.getAttribute('data-widget-state') === 'mounted',
+  );
+  await expect(more(page)).toHaveAttribute('href', 'https://elders.example/lijst');
+  await expect(items(page)).toHaveCount(4);
+  expect(asked).toEqual([]);
+});
+
+test('ends at a page without items, or without new ones [paginated-list-3]', async ({ paper, page }) => {
+  const asked = await serve(page, 9, (part) => (part.number === 2 ? { ...part, items: itemsOf(1) } : part));
+  await paper.open(LIST);
+  await expect(more(page)).toHaveCount(0);
+  await expect(items(page)).toHaveCount(4);
+  await expect(page).toHaveURL(LIST);
+  expect(asked).toEqual([2]);
+});
+
+test('becomes a plain link after a failure, and says so to everybody [paginated-list-4]', async ({
+  paper,
+  page,
+}) => {
+  await serve(page, 3);
+  let isDown = true;
+  await page.route(`**${LIST}?pagina=2`, (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  paper.allow(
+    /^nmt paginated-list: The next page .*pagina=2 could not be loaded; the link leads there\..*answered 503/s,
+    /Failed to load resource.*503/,
+  );
+  await paper.open(LIST);
+  await expect(status(page)).toHaveText(
+    'De volgende berichten konden niet worden geladen. De knop opent de volgende pagina.',
+  );
+  await expect(status(page)).toBeVisible();
+  await expect(items(page)).toHaveCount(4);
+  isDown = false;
+  await more(page).click();
+  await expect(page.getByRole('heading', { name: 'Proef 2' })).toBeVisible();
+});
+
+for (const [what, options] of [
+  [
+    'a page without the list, such as a login page',
+    { contentType: 'text/html', body: '<!doctype html><form action="/login"><input type="password"></form>' },
+  ],
+  ['JSON', { json: { items: [] } }],
+  [
+    'ten thousand items',
+    {
+      contentType: 'text/html',
+      body: `<!doctype html>${'<p>Een bericht met een tekst die iets te lang is om te onthouden, en nog wat.</p>'.repeat(15_000)}`,
+    },
+  ],
+] as const) {
+  test(`stays a plain link where the answer is ${what} [paginated-list-4, paginated-list-5]`, async ({
+    paper,
+    page,
+  }) => {
+    await serve(page, 3);
+    await page.route(`**${LIST}?pagina=2`, (route) => route.fulfill(options));
+    paper.allow(/^nmt paginated-list: The next page .*could not be loaded; the link leads there/);
+    await paper.open(LIST);
+    await expect(status(page)).toContainText('konden niet worden geladen');
+    await expect(more(page)).toHaveAttribute('href', /pagina=2$/);
+    await expect(items(page)).toHaveCount(4);
+    await expect(page).toHaveURL(LIST);
+  });
+}
+
+test('waits for a page that hangs, with room for what comes [paginated-list-4]', async ({ paper, page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await serve(page, 3);
+  await page.route(`**${LIST}?pagina=2`, () => {});
+  await paper.open(LIST);
+  await expect(page.locator('[data-list-items]')).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .poll(() =>
+      page.locator('[data-list-items]').evaluate((holder) => Number.parseFloat(holder.style.paddingBlockEnd)),
+    )
+    .toBeGreaterThan(100);
+  await expect(more(page)).toBeVisible();
+});
+
+test('imports only the items, without scripts and javascript: addresses, and mounts what is in them [paginated-list-1, paginated-list-5]', async ({
+  paper,
+  page,
+}) => {
+  const hostile =
+    '<article><h2><a href="javascript:window.hacked=1">Lok</a></h2><script>window.hacked = 1</script><div class="inner" data-widget="weather" data-weather-endpoint="/data/weather?state=frost"></div></article>';
+  await serve(page, 2, (part) => (part.number === 2 ? { ...part, items: [hostile] } : part));
+  await paper.open(LIST);
+  await expect(items(page)).toHaveCount(5);
+  await expect(page.getByText('Lok', { exact: true })).not.toHaveAttribute('href');
+  await expect(page.getByRole('heading', { name: 'Proef 2' })).toHaveCount(0);
+  await expect(items(page).locator('script')).toHaveCount(0);
+  await page.locator('.inner').scrollIntoViewIfNeeded();
+  await expect(page.locator('.inner')).toContainText('−3°');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('goes through a section to its end [paginated-list-1, paginated-list-3]', async ({ paper, page }) => {
+  await paper.open('/sectie/binnenland/');
+  await expect(page).toHaveURL(/pagina=2$/);
+  await more(page).scrollIntoViewIfNeeded();
+  await expect(more(page)).toHaveCount(0);
+  const titles = await items(page).getByRole('heading').allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.length).toBeGreaterThan(10);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is read page by page [paginated-list-4]', async ({ page }) => {
+    await page.goto('/sectie/binnenland/');
+    await more(page).click();
+    await expect(page).toHaveURL('/sectie/binnenland/?pagina=2');
+    await expect(items(page)).toHaveCount(5);
+    await page.getByRole('link', { name: 'Nieuwere berichten' }).click();
+    await expect(page).toHaveURL('/sectie/binnenland/');
+  });
+});

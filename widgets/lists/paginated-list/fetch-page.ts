@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../../../core/config/site-config.ts';
+import { safeHtml } from '../../../core/html/safe-html.ts';
+import { HttpError } from '../../../core/http/http-error.ts';
+import { readHtml } from '../../../core/http/read-html.ts';
+
+/** Items that are taken from one page; nobody reads more, and drawing them would hold up the reader. */
+const MOST_ITEMS = 200;
+
+/** What a list takes from another of its pages. */
+export interface ListPage {
+  readonly address: string;
+  /** Cleaned, and not in the document yet. */
+  readonly items: readonly Element[];
+  /** Where that page's own more-button leads. */
+  readonly next: string | null | undefined;
+}
+
+/**
+ * Fetches a page and takes the items of the list out of it. The page is parsed and cleaned in an inert document;
+ * nothing else of it is used [paginated-list-5].
+ * @param address of the page, on this site
+ * @param hook the list; of several on a page it is the one of the same name, or at the same place
+ * @param config the site's
+ * @param signal gives up
+ * @throws HttpError; `invalid` where the page has no such list, as a login page has none
+ */
+export async function fetchPage(
+  address: string,
+  hook: HTMLElement,
+  config: Pick<SiteConfig, 'fragmentOrigins'>,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const [text] = await Promise.all([readHtml(address, { config, signal, expects: 'page' }), safeHtml('')]);
+  const page = await safeHtml(text);
+  if (signal.aborted) throw new HttpError('aborted', 'The page is no longer wanted.');
+  const list = listsLike(hook, page)[listsLike(hook, document).indexOf(hook)];
+  const holder = list?.querySelector('[data-list-items]');
+  if (!holder) {
+    const { pathname } = new URL(address);
+    throw new HttpError('invalid', `${pathname} has no such list; it may be a page of another kind.`);
+  }
+  return {
+    address,
+    items: [...holder.children].slice(0, MOST_ITEMS),
+    next: moreLink(list)?.getAttribute('href'),
+  };
+}
+
+/** The link of a list's more-button: the hook itself, or within it. */
+export function moreLink(list: ParentNode | undefined): HTMLAnchorElement | undefined {
+  const more = list?.querySelector('[data-list-more]');
+  if (more instanceof HTMLAnchorElement) return more;
+  return more?.querySelector<HTMLAnchorElement>('a[href]') ?? undefined;
+}
+
+function listsLike(hook: HTMLElement, root: ParentNode): Element[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-paginated-list]')].filter(
+    (list) => list.dataset.paginatedList === hook.dataset.paginatedList,
+  );
+}

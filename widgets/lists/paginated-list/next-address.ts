@@ -1,0 +1,31 @@
+import { parseAddress } from '../../../core/page/address.ts';
+
+/** Where the more-button leads: to a page that may be loaded, nowhere, or where a list must not go. */
+export type Next =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'page' | 'self' | 'loaded' | 'elsewhere'; readonly address: string };
+
+/**
+ * Judges the link of a more-button [paginated-list-3, paginated-list-5].
+ * @param href as the page sent it, undefined where there is no link
+ * @param page the page that sent it, absolute: the last one of the list
+ * @param loaded all pages of the list so far, as {@link pageAddress} writes them
+ */
+export function nextAddress(
+  href: string | null | undefined,
+  page: string,
+  loaded: ReadonlySet<string>,
+): Next {
+  if (!href?.trim()) return { kind: 'none' };
+  const url = parseAddress(href, page);
+  if (!url) return { kind: 'none' };
+  if (url.origin !== new URL(page).origin || !/^https?:$/.test(url.protocol)) {
+    return { kind: 'elsewhere', address: url.href };
+  }
+  const address = pageAddress(url);
+  if (address === pageAddress(new URL(page))) return { kind: 'self', address };
+  return { kind: loaded.has(address) ? 'loaded' : 'page', address };
+}
+
+/** A page's address without its fragment, which does not make another page. */
+export const pageAddress = ({ origin, pathname, search }: URL): string => origin + pathname + search;

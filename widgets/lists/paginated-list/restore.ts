@@ -1,0 +1,29 @@
+import { siteConfig } from '../../../core/config/site-config.ts';
+import type { Context } from '../../../core/feature/feature.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { error } from '../../../core/log/log.ts';
+import { fetchPage } from './fetch-page.ts';
+
+/**
+ * Brings back the pages that came before the one which the server sent, after a reload or a step back. They are
+ * asked together and stand in their order; where one is missing, none is shown, so that the list has no hole.
+ * @param addresses of the earlier pages, first to last
+ * @returns those that are there now
+ */
+export async function restorePages(
+  addresses: readonly string[],
+  hook: HTMLElement,
+  holder: Element,
+  { feature, page, signal }: Context,
+): Promise<readonly string[]> {
+  const config = siteConfig(page);
+  try {
+    const pages = await Promise.all(addresses.map((address) => fetchPage(address, hook, config, signal)));
+    holder.prepend(...pages.flatMap(({ items }) => items));
+    return addresses;
+  } catch (cause) {
+    if (!isAborted(cause))
+      error(feature, 'The earlier pages could not be brought back; the list begins here.', cause);
+    return [];
+  }
+}
