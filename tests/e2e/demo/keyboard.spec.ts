@@ -6,7 +6,8 @@ function focus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // A link that makes its whole card the target has the ring on that.
+    const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
     // Not obscured: some part of the first box is what a click there would reach.
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const isInView = [0.05, 0.5, 0.95].some((part) => {
@@ -15,7 +16,9 @@ function focus(page: Page) {
     });
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isMarked: rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
       isInView,
       isInMain: element.closest('main') !== null,
     };
