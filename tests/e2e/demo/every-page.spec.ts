@@ -14,7 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, says } of [...NEWSPAPER, ...FEATURES]) {
   test(`${name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
-    test.slow();
+    // Each page is loaded twice, read to its end, and looked through by axe in each colour.
+    test.setTimeout(120_000);
     if (says) paper.tolerate(says);
     await choseBefore(page, NONE);
     for (const width of [1280, 360]) {
