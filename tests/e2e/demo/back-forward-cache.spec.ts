@@ -22,7 +22,11 @@ async function listen(page: Page): Promise<void> {
     Object.assign(window, { told });
     window.nmt?.push((nmt) => {
       nmt.on('page:restored', () => told.push('page:restored'));
-      nmt.on('feature:mounted', ({ feature }) => told.push(`mounted ${feature}`));
+      // Features that wait for a quiet moment may only now have it.
+      const before = new Set(nmt.state().flatMap(({ state, hook }) => (state === 'mounted' ? [hook] : [])));
+      nmt.on('feature:mounted', ({ feature, hook }) => {
+        if (before.has(hook as HTMLElement) && hook !== document.body) told.push(`mounted ${feature} again`);
+      });
     });
   });
 }

@@ -145,7 +145,7 @@ test('asks only the site itself and the origins that the site lists [loader-14]'
   }
   await paper.edit(
     (html) =>
-      html.replace('"endpoints":{}', '"endpoints":{"weer":"https://weer.example/nu"}').replace(
+      html.replace('"endpoints":{', '"endpoints":{"weer":"https://weer.example/nu",').replace(
         /(<main[^>]*>)/,
         `$1<div id="een" data-widget="weather" data-weather-endpoint="https://weer.example/nu"></div>
            <div id="ander" data-widget="weather" data-weather-endpoint="https://elders.example/nu">Van de server</div>`,
