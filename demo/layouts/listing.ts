@@ -35,14 +35,19 @@ export function listingPage<Item>(
   };
 }
 
-/** A list as the CMS sends it: readable page by page, and one list where the script runs. */
+/**
+ * A list as the CMS sends it: readable page by page, and one list where the script runs.
+ * @param grows whether the script may put further pages in; not where more than the footer stands below the list,
+ * which would move under the reader's eyes
+ */
 export function paginatedList(
   { number, previous, next }: Omit<Listing<unknown>, 'items'>,
   items: readonly Markup[],
   className: string,
+  grows = true,
 ): Markup {
   return html`${previous !== undefined && html`<p class="list-pages"><a class="button" href="${previous}" rel="prev">Nieuwere berichten</a></p>`}
-<div data-paginated-list>
+<div${grows && html` data-paginated-list`}>
 <div class="${className}" data-list-items>${items}</div>
 ${next !== undefined && html`<p class="list-pages" data-list-more><a class="button" href="${next}" rel="next">Meer berichten<span class="visually-hidden">, pagina ${number + 1}</span></a></p>`}
 </div>`;

@@ -55,7 +55,7 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
 <div class="with-side__main">
 <div class="section-head"><h1>${name}</h1><p>${about}</p></div>
 ${section !== 'opinie' && first && html`<article class="lead lead--wide">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
-${paginatedList(listing, list, 'teaser-list')}
+${paginatedList(listing, list, 'teaser-list', false)}
 ${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}
 ${section === 'opinie' && letterForm()}
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
