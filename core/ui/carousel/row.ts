@@ -35,11 +35,14 @@ export interface Row {
 export function createRow(track: HTMLElement, { step, signal, onChange, onRest }: RowOptions): Row {
   const measures = measureRow(track);
   let goal: number | undefined;
+  let isHeld = false;
 
   const state = () => rowState(measures.position(), measures.places());
   const changed = () => onChange(state());
   const rest = debounce(
     () => {
+      // A pointer that holds the row still has not let go of it.
+      if (isHeld) return;
       goal = undefined;
       delete track.dataset.dragging;
       const still = state();
@@ -83,9 +86,11 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   dragToScroll(track, {
     signal,
     onStart: () => {
+      isHeld = true;
       track.dataset.dragging = '';
     },
     onEnd: (direction) => {
+      isHeld = false;
       const onwards = direction === measures.side() ? 1 : -1;
       scrollTo(restTarget(measures.position(), measures.places(), onwards));
     },

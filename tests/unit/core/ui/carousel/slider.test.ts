@@ -189,6 +189,22 @@ it('forgets a press whose end it never heard [card-slider-2]', () => {
   expect(track.dataset.dragging).toBeUndefined();
 });
 
+it('is dragged for as long as the pointer holds it, however still [card-slider-2]', () => {
+  const { track } = slider(8);
+  const at = (type: string, clientX: number, buttons: number) =>
+    track.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, button: 0, buttons, clientX }),
+    );
+  at('pointerdown', 300, 1);
+  at('pointermove', 150, 1);
+  track.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(5_000);
+  expect(track.dataset.dragging).toBe('');
+  at('pointerup', 150, 0);
+  vi.advanceTimersByTime(5_000);
+  expect(track.dataset.dragging).toBeUndefined();
+});
+
 it('moves at once for readers who asked for less motion [card-slider-3]', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
   const { track, forward } = slider(8);
