@@ -1,21 +1,7 @@
-import {
-  array,
-  catch as instead,
-  nullish,
-  number,
-  object,
-  optional,
-  type output,
-  string,
-  union,
-  unknown,
-  type ZodMiniType,
-} from 'zod/mini';
+import { array, nullish, number, object, type output, string, union, unknown } from 'zod/mini';
 import { type RequestOptions, request } from '../http/request.ts';
 import { withRetries } from '../http/with-retries.ts';
-
-/** A field that may be missing; one of another type counts as missing and does not cost the whole item. */
-const maybe = <Schema extends ZodMiniType>(schema: Schema) => instead(optional(schema), undefined);
+import { maybe } from './maybe.ts';
 
 const words = maybe(string());
 /** Unix seconds, Unix milliseconds or ISO 8601. */

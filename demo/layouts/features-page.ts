@@ -1,5 +1,5 @@
 import type { FeaturePage } from '../server/feature-pages.ts';
-import { html, type Markup } from '../server/html.ts';
+import { html, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
@@ -37,8 +37,18 @@ export function featurePage(feature: FeaturePage, context: PageContext): Markup 
       pageType,
       body,
       progress: false,
-      content: html`<div class="feature-page">${feature.content}</div>`,
+      content: html`<div class="feature-page">${dated(feature.content, context.visit.now)}</div>`,
     },
     context,
+  );
+}
+
+/** Writes times that a static page cannot know: `datetime="-240min"` is four hours before now. */
+function dated({ text }: Markup, now: Date): Markup {
+  return trusted(
+    text.replace(/datetime="-(\d+)min"/g, (_, minutes: string) => {
+      const time = new Date(now.getTime() - Number(minutes) * 60_000);
+      return `datetime="${time.toISOString()}"`;
+    }),
   );
 }

@@ -10,7 +10,7 @@ import type { PageContext } from './context.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
 import { latest, mostRead } from './side.ts';
-import { cardSlider, careerCarousel, podcastSlider } from './sliders.ts';
+import { cardSlider, careerCarousel, podcastSlider, todaySlider } from './sliders.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
@@ -22,6 +22,7 @@ const EDITION = {
   second: [4105, 4109, 4117, 4112],
   opinion: [4113, 4114, 4115],
   photos: 4118,
+  today: [4105, 4109, 4107, 4112, 4102, 4108],
   slider: [4111, 4106, 4110, 4103, 4121, 4123, 4124, 4120],
   longRead: 4111,
   partner: 4119,
@@ -54,6 +55,7 @@ export function frontPage(context: PageContext): Markup {
 <div class="front">
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
+${todaySlider(EDITION.today, context)}
 ${opinion(context)}
 ${liveVideo(context)}
 ${podcastSlider()}

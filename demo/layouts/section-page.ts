@@ -10,6 +10,7 @@ import { letterForm } from './letter-form.ts';
 import { type Listing, listingPage, paginatedList } from './listing.ts';
 import { page } from './page.ts';
 import { leadPicture } from './picture.ts';
+import { readOn } from './read-on.ts';
 import { side } from './side.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 
@@ -59,6 +60,7 @@ ${paginatedList(listing, list, 'teaser-list', false)}
 ${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}
 ${section === 'opinie' && letterForm()}
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
+${readOn(context)}
 </div>
 ${side(context)}
 </div>`,

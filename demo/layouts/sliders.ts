@@ -26,6 +26,12 @@ export function cardSlider(title: string, ids: readonly number[], context: PageC
   return slider('card-slider', 'uitgelicht', title, cards);
 }
 
+/** Today's news; what has become too old gives way to newer articles [home-slider-1]. */
+export function todaySlider(ids: readonly number[], context: PageContext): Markup {
+  const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
+  return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'vandaag', 'Vandaag', cards)}</div>`;
+}
+
 /** The newest episodes of all podcasts. */
 export function podcastSlider(): Markup {
   const heading = html`<a href="/podcasts/">Podcasts</a>`;

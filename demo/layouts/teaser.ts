@@ -19,7 +19,7 @@ export function teaser(
   context: PageContext,
   { picture = true, lead = true, level = 3, className = '' }: TeaserOptions = {},
 ): Markup {
-  return html`<article class="teaser ${className}">
+  return html`<article class="teaser ${className}" data-article-type="${article.kind}">
 ${picture && smallPicture(article.picture)}
 <div class="teaser__text">${kicker(article)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}</div>
 </article>`;
@@ -41,7 +41,7 @@ export function kicker(article: Article): Markup {
   }
   if (article.kind === 'native-ad')
     return html`<p class="kicker kicker--ad">Partnerbericht · ${article.advertiser}</p>`;
-  return html`<p class="kicker">${article.label ?? SECTIONS[article.section].name}</p>`;
+  return html`<p class="kicker" data-item-label>${article.label ?? SECTIONS[article.section].name}</p>`;
 }
 
 /** When it appeared, and how long it takes to read. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Wait } from '../../fixtures/server/wait.ts';
 import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
 import type { Sessions } from '../../fixtures/sessions/sessions.ts';
+import { FRESH } from '../content/fresh.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
@@ -61,7 +62,7 @@ export function pages(
 
   const article = async (context: PageRequest, suffix: '' | '/appview') => {
     const id = idInAddress(context.req.param('last') ?? '');
-    const found = [...ARTICLES, ...OLDER].find((candidate) => candidate.id === id);
+    const found = [...ARTICLES, ...FRESH, ...OLDER].find((candidate) => candidate.id === id);
     if (!found) return send(context, notFoundPage, { status: 404 });
     const right = paper.address(found) + suffix;
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);

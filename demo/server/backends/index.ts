@@ -2,10 +2,11 @@ import { BACKENDS } from '../../../fixtures/backends/index.ts';
 import type { Backend } from '../../../fixtures/server/route.ts';
 import type { Paper } from '../addresses.ts';
 import { cards } from './cards.ts';
+import { feed } from './feed.ts';
 import { fragments } from './fragments.ts';
 
 /** The servers whose answers are parts of this newspaper. */
-const paperBackends = (paper: Paper): readonly Backend[] => [cards(paper), fragments(paper)];
+const paperBackends = (paper: Paper): readonly Backend[] => [cards(paper), feed(paper), fragments(paper)];
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */
 export const allBackends = (paper: Paper): readonly Backend[] => [...BACKENDS, ...paperBackends(paper)];

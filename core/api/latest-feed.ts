@@ -1,0 +1,39 @@
+import { array, number, object, type output, string, union, unknown } from 'zod/mini';
+import { type RequestOptions, request } from '../http/request.ts';
+import { withRetries } from '../http/with-retries.ts';
+import { maybe } from './maybe.ts';
+
+export const latestFeedSchema = object({ items: array(unknown()) });
+
+/** An item of the feed, as the publisher's lists of missed items have them. */
+export const feedItemSchema = object({
+  headline: string(),
+  url: string(),
+  article_published_at: union([number(), string()]),
+  article_type: maybe(string()),
+  label: maybe(string()),
+  image: maybe(object({ medium: maybe(object({ url: maybe(string()) })) })),
+});
+
+export type FeedItem = output<typeof feedItemSchema>;
+
+/** Items that are looked at: the newest come first. */
+const MOST_ITEMS = 200;
+
+/**
+ * Asks the latest news: GET `/feeds/home/latest-news.json`.
+ * @param address of the feed
+ * @returns the items that are whole, as sent
+ * @throws HttpError
+ */
+export async function fetchLatestFeed(
+  address: string,
+  options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
+): Promise<FeedItem[]> {
+  const read = () => request(address, { ...options, schema: latestFeedSchema });
+  const { items } = await withRetries(read, options.signal);
+  return items.slice(0, MOST_ITEMS).flatMap((item) => {
+    const checked = feedItemSchema.safeParse(item);
+    return checked.success ? [checked.data] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { latestFeedSchema } from '../../../core/api/latest-feed.ts';
+import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { FRESH } from '../../content/fresh.ts';
+import { SECTIONS } from '../../content/sections.ts';
+import type { Article } from '../../content/types.ts';
+import { newest } from '../../layouts/side.ts';
+import type { Paper } from '../addresses.ts';
+
+const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'many', 'one'])) });
+
+/** The feed of the latest news, with what appeared after the front page was made. */
+export function feed(paper: Paper): Backend {
+  const item = (article: Article) => ({
+    article_id: article.id,
+    headline: article.headline,
+    url: paper.address(article),
+    article_published_at: paper.publishedAt(article).toISOString(),
+    article_type: article.kind,
+    label: article.label ?? SECTIONS[article.section].name,
+    image: { medium: { url: `/static/images/${article.picture.name}-640.webp` } },
+  });
+  const fresh = FRESH.map(item);
+  const all = [...fresh, ...newest(paper).map(({ article }) => item(article))];
+  const [first] = fresh;
+  return {
+    name: 'Feed van het laatste nieuws',
+    routes: [
+      route({
+        path: '/feeds/home/latest-news.json',
+        about:
+          'Het laatste nieuws, het nieuwste eerst. Met ?state= een ander antwoord: empty, hostile, many of one.',
+        schema: { latestFeedSchema },
+        query,
+        answer: ({ query: { state }, now }) => {
+          if (state === 'empty') return { items: [] };
+          if (state === 'one') return { items: [first] };
+          if (state === 'many')
+            return { items: Array.from({ length: 10_000 }, (_, at) => all[at % all.length]) };
+          if (state === 'hostile') return { items: hostile(now) };
+          return { items: all };
+        },
+      }),
+    ],
+  };
+}
+
+function hostile(now: number) {
+  const item = {
+    headline: '<img src=x onerror=alert(1)>',
+    url: '/sectie/sport/',
+    article_published_at: now / 1000 - 60,
+    label: '<b>vet</b>',
+    image: { medium: { url: 'javascript:alert(1)' } },
+  };
+  return [null, { ...item, url: 'javascript:alert(1)' }, { ...item, url: 'data:text/html,x' }, item];
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const NOW = '2026-03-29T13:00:00Z';
+const FEED = '**/feeds/home/latest-news.json';
+const at = (minutesAgo: number) => new Date(Date.parse(NOW) - minutesAgo * 60_000).toISOString();
+const item = (id: number, minutesAgo: number, type = 'article') =>
+  `<li data-article-type="${type}"><p data-item-label>Oud label</p><h3><a href="/nieuws/2026/03/29/oud-a${id}">Oud ${id}</a></h3><p>Inleiding ${id}</p><img src="/static/images/wad-640.webp" width="64" height="40" alt="Het wad"><time datetime="${at(minutesAgo)}">eerder</time></li>`;
+const hook = (attributes = 'data-max-age="60"', items = [item(1, 10), item(2, 90), item(3, 95)]) =>
+  `<div data-widget="home-slider" ${attributes}><ul>${items.join('')}</ul></div><a href="/nieuws/2026/03/29/elders-a9">Ook op de pagina</a>`;
+const fed = (id: number, minutesAgo: number, more: object = {}) => ({
+  headline: `Nieuw ${id}`,
+  url: `/nieuws/2026/03/29/nieuw-a${id}`,
+  article_published_at: at(minutesAgo),
+  article_type: 'article',
+  label: 'Nieuws',
+  image: { medium: { url: '/static/images/stad-640.webp' } },
+  ...more,
+});
+const items = (page: Page) => page.locator('main [data-widget="home-slider"] li');
+const links = (page: Page) => items(page).getByRole('link');
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'nmt_now', value: NOW, url: baseURL ?? '' }]);
+});
+
+test("replaces today's old items by the newest of the feed, in the same shape [home-slider-1, home-slider-2]", async ({
+  paper,
+  page,
+}) => {
+  const calls = await paper.answer(FEED, { items: [fed(5, 5), fed(4, 2), fed(9, 1), fed(6, 30)] });
+  await paper.replaceMain(hook());
+  await paper.open('/');
+  await paper.settle('home-slider');
+  await expect(links(page)).toHaveText(['Oud 1', 'Nieuw 4', 'Nieuw 5']);
+  await expect(items(page).nth(1)).toHaveText('NieuwsNieuw 42 minuten geleden');
+  await expect(links(page).nth(1)).toHaveAttribute('href', /nieuw-a4$/);
+  await expect(items(page).nth(1).locator('img')).toHaveAttribute('src', '/static/images/stad-640.webp');
+  expect(calls).toHaveLength(1);
+});
+
+test('replaces and asks nothing without an age, or where nothing is too old [home-slider-2]', async ({
+  paper,
+  page,
+}) => {
+  const calls = await paper.answer(FEED, { items: [fed(4, 2)] });
+  await paper.replaceMain(hook('') + hook('data-max-age="120"'));
+  await paper.open('/');
+  await paper.settle('home-slider');
+  await expect(links(page)).toHaveText(['Oud 1', 'Oud 2', 'Oud 3', 'Oud 1', 'Oud 2', 'Oud 3']);
+  expect(calls).toHaveLength(0);
+});
+
+test('skips types, and leaves the old ones where there are too few [home-slider-1, home-slider-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.answer(FEED, { items: [fed(4, 2, { article_type: 'liveblog' }), fed(5, 3)] });
+  await paper.replaceMain(
+    hook('data-max-age="60" data-skip-article-types="liveblog, native-ad"', [
+      item(1, 90, 'liveblog'),
+      item(2, 90),
+      item(3, 95),
+    ]),
+  );
+  await paper.open('/');
+  await paper.settle('home-slider');
+  await expect(links(page)).toHaveText(['Oud 1', 'Nieuw 5', 'Oud 3']);
+});
+
+for (const [what, options] of [
+  ['fails', { status: 404 }],
+  ['is a page', { contentType: 'text/html', body: '<!doctype html><p>Storing' }],
+  ['has another shape', { json: { berichten: [] } }],
+] as const) {
+  test(`leaves everything where the feed ${what} [home-slider-2]`, async ({ paper, page }) => {
+    await page.route(FEED, (route) => route.fulfill(options));
+    paper.allow(/^nmt home-slider: The newer articles could not be asked; what is shown stays\./);
+    paper.tolerate(/^Failed to load resource.*latest-news/);
+    await paper.replaceMain(hook());
+    await paper.open('/');
+    await paper.settle('home-slider');
+    await expect(links(page)).toHaveText(['Oud 1', 'Oud 2', 'Oud 3']);
+  });
+}
+
+test('takes every value as text, and nothing that is not an address of an article [home-slider-2]', async ({
+  paper,
+  page,
+}) => {
+  const headline = '<img src=x onerror=window.hacked=1>';
+  await paper.answer(FEED, {
+    items: [
+      null,
+      {},
+      fed(4, 1, { url: 'javascript:window.hacked=1' }),
+      fed(5, 2, { headline, image: { medium: { url: 'javascript:1' } } }),
+    ],
+  });
+  await paper.replaceMain(hook());
+  await paper.open('/');
+  await paper.settle('home-slider');
+  await expect(links(page)).toHaveText(['Oud 1', headline, 'Oud 3']);
+  await expect(items(page).nth(1).locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('looks at the first of ten thousand items [home-slider-2]', async ({ paper, page }) => {
+  await paper.answer(FEED, { items: Array.from({ length: 10_000 }, (_, id) => fed(id + 10, 1)) });
+  await paper.replaceMain(hook());
+  await paper.open('/');
+  await paper.settle('home-slider');
+  await expect(links(page)).toHaveText(['Oud 1', 'Nieuw 10', 'Nieuw 11']);
+});

@@ -1,0 +1,58 @@
+import { fetchLatestFeed } from '../../../core/api/latest-feed.ts';
+import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { address, integer, list, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { error } from '../../../core/log/log.ts';
+import { now } from '../../../core/time/clock.ts';
+import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
+import { chooseReplacements } from './replace.ts';
+
+/** A year, in minutes: an age above it would never replace anything. */
+const YEAR = 525_600;
+
+/**
+ * Replaces today's items of a slider that are too old by newer articles [home-slider-1]. Each `li` of its first
+ * list is an item, with a link, a `time` and perhaps `data-article-type`.
+ */
+export default enhancer({
+  attributes: {
+    /** Age in minutes above which one of today's items is replaced; without it none is [home-slider-2]. */
+    maxAge: optional(integer(0, YEAR)),
+    /** Types of articles that are neither replaced nor put in. */
+    skipArticleTypes: optional(list(), []),
+    /** Where the newer articles come from. */
+    feedUri: optional(address(), '/feeds/home/latest-news.json'),
+  },
+  async enhance(hook, { maxAge, skipArticleTypes: skip, feedUri }, { feature, page, signal }) {
+    if (maxAge === undefined) return;
+    const items = [...(hook.querySelector('ul, ol')?.children ?? [])].filter(
+      (child): child is HTMLElement => child instanceof HTMLElement,
+    );
+    const time = now();
+    const rules = { now: time, maxAge, skip };
+    const stories = items.map(storyOf);
+    // The feed is asked only where something may give way.
+    const always = { key: '\n', at: time, type: undefined };
+    if (chooseReplacements(stories, [always], new Set(), rules).size === 0) return;
+    try {
+      const feed = await fetchLatestFeed(feedUri, {
+        origins: allowedOrigins(page, siteConfig(page)),
+        signal,
+      });
+      for (const [place, story] of chooseReplacements(stories, fedStories(feed), keysOnPage(), rules)) {
+        const old = items[place];
+        if (!old) continue;
+        const drawn = drawStory(old, story, time);
+        const hadFocus = old.contains(document.activeElement);
+        old.replaceWith(drawn);
+        if (hadFocus) drawn.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+        signal.addEventListener('abort', () => drawn.replaceWith(old));
+      }
+    } catch (cause) {
+      if (!isAborted(cause))
+        error(feature, 'The newer articles could not be asked; what is shown stays.', cause);
+    }
+  },
+});

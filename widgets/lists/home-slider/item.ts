@@ -1,0 +1,105 @@
+import type { FeedItem } from '../../../core/api/latest-feed.ts';
+import { articleIdFromAddress } from '../../../core/ids/article-id.ts';
+import { isSafeAddress, parseAddress } from '../../../core/page/address.ts';
+import { formatArticleTime } from '../../../core/time/dutch-dates.ts';
+import { parseTimestamp } from '../../../core/time/timestamp.ts';
+import type { Story } from './replace.ts';
+
+/** An item of the feed that can be shown. */
+export interface Fed extends Story {
+  readonly item: FeedItem;
+}
+
+/** What makes two addresses the same article: the id at their end, or else the path. */
+export function keyOf(address: string): string {
+  return articleIdFromAddress(address) ?? parseAddress(address)?.pathname ?? address;
+}
+
+/** The articles that a page has links to. */
+export function keysOnPage(): Set<string> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href*="-a"]')];
+  return new Set(links.map((link) => keyOf(link.href)));
+}
+
+/** What an item of the slider says about itself: its first link, its `time`, and `data-article-type`. */
+export function storyOf(element: HTMLElement): Story {
+  const link = element.querySelector<HTMLAnchorElement>('a[href]');
+  const time = element.querySelector('time');
+  return {
+    key: link ? keyOf(link.href) : '',
+    at: parseTimestamp(time?.getAttribute('datetime')),
+    type:
+      element.dataset.articleType ??
+      element.querySelector<HTMLElement>('[data-article-type]')?.dataset.articleType,
+  };
+}
+
+/** The feed's items that may be linked to. */
+export function fedStories(items: readonly FeedItem[]): Fed[] {
+  return items
+    .filter(({ url, headline }) => isSafeAddress(url) && headline.trim() !== '')
+    .map((item) => ({
+      key: keyOf(item.url),
+      at: parseTimestamp(item.article_published_at),
+      type: item.article_type,
+      item,
+    }));
+}
+
+/**
+ * Draws a story in the shape of the item that it replaces: the same elements with the same classes, holding the
+ * new headline, time, label and picture. Whatever else the old item said is left out.
+ * @param old the item as the server sent it
+ * @param story what comes in its place; every value goes in as text
+ * @param now the present, in epoch milliseconds
+ */
+export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number): HTMLElement {
+  const drawn = old.cloneNode(true) as HTMLElement;
+  for (const hook of drawn.querySelectorAll('[data-widget], [data-special], noscript')) hook.remove();
+  const link = drawn.querySelector<HTMLAnchorElement>('a[href]');
+  const time = drawn.querySelector('time');
+  const label = drawn.querySelector<HTMLElement>('[data-item-label]');
+  if (type === undefined) delete drawn.dataset.articleType;
+  else drawn.dataset.articleType = type;
+  if (link) {
+    link.href = item.url;
+    link.textContent = item.headline.trim();
+  }
+  if (time && at !== undefined) {
+    time.dateTime = new Date(at).toISOString();
+    time.textContent = formatArticleTime(at, now) ?? '';
+  }
+  if (label) label.textContent = item.label?.trim() ?? '';
+  drawPicture(drawn, item.image?.medium?.url);
+  forgetTheRest(drawn, [link, time, label]);
+  return drawn;
+}
+
+/** A fresh image in the old one's place, so that no source, state or text of the old one stays. */
+function drawPicture(drawn: HTMLElement, address: string | undefined): void {
+  const [old, ...others] = drawn.querySelectorAll('img');
+  for (const other of others) other.remove();
+  const isSafe = address !== undefined && isSafeAddress(address);
+  if (!old || !isSafe) {
+    (old?.closest('picture, figure') ?? old)?.remove();
+    return;
+  }
+  const image = document.createElement('img');
+  Object.assign(image, { className: old.className, alt: '', loading: 'lazy', decoding: 'async' });
+  for (const name of ['width', 'height']) {
+    const value = old.getAttribute(name);
+    if (value !== null) image.setAttribute(name, value);
+  }
+  image.src = address;
+  (old.closest('picture') ?? old).replaceWith(image);
+}
+
+function forgetTheRest(drawn: HTMLElement, kept: readonly (Element | null)[]): void {
+  const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  const others: Node[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!kept.some((element) => element?.contains(text))) others.push(text);
+  }
+  for (const text of others) text.parentNode?.removeChild(text);
+}

@@ -1,0 +1,55 @@
+import { longDate } from '../../../core/time/dutch-dates.ts';
+
+/** An article, on the page or in the feed. */
+export interface Story {
+  /** What makes it the same article: its id, or else its address. */
+  readonly key: string;
+  /** When it appeared, in epoch milliseconds; undefined where nobody says. */
+  readonly at: number | undefined;
+  readonly type: string | undefined;
+}
+
+/** What the page says about replacing. */
+export interface Rules {
+  /** In epoch milliseconds. */
+  readonly now: number;
+  /** In minutes. */
+  readonly maxAge: number;
+  /** Types that are neither replaced nor put in. */
+  readonly skip: readonly string[];
+}
+
+/**
+ * Chooses which items of the slider give way to which newer ones: today's that are older than allowed, in their
+ * order, to the newest that are not on the page yet [home-slider-1, home-slider-2].
+ * @param items the slider's, in their order
+ * @param feed any order
+ * @param onPage the keys of all articles on the page
+ * @returns by the item's place, the story that comes there; with too few, the old ones stay
+ */
+export function chooseReplacements<Fed extends Story>(
+  items: readonly Story[],
+  feed: readonly Fed[],
+  onPage: ReadonlySet<string>,
+  { now, maxAge, skip }: Rules,
+): Map<number, Fed> {
+  const taken = new Set(onPage);
+  const isSkipped = ({ type }: Story) => type !== undefined && skip.includes(type);
+  const fresh = feed
+    .filter((story) => !isSkipped(story) && story.at !== undefined && story.at <= now)
+    .sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+  const chosen = new Map<number, Fed>();
+  for (const [place, item] of items.entries()) {
+    const { at } = item;
+    if (at === undefined || isSkipped(item) || !isSameDay(at, now) || now - at <= maxAge * 60_000) continue;
+    const next = fresh.find((story) => !taken.has(story.key));
+    // The newest that is left is no newer than this one: nothing that follows would be.
+    if (!next || (next.at ?? 0) <= at) continue;
+    taken.add(next.key);
+    chosen.set(place, next);
+  }
+  return chosen;
+}
+
+/** Whether two moments are on the same day in Amsterdam. */
+const isSameDay = (one: number, other: number): boolean => longDate(one) === longDate(other);

@@ -1,0 +1,51 @@
+/** A link with the panel that it leads to. */
+export interface Tab {
+  readonly link: HTMLAnchorElement;
+  readonly panel: HTMLElement;
+}
+
+/** The parts of a tab list as the server sent them. */
+export interface Parts {
+  /** Around all links: they are its only content. */
+  readonly list: HTMLElement;
+  readonly tabs: readonly Tab[];
+}
+
+/**
+ * Finds the links to ids within the hook, and what they lead to. A link inside of a panel is an ordinary one, and
+ * of two links to the same panel the first counts.
+ * @throws TypeError where there are fewer than two, nothing is around the links alone, or one of them leads nowhere
+ */
+export function readParts(feature: string, hook: HTMLElement): Parts {
+  const tabs: Tab[] = [];
+  for (const link of hook.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const panel = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    if (!panel || panel === hook || !hook.contains(panel) || panel.contains(link)) continue;
+    if (tabs.some((tab) => tab.panel === panel || tab.panel.contains(link))) continue;
+    tabs.push({ link, panel });
+  }
+  if (tabs.length < 2) {
+    throw new TypeError(
+      `${feature}: there are ${tabs.length} links to panels in the hook; expected 2 or more.`,
+    );
+  }
+  const list = commonParent(tabs.map(({ link }) => link));
+  if (!list || list === hook || !hook.contains(list) || tabs.some(({ panel }) => list.contains(panel))) {
+    throw new TypeError(`${feature}: the links need an element of their own around them, such as a ul.`);
+  }
+  const other = [...list.querySelectorAll('a')].find((link) => !tabs.some((tab) => tab.link === link));
+  if (other) {
+    const href = JSON.stringify(other.getAttribute('href'));
+    throw new TypeError(
+      `${feature}: the link ${href} leads to no panel in the hook, or to one that has a link.`,
+    );
+  }
+  return { list, tabs };
+}
+
+function commonParent([first, ...others]: readonly HTMLElement[]): HTMLElement | undefined {
+  let parent = first?.parentElement ?? undefined;
+  while (parent && !others.every((other) => parent?.contains(other)))
+    parent = parent.parentElement ?? undefined;
+  return parent;
+}

@@ -1,0 +1,38 @@
+import type { Parts } from './parts.ts';
+import styles from './tab-lists.module.css';
+
+/** What is set on the server's elements, and taken off again. */
+type Attributes = Readonly<Record<string, string>>;
+
+let count = 0;
+
+/**
+ * Gives links and panels the roles of tabs (WAI-ARIA Authoring Practices, tabs) [tab-lists-2].
+ * @param signal gives every element back as the server sent it
+ */
+export function setRoles(list: Parts['list'], tabs: Parts['tabs'], signal: AbortSignal): void {
+  count += 1;
+  const set = (element: HTMLElement, attributes: Attributes, className = '') => {
+    const names = [...Object.keys(attributes), 'aria-selected', 'tabindex', 'hidden', 'class'];
+    const served = names.map((name) => [name, element.getAttribute(name)] as const);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (className) element.classList.add(className);
+    signal.addEventListener('abort', () => {
+      for (const [name, value] of served) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+    });
+  };
+
+  set(list, { role: 'tablist' }, styles.list);
+  for (const [at, { link, panel }] of tabs.entries()) {
+    // What stands between the list and its tabs, such as the li, says nothing.
+    for (let between = link.parentElement; between && between !== list; between = between.parentElement) {
+      set(between, { role: 'presentation' });
+    }
+    const id = link.id || `nmt-tab-${count}-${at}`;
+    set(link, { role: 'tab', id, 'aria-controls': panel.id }, styles.tab);
+    set(panel, { role: 'tabpanel', 'aria-labelledby': id }, styles.panel);
+  }
+}

@@ -1,0 +1,77 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { tabAfterKey } from '../../../core/ui/tabs/roving.ts';
+import { readParts, type Tab } from './parts.ts';
+import { setRoles } from './roles.ts';
+
+/**
+ * Shows one of several lists at a time [tab-lists-1]. Links to ids within the hook become tabs, what they lead to
+ * becomes panels; without a script they are links to sections that follow each other [tab-lists-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const { list, tabs } = readParts(feature, hook);
+    setRoles(list, tabs, signal);
+
+    const open = (opened: Tab) => {
+      for (const tab of tabs) {
+        const isOpen = tab === opened;
+        tab.link.setAttribute('aria-selected', String(isOpen));
+        tab.link.tabIndex = isOpen ? 0 : -1;
+        tab.panel.hidden = !isOpen;
+      }
+    };
+    const move = (event: KeyboardEvent, at: number) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === ' ') {
+        // A link does not open by the space bar, a tab does.
+        event.preventDefault();
+        tabs[at]?.link.click();
+        return;
+      }
+      const next = tabs[tabAfterKey(event.key, at, tabs.length) ?? -1];
+      if (!next) return;
+      event.preventDefault();
+      open(next);
+      next.link.focus();
+      next.link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+
+    for (const [at, tab] of tabs.entries()) {
+      tab.link.addEventListener('keydown', (event) => move(event, at), { signal });
+      tab.link.addEventListener(
+        'click',
+        (event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          open(tab);
+        },
+        { signal },
+      );
+    }
+    /** The panel that the address names, or the one that holds what it names. */
+    const named = () => {
+      const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null;
+      return tabs.find(({ panel }) => panel.contains(target));
+    };
+    const first = named() ?? tabs[0];
+    if (first) open(first);
+    const follow = () => {
+      const tab = named();
+      if (tab?.panel.hidden) {
+        open(tab);
+        document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
+      }
+    };
+    addEventListener('hashchange', follow, { signal });
+  },
+});
+
+/** A fragment may be written with or without escapes, and wrongly. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
