@@ -1,33 +1,46 @@
-/** A signal that aborts when the caller gives up or the time is over, whichever comes first. */
-export interface Deadline {
-  readonly signal: AbortSignal;
-  /** Whether the time was over. */
-  readonly passed: () => boolean;
-  /** Ends the waiting: to be called when the call is done. */
-  readonly clear: () => void;
+import { HttpError } from './http-error.ts';
+
+/** How long a call may take, and who may give it up. */
+export interface CallTime {
+  /** Milliseconds until the whole answer must be there. @default 10000 */
+  readonly timeout?: number;
+  /** Gives up the call. */
+  readonly signal?: AbortSignal;
 }
 
+const TIMEOUT = 10_000;
+
 /**
- * Starts a deadline. `AbortSignal.any` would do it, but Safari 16.4 and Firefox 115 lack it.
- * @param milliseconds from now
- * @param caller the caller's signal
+ * Makes one call within its time, and says in the product's words how it ended without an answer.
+ * `AbortSignal.any` would join the two signals, but Safari 16.4 and Firefox 115 lack it.
+ * @param name of the call in messages: method, origin and path
+ * @param time how long it may take, and who may give it up
+ * @param call what is done; its signal aborts when the caller gives up or the time is over
+ * @throws HttpError, and nothing else
  */
-export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
+export async function callInTime<Answer>(
+  name: string,
+  { timeout = TIMEOUT, signal }: CallTime,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const controller = new AbortController();
-  let passed = false;
+  let isLate = false;
   const giveUp = () => controller.abort();
   const timer = setTimeout(() => {
-    passed = true;
+    isLate = true;
     giveUp();
-  }, milliseconds);
-  if (caller?.aborted) giveUp();
-  caller?.addEventListener('abort', giveUp);
-  return {
-    signal: controller.signal,
-    passed: () => passed,
-    clear: () => {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', giveUp);
-    },
-  };
+  }, timeout);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
+  try {
+    return await call(controller.signal);
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    if (isLate) throw new HttpError('timeout', `${name} took too long.`, { cause });
+    if (signal?.aborted) throw new HttpError('aborted', `${name} was given up.`, { cause });
+    throw new HttpError('network', `${name} got no answer.`, { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
 }

@@ -1,22 +1,19 @@
 import type { SiteConfig } from '../config/site-config.ts';
 import { isFragmentAddressAllowed } from '../html/safe-html.ts';
 import { parseAddress } from '../page/address.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
+import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
 
 /** How HTML is asked. */
-export interface ReadHtmlOptions {
+export interface ReadHtmlOptions extends CallTime {
   /** The site's, for the other origins whose HTML may be fetched. */
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
   /** Whether a part of a page is expected, or a whole page. */
   readonly expects: 'fragment' | 'page';
   /** Gives up the call. */
   readonly signal: AbortSignal;
-  /** Milliseconds until the whole answer must be there. @default 10000 */
-  readonly timeout?: number;
 }
 
-const TIMEOUT = 10_000;
 /** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the reader. */
 const LARGEST = { fragment: 250_000, page: 1_000_000 };
 /** Where a server sends visitors whose session has ended (specification 2, routes). */
@@ -44,24 +41,14 @@ export async function readHtml(address: string, options: ReadHtmlOptions): Promi
     );
   }
   const name = `GET ${url.origin}${url.pathname}`;
-  const deadline = startDeadline(options.timeout ?? TIMEOUT, options.signal);
-  try {
-    return await readChecked(url, name, options, deadline);
-  } catch (cause) {
-    if (cause instanceof HttpError) throw cause;
-    if (deadline.passed()) throw new HttpError('timeout', `${name} took too long.`, { cause });
-    if (options.signal.aborted) throw new HttpError('aborted', `${name} was given up.`, { cause });
-    throw new HttpError('network', `${name} got no answer.`, { cause });
-  } finally {
-    deadline.clear();
-  }
+  return callInTime(name, options, (signal) => readChecked(url, name, options, signal));
 }
 
 async function readChecked(
   url: URL,
   name: string,
   { config, expects }: ReadHtmlOptions,
-  { signal }: Deadline,
+  signal: AbortSignal,
 ): Promise<string> {
   const response = await fetch(url, {
     signal,

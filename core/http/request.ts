@@ -1,7 +1,7 @@
 import { error as logError } from '../log/log.ts';
 import { parseAddress } from '../page/address.ts';
 import { now } from '../time/clock.ts';
-import { startDeadline } from './deadline.ts';
+import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -11,7 +11,7 @@ export interface Schema<Answer> {
 }
 
 /** How a call is made. */
-export interface RequestOptions<Answer> {
+export interface RequestOptions<Answer> extends CallTime {
   /** Checks the answer; only what it lets through travels on. An answer without content is `null` to it. */
   readonly schema: Schema<Answer>;
   /** @default 'GET', or 'POST' where there is a body */
@@ -24,15 +24,9 @@ export interface RequestOptions<Answer> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Lets the call outlive the page, where the browser can: for small bodies (Fetch, `keepalive`). */
   readonly keepalive?: boolean;
-  /** Gives up the call. */
-  readonly signal?: AbortSignal;
-  /** Milliseconds until the whole answer must be there. @default 10000 */
-  readonly timeout?: number;
   /** Origins that may be asked; see `allowedOrigins`. @default the page's own */
   readonly origins?: ReadonlySet<string>;
 }
-
-const TIMEOUT = 10_000;
 
 /**
  * Calls a backend: the one place that does. Cookies travel to the page's own origin only. Reads go past a
@@ -47,10 +41,9 @@ export async function request<Answer>(address: string, options: RequestOptions<A
   const url = allowedAddress(address, options.origins);
   const method = options.method ?? (options.form || options.json !== undefined ? 'POST' : 'GET');
   const name = `${method} ${url.origin}${url.pathname}`;
-  const deadline = startDeadline(options.timeout ?? TIMEOUT, options.signal);
-  try {
-    const { keepalive = false } = options;
-    const init = { ...bodyOf(options), method, keepalive, ...FIXED, signal: deadline.signal };
+  const { keepalive = false } = options;
+  return callInTime(name, options, async (signal) => {
+    const init = { ...bodyOf(options), method, keepalive, ...FIXED, signal };
     const response = await fetch(url, init);
     const { ok, status, headers } = response;
     const text = await response.text();
@@ -59,14 +52,7 @@ export async function request<Answer>(address: string, options: RequestOptions<A
       throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter });
     }
     return checkedAnswer(name, text, status, options.schema);
-  } catch (cause) {
-    if (cause instanceof HttpError) throw cause;
-    if (deadline.passed()) throw new HttpError('timeout', `${name} took too long.`, { cause });
-    if (options.signal?.aborted) throw new HttpError('aborted', `${name} was given up.`, { cause });
-    throw new HttpError('network', `${name} got no answer.`, { cause });
-  } finally {
-    deadline.clear();
-  }
+  });
 }
 
 const FIXED = { credentials: 'same-origin', cache: 'no-cache' } as const;

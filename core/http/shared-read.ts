@@ -1,5 +1,5 @@
 import { HttpError } from './http-error.ts';
-import { retryDelay, shouldRetry } from './retry.ts';
+import { withRetries } from './with-retries.ts';
 
 /** How a read is shared. */
 export interface SharedReadOptions {
@@ -36,7 +36,7 @@ export function sharedRead<const Key, Answer>(
   const start = (name: string, key: Key): Flight<Answer> => {
     for (const [old, flight] of flights) if (!isFresh(flight, freshFor)) flights.delete(old);
     const controller = new AbortController();
-    const answer = withRetries((signal) => load(key, signal), controller.signal);
+    const answer = withRetries(() => load(key, controller.signal), controller.signal);
     const flight: Flight<Answer> = { answer, controller, waiting: 0 };
     flights.set(name, flight);
     const forget = () => {
@@ -85,32 +85,6 @@ function waitFor<Answer>(flight: Flight<Answer>, signal?: AbortSignal): Promise<
         reject(cause);
       },
     );
-  });
-}
-
-async function withRetries<Answer>(
-  load: (signal: AbortSignal) => Promise<Answer>,
-  signal: AbortSignal,
-): Promise<Answer> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await load(signal);
-    } catch (cause) {
-      if (signal.aborted || !shouldRetry(failures, cause)) throw cause;
-    }
-    await pause(retryDelay(failures), signal);
-    if (signal.aborted) throw givenUp();
-  }
-}
-
-/** Ends early when nobody waits any more. */
-function pause(delay: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delay);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { error } from '../log/log.ts';
 import { onceActivated } from '../schedule/activation.ts';
+import { pause } from '../schedule/pause.ts';
 import { now } from '../time/clock.ts';
 import { type Cap, isCapped } from './caps.ts';
 import { arePromptsHeld, onPromptsResumed } from './hold.ts';
@@ -149,16 +150,4 @@ function leave(candidate: Candidate): void {
 
 function isHeldBack({ name, cap }: { name: string; cap?: Cap | undefined }): boolean {
   return !!cap && isCapped(name, cap, OVERALL_CAP, readImpressions(), now());
-}
-
-function pause(delay: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, delay);
-    signal.addEventListener('abort', done);
-  });
 }

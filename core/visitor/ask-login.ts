@@ -1,6 +1,7 @@
 import { fetchLoginStatus } from '../api/login-status.ts';
 import { HttpError } from '../http/http-error.ts';
-import { retryDelay, shouldRetry } from '../http/retry.ts';
+import { shouldRetry } from '../http/retry.ts';
+import { withRetries } from '../http/with-retries.ts';
 import { readLogin } from './login.ts';
 import type { Login } from './visitor.ts';
 
@@ -14,29 +15,11 @@ const TIMEOUT = 5_000;
  * @throws HttpError
  */
 export async function askLogin(signal: AbortSignal): Promise<Login> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return readLogin(await fetchLoginStatus({ signal, timeout: TIMEOUT }));
-    } catch (cause) {
-      if (isSlow(cause) || !shouldRetry(failures, cause)) throw cause;
-    }
-    await pause(retryDelay(failures), signal);
-  }
+  const ask = () => fetchLoginStatus({ signal, timeout: TIMEOUT });
+  const isWorthIt = (failures: number, cause: unknown) => !isSlow(cause) && shouldRetry(failures, cause);
+  return readLogin(await withRetries(ask, signal, isWorthIt));
 }
 
 function isSlow(cause: unknown): boolean {
   return cause instanceof HttpError && cause.kind === 'timeout';
-}
-
-/** Ends early when the caller gives up; the call that follows then says so. */
-function pause(delay: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, delay);
-    signal.addEventListener('abort', done);
-  });
 }

@@ -1,4 +1,5 @@
 import { debounce } from '../../time/debounce.ts';
+import { isMotionReduced } from '../overlay/motion.ts';
 import { dragToScroll } from './drag.ts';
 import { measureRow } from './measures.ts';
 import { type Direction, type RowState, restTarget, rowState, stepTarget } from './positions.ts';
@@ -55,8 +56,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
 
   function scrollTo(left: number) {
     goal = left;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track.scrollTo({ left: left * measures.side(), behavior: isStill ? 'instant' : 'smooth' });
+    track.scrollTo({ left: left * measures.side(), behavior: isMotionReduced() ? 'instant' : 'smooth' });
     rest();
   }
 

@@ -44,15 +44,3 @@ export function createApproach(
     },
   };
 }
-
-/** Runs when the page has a quiet moment: the first page's content comes before the second page. */
-export function whenQuiet(run: () => void, signal: AbortSignal): void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 2_000 });
-    signal.addEventListener('abort', () => cancelIdleCallback(handle));
-    return;
-  }
-  // Safari has no idle callbacks.
-  const timer = setTimeout(run, 200);
-  signal.addEventListener('abort', () => clearTimeout(timer));
-}

@@ -1,6 +1,7 @@
 import { optional, text } from '../../../core/feature/attributes.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
-import { createApproach, whenQuiet } from './approach.ts';
+import { whenIdle } from '../../../core/schedule/idle.ts';
+import { createApproach } from './approach.ts';
 import { createLoad } from './load.ts';
 import { createPages } from './pages.ts';
 import { goToPlace, keepPlace, readPlace, watchReader } from './place.ts';
@@ -51,7 +52,7 @@ export default enhancer({
     else {
       room.want(holder.childElementCount);
       if (place || pages.isKnown) approach.awaitScroll();
-      else whenQuiet(() => void load('first'), signal);
+      else whenIdle(() => void load('first'), signal);
     }
   },
 });

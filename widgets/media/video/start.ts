@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { watch } from '../../../core/viewport/detector.ts';
 import type { Show } from './show.ts';
 
@@ -50,7 +51,7 @@ export function startByReader(
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  const isQuiet = isMotionReduced() || connection?.saveData === true;
   const taken = new AbortController();
   const signal = taken.signal;
   ended.addEventListener('abort', () => taken.abort(), { once: true });

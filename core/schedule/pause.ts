@@ -1,0 +1,17 @@
+/**
+ * Waits.
+ * @param milliseconds how long
+ * @param signal ends the waiting early; the caller looks at it where that makes a difference
+ */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', done);
+  });
+}
