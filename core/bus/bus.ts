@@ -13,6 +13,7 @@ const STATES: ReadonlyMap<string, number> = new Map([
   ['app:consent-pushed', 9],
   ['colour-scheme:changed', 1],
   ['consent:changed', 1],
+  ['header:moved', 1],
   ['visitor:changed', 1],
 ]);
 

@@ -43,6 +43,13 @@ export interface Events {
    * could not be sent for a week. The path is without its query. Also for writes of earlier pages.
    */
   'write:refused': { method: string; path: string; reason: 'refused' | 'expired'; status?: number };
+  /** The reader began to scroll, or to scroll the other way. Also a DOM event on the root element, in `detail`. */
+  'header:direction': { direction: 'scrolling-down' | 'scrolling-up' };
+  /**
+   * The sticky header covers another part of the window: that many px from the top, 0 while it is out of sight.
+   * Late listeners hear the last one.
+   */
+  'header:moved': { covers: number };
   /** A lazy image is loaded. */
   'image:loaded': { image: HTMLImageElement };
 }

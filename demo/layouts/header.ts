@@ -15,11 +15,11 @@ const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
 /** Menu, wordmark, sections, weather and the reader's own corner; on articles the reading progress below. */
 export function header({ section, progress = false }: PageParts, context: PageContext): Markup {
   const links = sectionLinks(section, context.path);
-  return html`<header class="site-header">
-<div class="site-header__row">
+  return html`<header class="site-header" data-widget="sticky-header">
+<div class="site-header__row" data-widget="header">
 ${menu(links)}
 <a class="wordmark" href="/" aria-label="${NAME}, voorpagina">${WORDMARK}</a>
-<nav class="sections" aria-label="Secties">${links}</nav>
+<nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
 <div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
 ${account(context)}

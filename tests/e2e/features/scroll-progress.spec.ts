@@ -121,7 +121,7 @@ test('runs on articles and on no other page, whatever its hooks [scroll-progress
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await paper.edit((html) =>
-    html.replace('<div class="site-header__row">', '<div data-widget="scroll-progress"></div>$&'),
+    html.replace('<div class="site-header__row"', '<div data-widget="scroll-progress"></div>$&'),
   );
   await paper.open('/');
   await paper.settle('weather');

@@ -33,3 +33,30 @@ export function stubSystemColour(colour: 'light' | 'dark' | undefined) {
     },
   };
 }
+
+/**
+ * Puts a window of some width in the place of the browser's own, for questions about `min-width` and `max-width`.
+ * @param width in px
+ */
+export function stubWidth(width: number) {
+  let current = width;
+  const media = new EventTarget();
+  const matches = (question: string) => {
+    const [, bound, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(question) ?? [];
+    const fits = bound === 'min' ? current >= Number(px) : bound === 'max' && current <= Number(px);
+    return question.startsWith('not all and') ? !fits : fits;
+  };
+  vi.stubGlobal('matchMedia', (question: string) => ({
+    get matches() {
+      return matches(question);
+    },
+    addEventListener: media.addEventListener.bind(media),
+    removeEventListener: media.removeEventListener.bind(media),
+  }));
+  return {
+    change(to: number) {
+      current = to;
+      media.dispatchEvent(new Event('change'));
+    },
+  };
+}

@@ -14,7 +14,10 @@ interface Observers {
  * Stubs `ResizeObserver`.
  * @returns also `resize`, which tells the observer of an element its new width
  */
-export function stubResizeObserver(): Observers & { resize(element: Element, width?: number): void } {
+export function stubResizeObserver(): Observers & {
+  resize(element: Element, width?: number): void;
+  tell(element: Element, entry: unknown): void;
+} {
   const stub = stubObserver('ResizeObserver');
   return {
     ...stub,

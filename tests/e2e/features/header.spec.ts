@@ -1,0 +1,52 @@
+import { expect, test } from '../support/paper.ts';
+
+test('marks the section and brings it into view, on the page that the server left unmarked [header-2]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await paper.edit((html) => html.replaceAll(/ aria-current="\w+"/g, ''));
+  await paper.open('/sectie/opinie/');
+  const bar = page.getByRole('navigation', { name: 'Secties', exact: true });
+  const current = bar.getByRole('link', { name: 'Opinie' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await expect(bar.locator('[aria-current]')).toHaveCount(1);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await bar.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('is a bar of links that scrolls sideways without a script, by keyboard too [header-2]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Secties', exact: true });
+  const last = bar.getByRole('link', { name: 'Opinie' });
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sectie/opinie/');
+  await context.close();
+});
+
+test('knows subscribers on every page, and no one else [header-1]', async ({ paper, page }) => {
+  const hook = page.locator('header [data-widget="header"]');
+  for (const [visitor, isSubscriber] of [
+    ['subscribed', true],
+    ['regional', false],
+    ['subscribed-plus', true],
+    ['anonymous', false],
+  ] as const) {
+    await paper.open(`/sectie/sport/?visitor=${visitor}`);
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(hook).toHaveClass(isSubscriber ? /\bis-subscriber\b/ : /^site-header__row$/);
+  }
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const header = (page: Page) => page.locator('[data-widget="sticky-header"]');
+
+/** Scrolls as a reader does, by the wheel. */
+async function wheel(page: Page, ...steps: number[]): Promise<void> {
+  await page.mouse.move(180, 400);
+  for (const step of steps) {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, step);
+    await page.waitForFunction((before) => scrollY !== before, before);
+  }
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('goes as the reader scrolls down, and comes back as they scroll up [sticky-header-1, sticky-header-2, sticky-header-3]', async ({
+    paper,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener('header:direction', (event) => heard.push((event as CustomEvent).detail));
+    });
+    await paper.open('/');
+    await paper.settle('sticky-header');
+    await expect(header(page)).toHaveAttribute('data-header-state', 'top');
+    await wheel(page, 600, 300);
+    await expect(header(page)).toHaveAttribute('data-header-state', 'down');
+    await expect(header(page)).not.toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-scroll-direction', 'scrolling-down');
+    await wheel(page, -200);
+    await expect(header(page)).toHaveAttribute('data-header-state', 'up');
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('html')).toHaveAttribute('data-scroll-direction', 'scrolling-up');
+    await page.evaluate(() => scrollTo(0, 60));
+    await expect(header(page)).toHaveAttribute('data-header-state', 'top');
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+      { direction: 'scrolling-down' },
+      { direction: 'scrolling-up' },
+    ]);
+  });
+
+  test('comes when the focus does, and stays while it is there', async ({ paper, page }) => {
+    await paper.open('/');
+    await paper.settle('sticky-header');
+    await wheel(page, 900);
+    await expect(header(page)).not.toBeInViewport();
+    const link = page.getByRole('link', { name: /voorpagina$/ });
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await wheel(page, 300);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('does not cover what an anchor leads to, upwards and downwards', async ({ paper, page }) => {
+    await paper.open('/features/sticky-header.html');
+    await paper.settle('sticky-header');
+    const covered = (id: string) =>
+      page.evaluate((id) => {
+        const [bar, target] = ['[data-widget="sticky-header"]', `#${id}`].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return bar && target && bar.bottom > target.top;
+      }, id);
+    await page.getByRole('link', { name: 'naar het einde' }).click();
+    await expect(page.locator('#einde')).toBeInViewport();
+    expect(await covered('einde')).toBe(false);
+    await page.getByRole('link', { name: 'Terug naar boven' }).click();
+    await expect(header(page)).toHaveAttribute('data-header-state', 'up');
+    await expect.poll(() => covered('gewoon')).toBe(false);
+  });
+
+  test('makes the browser lay nothing out while the reader scrolls', async ({ paper, page }) => {
+    await paper.open('/features/sticky-header.html');
+    await paper.settle('sticky-header');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value;
+    };
+    const scrollBySteps = (step: number) =>
+      page.evaluate(async (step) => {
+        for (let steps = 0; steps < 20; steps++) {
+          scrollBy({ top: step, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, step);
+    // The readout of the demo page is no part of the header.
+    await page.locator('.scroll-readout').evaluate((element) => element.remove());
+    for (const [step, state] of [
+      [40, 'down'],
+      [-20, 'up'],
+    ] as const) {
+      // Going and coming is a change of its own; what is looked at is the scrolling after it.
+      await scrollBySteps(step);
+      await scrollBySteps(step / 4);
+      await expect(header(page)).toHaveAttribute('data-header-state', state);
+      const before = await layouts();
+      await scrollBySteps(step / 2);
+      expect(await layouts()).toBe(before);
+    }
+  });
+});
+
+test('stays on wide screens, and on paper stands once [sticky-header-1]', async ({ paper, page }) => {
+  await paper.open('/');
+  await paper.settle('sticky-header');
+  await wheel(page, 900);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll-direction', 'scrolling-down');
+  await expect(header(page)).not.toHaveAttribute('data-header-state');
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(header(page)).toHaveCSS('position', 'static');
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import header from '../../../../../widgets/shell/header/header.ts';
+import { backend, setLogin } from '../../../core/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubResizeObserver } from '../../support/observers.ts';
+
+const SECTIONS = `<nav data-header-sections>
+  <a href="/">Voorpagina</a><a href="/sectie/sport/" aria-current="true">Sport</a><a href="/sectie/sport/schaatsen/">Schaatsen</a>
+  <a href="https://elders.example/sectie/sport/schaatsen/baan/">Elders</a>
+</nav><nav><a href="/sectie/sport/schaatsen/">In het menu</a></nav>`;
+
+let sizes: ReturnType<typeof stubResizeObserver>;
+
+beforeEach(() => {
+  sizes = stubResizeObserver();
+  document.body.innerHTML = `<div data-widget="header">${SECTIONS}</div>`;
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
+
+const start = () => mount(header, document.querySelector<HTMLElement>('[data-widget]'));
+const marked = () =>
+  [...document.querySelectorAll('[aria-current]')].map(
+    (link) => `${link.textContent}: ${link.getAttribute('aria-current')}`,
+  );
+
+it('marks the section that the reader is in, and no other [header-2]', async () => {
+  history.replaceState(null, '', '/sectie/sport/schaatsen/uitslagen/');
+  const { leave } = await start();
+  expect(marked()).toEqual(['Schaatsen: page']);
+  leave();
+  expect(marked()).toEqual(['Sport: true']);
+});
+
+it('keeps the mark of the server where no link leads to the page, as on an article [header-2]', async () => {
+  history.replaceState(null, '', '/nieuws/2026/03/29/kopgroep-a4117');
+  await start();
+  expect(marked()).toEqual(['Sport: true']);
+});
+
+it('brings the section into view by scrolling the bar, not the page [header-2]', async () => {
+  history.replaceState(null, '', '/sectie/sport/schaatsen/');
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { hook, leave } = await start();
+  const bar = hook.querySelector<HTMLElement>('[data-header-sections]');
+  const current = hook.querySelector<HTMLElement>('[aria-current]');
+  if (!bar || !current) throw new Error('no bar');
+  Object.defineProperties(bar, { scrollWidth: { value: 900 }, clientWidth: { value: 360 } });
+  bar.getBoundingClientRect = () => ({ left: 0, width: 360 }) as DOMRect;
+  current.getBoundingClientRect = () => ({ left: 500, width: 80 }) as DOMRect;
+  sizes.resize(bar);
+  expect(bar.scrollLeft).toBe(360);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  leave();
+  expect(sizes.alive()).toBe(0);
+});
+
+it.each([
+  ['a subscriber', { permissions: ['nrc-online'] }, true],
+  ['a plus subscriber', { permissions: ['nrc-online', 'plus'] }, true],
+  ['a registered reader', { permissions: [] }, false],
+  ['a regional subscriber', { permissions: ['mediahuis'] }, false],
+])('says of %s whether it is a subscriber [header-1, header-2]', async (_, answer, isSubscriber) => {
+  setLogin('a');
+  const calls = backend(answer);
+  const { hook, leave } = await start();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
+  expect(hook.classList.contains('is-subscriber')).toBe(isSubscriber);
+  leave();
+  expect(hook.classList.contains('is-subscriber')).toBe(false);
+});
+
+it('keeps what the server said until it is known who is reading, and takes it back then [header-1]', async () => {
+  setLogin('a');
+  const calls = backend();
+  document.querySelector('[data-widget]')?.classList.add('is-subscriber');
+  const { hook } = await start();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(hook.classList.contains('is-subscriber')).toBe(true);
+  setLogin(undefined);
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(hook.classList.contains('is-subscriber')).toBe(false));
+});

@@ -1,0 +1,22 @@
+/**
+ * Which link of the sections bar leads to the section that the reader is in: the one with the longest path that
+ * the page's own path begins with, part by part. The front page's link is that of the front page only [header-2].
+ * @param links the links' paths, in order; undefined for one that leads to another site
+ * @param path the page's, such as `/sectie/sport/schaatsen/`
+ * @returns the place of that link; undefined where none leads here. Of equal links the first.
+ */
+export function currentSection(links: readonly (string | undefined)[], path: string): number | undefined {
+  const here = partsOf(path);
+  let best: { index: number; length: number } | undefined;
+  for (const [index, link] of links.entries()) {
+    if (link === undefined) continue;
+    const parts = partsOf(link);
+    const leadsHere = parts.length === 0 ? here.length === 0 : parts.every((part, at) => part === here[at]);
+    if (leadsHere && (!best || parts.length > best.length)) best = { index, length: parts.length };
+  }
+  return best?.index;
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}

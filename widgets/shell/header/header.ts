@@ -1,0 +1,30 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { keepCurrentInView, markCurrent } from './sections-bar.ts';
+
+/** On the hook while the reader is a subscriber [header-1, header-2]. */
+const SUBSCRIBER = 'is-subscriber';
+
+/**
+ * Gives the server's header what only the browser knows: the section that the reader is in, and whether they are a
+ * subscriber [header-1, header-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { page, signal }) {
+    for (const bar of hook.querySelectorAll<HTMLElement>('[data-header-sections]')) {
+      markCurrent(bar, page.path, signal);
+      keepCurrentInView(bar, signal);
+    }
+
+    const served = hook.classList.contains(SUBSCRIBER);
+    const { store } = visitor(page);
+    const show = () => hook.classList.toggle(SUBSCRIBER, store.getState()?.subscriber ?? served);
+    const end = store.subscribe(show);
+    signal.addEventListener('abort', () => {
+      end();
+      hook.classList.toggle(SUBSCRIBER, served);
+    });
+    show();
+  },
+});

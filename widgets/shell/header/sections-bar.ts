@@ -1,0 +1,51 @@
+import { parseAddress } from '../../../core/page/address.ts';
+import { currentSection } from './current-section.ts';
+
+/**
+ * Marks the link of the section that the reader is in, and that link only [header-2]. Where no link leads to this
+ * page, as on an article, the server's own mark stays.
+ * @param bar with the links
+ * @param path the page's
+ * @param signal puts the server's marks back
+ */
+export function markCurrent(bar: HTMLElement, path: string, signal: AbortSignal): void {
+  const links = linksOf(bar);
+  const current = currentSection(links.map(pathOf), path);
+  if (current === undefined) return;
+  const served = links.map((link) => link.getAttribute('aria-current'));
+  const write = (marks: readonly (string | null)[]) => {
+    for (const [index, link] of links.entries()) {
+      const mark = marks[index] ?? null;
+      if (mark === null) link.removeAttribute('aria-current');
+      else link.setAttribute('aria-current', mark);
+    }
+  };
+  write(links.map((_, index) => (index === current ? 'page' : null)));
+  signal.addEventListener('abort', () => write(served));
+}
+
+/**
+ * Scrolls the bar sideways to the section that the reader is in, whenever the bar gets another width; the page
+ * stays where it is. Measuring follows the browser's own layout, so that it never forces one.
+ * @param bar the box that scrolls
+ * @param signal ends it
+ */
+export function keepCurrentInView(bar: HTMLElement, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    const current = bar.querySelector<HTMLElement>('a[aria-current]');
+    if (!current || bar.scrollWidth <= bar.clientWidth) return;
+    const [box, link] = [bar.getBoundingClientRect(), current.getBoundingClientRect()];
+    bar.scrollLeft += link.left + link.width / 2 - (box.left + box.width / 2);
+  });
+  observer.observe(bar);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function linksOf(bar: HTMLElement): HTMLAnchorElement[] {
+  return [...bar.querySelectorAll<HTMLAnchorElement>('a[href]')];
+}
+
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  const url = parseAddress(link.href);
+  return url?.origin === location.origin ? url.pathname : undefined;
+}

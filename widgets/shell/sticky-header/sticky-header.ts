@@ -1,0 +1,58 @@
+import { emit } from '../../../core/bus/bus.ts';
+import { mediaUpTo } from '../../../core/config/breakpoints.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { followScroll, type Scrolled } from '../../../core/scroll/direction.ts';
+import { watchHeight } from './height.ts';
+import { type HeaderState, nextState } from './states.ts';
+import styles from './sticky-header.module.css';
+
+/**
+ * Keeps the header at hand: below the `large` breakpoint it goes out of sight while the reader scrolls down and
+ * comes back as soon as they scroll up; on wider screens it stays. With the focus in it, it is always in sight
+ * [sticky-header-1, sticky-header-2]. Only its `transform` changes, so that nothing on the page is laid out anew.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { page, signal }) {
+    const narrow = matchMedia(mediaUpTo(siteConfig(page).breakpoints, 'large'));
+    let scrolled: Scrolled = { position: 0, direction: undefined };
+    let state: HeaderState = 'top';
+    let height = 0;
+    let covers: number | undefined;
+
+    const update = () => {
+      state = narrow.matches ? nextState(state, { ...scrolled, height }) : 'top';
+      if (!narrow.matches) delete hook.dataset.headerState;
+      else if (hook.dataset.headerState !== state) hook.dataset.headerState = state;
+      const isAway = state === 'down' && !hook.contains(document.activeElement);
+      hook.classList.toggle(styles.away ?? '', isAway);
+      const now = isAway ? 0 : height;
+      if (now !== covers) emit('header:moved', { covers: now });
+      covers = now;
+    };
+
+    hook.classList.add(styles.root ?? '');
+    watchHeight(
+      hook,
+      (measured) => {
+        height = measured;
+        update();
+      },
+      signal,
+    );
+    followScroll((next) => {
+      scrolled = next;
+      update();
+    }, signal);
+    narrow.addEventListener('change', update, { signal });
+    hook.addEventListener('focusin', update, { signal });
+    // When the focus goes out, what comes is only known a moment later.
+    hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
+    signal.addEventListener('abort', () => {
+      hook.classList.remove(styles.root ?? '', styles.away ?? '');
+      delete hook.dataset.headerState;
+      emit('header:moved', { covers: height });
+    });
+  },
+});
