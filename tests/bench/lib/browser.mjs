@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../../tools/chromium.mjs';
+import { findWholeChromium } from '../../../tools/chromium.mjs';
 import { installProbe } from './probe.mjs';
 import { PROFILES, VIEWPORT } from './profiles.mjs';
 
 /** Starts Chromium. */
 export function launch() {
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--enable-precise-memory-info'],

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
+import { findWholeChromium } from '../../../tools/chromium.mjs';
 import { expect, test } from '../support/paper.ts';
 
-/** Playwright switches the cache off; here it is what is tested. */
+/** Playwright switches the cache off, and a browser without windows has none; here it is what is tested. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        executablePath: findWholeChromium() ?? '',
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -231,6 +231,7 @@ test('asks for consent first where a purpose is named [video-3]', async ({ paper
   expect(asked).not.toContain(SCRIPT);
   await page.keyboard.press('Escape');
   await expect(info).toHaveText('Deze video komt van een andere partij. Geef eerst toestemming.');
+  await expect(dialog).toHaveCount(0);
   await poster.click();
   await dialog.getByRole('button', { name: /Alles (accepteren|toestaan)|Accepteer alles/ }).click();
   await plays(page, 'toestemming');
