@@ -26,6 +26,15 @@ export interface AnalyticsEvents {
     /** The reader's segment, where it was known by then. */
     segment: string | undefined;
   };
+  /** A reader reads an article that was given to them: once for each page view. Never holds the gift's token. */
+  'gift-article-view': { page_view_id: string; article_id: string | undefined };
+  /** A reader shared something, or gave an article away: what they chose, not whether it was sent. */
+  share: {
+    /** One of the share methods, or `device` for the share sheet of the app or the device. */
+    method: string;
+    kind: 'share' | 'gift';
+    article_id: string | undefined;
+  };
   /** It became known, after the page view, to which segment the reader belongs; or that changed. */
   'visitor-segment': { page_view_id: string; segment: string };
 }

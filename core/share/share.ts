@@ -37,6 +37,15 @@ export async function share(shared: Shared, { appView }: Pick<Page, 'appView'>):
   return shareInBrowser({ title, text, url });
 }
 
+/**
+ * Whether there is a share sheet, the app's or the browser's.
+ * @param url absolute; some browsers share only what they know
+ * @param page whether it is in the app view
+ */
+export function hasShareSheet(url: string, { appView }: Pick<Page, 'appView'>): boolean {
+  return (appView && appOffers('share')) || ('share' in navigator && navigator.canShare({ url }));
+}
+
 async function shareInBrowser(data: ShareData): Promise<ShareOutcome> {
   // Firefox 115 on computers and most web views have no share sheet.
   if (!('share' in navigator) || !navigator.canShare(data)) return 'unavailable';

@@ -11,6 +11,7 @@ import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { lazyPicture, leadPicture, portrait } from './picture.ts';
+import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
 import { teaser } from './teaser.ts';
 
@@ -22,6 +23,7 @@ export function articlePage(article: Article, context: PageContext): Markup {
       description: article.lead,
       pageType: 'article',
       section: article.section,
+      canonical: context.paper.address(article),
       progress: true,
       body: articleBody(article, context),
       structuredData: structuredData(article, context),
@@ -54,6 +56,7 @@ ${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit 
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
 <div class="article__body">${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
+${shareLinks(article, context)}
 ${topics(article)}
 </article>`;
 }
@@ -86,11 +89,11 @@ function freeViews({ visit, returnTo, appView }: PageContext): Markup {
   return html`<p class="free-views" data-visitors="logged-out"${hidden}><span data-widget="view-count"></span> <a href="/login/?return_to=${encodeURIComponent(returnTo)}">Lees verder met een account</a></p>`;
 }
 
-/** Only what works without a script. */
-function tools(article: Article, { paper }: PageContext): Markup {
-  const subject = encodeURIComponent(article.headline);
-  const body = encodeURIComponent(`${article.lead}\n\n${paper.address(article)}`);
-  return html`<ul class="tools"><li><a class="button" href="mailto:?subject=${subject}&body=${body}">${icon('mail')} Mail dit artikel</a></li><li><a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></li></ul>`;
+/** Opens the ways of sharing; without a script they lead to the links below the article. */
+function tools(article: Article, { visit }: PageContext): Markup {
+  const forGivers = visit.session.account?.permissions.includes('nrc-online') !== true && html` hidden`;
+  const isGiven = article.kind === 'article' || article.kind === 'inbeeld';
+  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></div>`;
 }
 
 function topics(article: Article): Markup {
@@ -114,6 +117,7 @@ ${figure(article.picture, leadPicture(article.picture))}
     const time = context.paper.minutesBefore(minutesAgo);
     return html`<li class="update${isKey && ' update--key'}" id="${anchor(minutesAgo)}"><time datetime="${time.toISOString()}">${clockTime(time)}</time><div><h2>${headline}</h2>${body.map((text) => html`<p>${text}</p>`)}</div></li>`;
   })}</ol>
+${shareLinks(article, context)}
 ${topics(article)}
 </article>`;
 }
@@ -127,6 +131,7 @@ function photoStory(article: PhotoStory, context: PageContext): Markup {
 ${first && figure(first, leadPicture(first), 'foto-1')}
 ${others.map((photo, index) => figure(photo, lazyPicture(photo), `foto-${index + 2}`))}
 ${tools(article, context)}
+${shareLinks(article, context)}
 ${topics(article)}
 </article>${!context.appView && related(article, context)}`;
 }

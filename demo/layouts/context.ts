@@ -7,6 +7,8 @@ export interface PageContext {
   readonly built: Built;
   readonly paper: Paper;
   readonly visit: Visit;
+  /** The site's origin, for addresses that leave it. */
+  readonly origin: string;
   /** The address's path. */
   readonly path: string;
   /** Where logging in or out leads back to: this page, without what must not travel along. */

@@ -37,7 +37,15 @@ const SITE_CONFIG = {
  * for late waits for a free connection, with the configuration before it, so that it can start at once.
  */
 export function head(
-  { title, description, canonical, pageType, structuredData, scripts = [] }: PageParts,
+  {
+    title,
+    heading,
+    description,
+    canonical,
+    pageType,
+    structuredData,
+    scripts = [],
+  }: PageParts & { readonly heading: string },
   { built, path, appView }: PageContext,
 ): Markup {
   const preload = built.preload(pageType);
@@ -76,6 +84,6 @@ ${scripts.map(
 <link rel="manifest" href="/static/site.webmanifest">
 ${description !== undefined && html`<meta name="description" content="${description}">`}
 <meta name="theme-color" content="#c4122f">
-<meta property="og:title" content="${title}"><meta property="og:url" content="${path}">
+<meta property="og:title" content="${heading}"><meta property="og:url" content="${path}">
 ${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;
 }

@@ -48,7 +48,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
   const title = parts.title === NAME ? NAME : `${parts.title} - ${NAME}`;
   return html`<!doctype html>
 <html lang="nl">
-<head>${head({ ...parts, title }, context)}</head>
+<head>${head({ ...parts, title, heading: parts.title }, context)}</head>
 <body${attributes({ class: context.appView ? 'app-view' : undefined, ...data })}>
 ${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
 <main id="inhoud" tabindex="-1">${parts.content}</main>

@@ -29,12 +29,13 @@ export type SendPage = (
 export function pageSender(now: () => number, dist: string, paper: Paper): SendPage {
   return async (context, layout, { status = 200, built } = {}) => {
     const { path } = context.req;
+    const { origin } = new URL(context.req.url);
     const build = built ?? (await readBuilt(dist, '/assets/'));
     pretendViews(context);
     const visit = readVisit(context, context.get('session'), now);
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');
-    const markup = layout({ built: build, paper, visit, path, returnTo, appView });
+    const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
     for (const [name, value] of Object.entries(securityHeaders(build.headHash))) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');

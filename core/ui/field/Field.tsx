@@ -9,6 +9,8 @@ interface Described {
   readonly help?: ReactNode;
   /** What is wrong, in words; undefined while nothing is. */
   readonly error?: string | undefined;
+  /** Says what is wrong as an alert, for a field that is the only one of its form. */
+  readonly urgent?: boolean | undefined;
   /** What was done to the text, such as cutting it; not an error. */
   readonly warning?: string | undefined;
   /** Says "(niet verplicht)" behind the label. */
@@ -37,7 +39,7 @@ export type FieldProps = LineProps | MultilineProps;
  * answer, and an `inputMode` where the type does not say which keys are needed.
  */
 export function Field(props: FieldProps) {
-  const { label, help, error, warning, optional, maxWords, className } = props;
+  const { label, help, error, warning, optional, maxWords, className, urgent } = props;
   const id = useId();
   const helpId = help === undefined ? undefined : `${id}help`;
   const message = error ?? warning;
@@ -65,13 +67,18 @@ export function Field(props: FieldProps) {
       ) : (
         <input type="text" {...nativeOf(props)} {...described} />
       )}
-      <FieldMessage id={`${id}message`} text={message} tone={error === undefined ? 'warning' : 'error'} />
+      <FieldMessage
+        id={`${id}message`}
+        text={message}
+        tone={error === undefined ? 'warning' : 'error'}
+        urgent={urgent}
+      />
     </div>
   );
 }
 
 /** What goes to the element itself. */
 function nativeOf<Props extends FieldProps>(props: Props) {
-  const { label, help, error, warning, optional, maxWords, className, multiline, ...native } = props;
+  const { label, help, error, warning, optional, maxWords, className, urgent, multiline, ...native } = props;
   return native;
 }

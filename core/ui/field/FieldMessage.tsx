@@ -9,13 +9,19 @@ interface FieldMessageProps {
   /** A warning says what was done; an error says what is still to be done. */
   readonly tone?: 'error' | 'warning' | undefined;
   readonly className?: string | undefined;
+  /** Says it at once, whatever is being read. */
+  readonly urgent?: boolean | undefined;
 }
 
 /** What is wrong with a field, below it: an icon and words, never a colour alone. */
-export function FieldMessage({ id, text, tone = 'error', className }: FieldMessageProps) {
+export function FieldMessage({ id, text, tone = 'error', className, urgent }: FieldMessageProps) {
   const classes = [styles.root, text !== undefined && className, tone === 'warning' && styles.warning];
   return (
-    <p id={id} className={classes.filter(Boolean).join(' ')} aria-live="polite">
+    <p
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      {...(urgent ? { role: 'alert' } : { 'aria-live': 'polite' })}
+    >
       {text !== undefined && (
         <>
           <Icon shape={triangleAlert} className={styles.icon} />

@@ -6,10 +6,31 @@
 
 /** An icon's elements: tag and attributes, on a field of 24 by 24. */
 export type Shape = readonly (readonly [
-  tag: 'path' | 'circle',
+  tag: 'path' | 'circle' | 'rect' | 'line',
   attributes: Readonly<Record<string, string>>,
 ])[];
 
+export const atSign: Shape = [
+  ['circle', { cx: '12', cy: '12', r: '4' }],
+  ['path', { d: 'M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8' }],
+];
+export const bookmark: Shape = [
+  [
+    'path',
+    {
+      d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
+    },
+  ],
+];
+export const bookmarkCheck: Shape = [
+  [
+    'path',
+    {
+      d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
+    },
+  ],
+  ['path', { d: 'm9 10 2 2 4-4' }],
+];
 export const check: Shape = [['path', { d: 'M20 6 9 17l-5-5' }]];
 export const chevronLeft: Shape = [['path', { d: 'm15 18-6-6 6-6' }]];
 export const chevronRight: Shape = [['path', { d: 'm9 18 6-6-6-6' }]];
@@ -73,7 +94,29 @@ export const cloudSun: Shape = [
   ['path', { d: 'M15.947 12.65a4 4 0 0 0-5.925-4.128' }],
   ['path', { d: 'M13 22H7a5 5 0 1 1 4.9-6H13a3 3 0 0 1 0 6Z' }],
 ];
+export const gift: Shape = [
+  ['path', { d: 'M12 7v14' }],
+  ['path', { d: 'M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8' }],
+  ['path', { d: 'M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5' }],
+  ['rect', { x: '3', y: '7', width: '18', height: '4', rx: '1' }],
+];
+export const link: Shape = [
+  ['path', { d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71' }],
+  ['path', { d: 'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71' }],
+];
 export const loaderCircle: Shape = [['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }]];
+export const mail: Shape = [
+  ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
+  ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+];
+export const messageCircle: Shape = [
+  [
+    'path',
+    {
+      d: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+    },
+  ],
+];
 export const moon: Shape = [
   [
     'path',
@@ -81,6 +124,11 @@ export const moon: Shape = [
       d: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
     },
   ],
+];
+export const share: Shape = [
+  ['path', { d: 'M12 2v13' }],
+  ['path', { d: 'm16 6-4-4-4 4' }],
+  ['path', { d: 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8' }],
 ];
 export const sun: Shape = [
   ['circle', { cx: '12', cy: '12', r: '4' }],

@@ -1,4 +1,5 @@
 import { emit } from '../../bus/bus.ts';
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import { POPUP_ABOVE, POPUP_SIZE, popupAddress, popupFeatures, type Size } from './popup-rules.ts';
 
 /**
@@ -6,19 +7,38 @@ import { POPUP_ABOVE, POPUP_SIZE, popupAddress, popupFeatures, type Size } from 
  * [popups-1, popups-2]. To be called while the reader's click is handled; browsers block it later.
  * @param address absolute, or relative to the page
  * @param size 500 by 350 px where it is left out
+ * @param told what listeners to `popup:opened` hear, where the address holds a secret
  * @returns whether it opened; where it did not, the link that was clicked should do what links do
  */
-export function openPopup(address: string, size: Partial<Size> = {}): boolean {
+export function openPopup(address: string, size: Partial<Size> = {}, told?: string): boolean {
   const href = popupAddress(address, document.baseURI);
   if (!href || innerWidth <= POPUP_ABOVE) return false;
   const around = { left: screenX, top: screenY, width: outerWidth, height: outerHeight };
-  // With `noopener` the answer is null whether it opened or was blocked; an empty window tells, and is cut off
-  // from this one before anything of the other party is in it.
-  const popup = open('about:blank', '_blank', popupFeatures({ ...POPUP_SIZE, ...size }, around));
-  if (!popup) return false;
-  popup.opener = null;
-  popup.location.replace(href);
-  emit('popup:opened', { address: href });
+  if (!openWindow(href, popupFeatures({ ...POPUP_SIZE, ...size }, around))) return false;
+  emit('popup:opened', { address: told ?? href });
+  return true;
+}
+
+/**
+ * Opens an address in a tab of its own, for what is not a link and has no popup. To be called while the reader's
+ * click is handled; browsers block it later.
+ * @param address absolute, or relative to the page; http and https only
+ * @returns whether it opened; where it did not, show a link
+ */
+export function openTab(address: string): boolean {
+  const href = popupAddress(address, document.baseURI);
+  return href !== undefined && openWindow(href, '');
+}
+
+/**
+ * With `noopener` the answer is null whether it opened or was blocked; an empty window tells, and is cut off from
+ * this one before anything of the other party is in it.
+ */
+function openWindow(href: string, features: string): boolean {
+  const opened = open('about:blank', '_blank', features);
+  if (!opened) return false;
+  opened.opener = null;
+  opened.location.replace(href);
   return true;
 }
 
@@ -29,8 +49,8 @@ export function openPopup(address: string, size: Partial<Size> = {}): boolean {
  * @param size 500 by 350 px where it is left out
  */
 export function followInPopup(event: MouseEvent, size?: Partial<Size>): void {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!link || !isPlainClick(event)) return;
   if (openPopup(link.href, size)) event.preventDefault();
 }

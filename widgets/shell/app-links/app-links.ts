@@ -3,6 +3,7 @@ import { askApp } from '../../../core/app/bridge.ts';
 import { appOffers } from '../../../core/app/capabilities.ts';
 import type { OpenLink } from '../../../core/app/messages.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
+import { isPlainClick } from '../../../core/navigation/plain-click.ts';
 import { readLink } from './links.ts';
 
 /**
@@ -46,8 +47,8 @@ export default enhancer({
 
 /** The link of a click that nobody has dealt with and that follows it here. */
 function plainlyClicked(event: MouseEvent): Element | undefined {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const { target } = event;
+  if (!isPlainClick(event)) return undefined;
   const anchor = target instanceof Element ? target.closest('a[href], area[href]') : null;
   return anchor && !anchor.hasAttribute('download') ? anchor : undefined;
 }

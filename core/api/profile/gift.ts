@@ -1,0 +1,70 @@
+import { minLength, nullish, number, object, string, union } from 'zod/mini';
+import type { ProfilePage } from './profile-config.ts';
+import { profileRequest } from './profile-request.ts';
+
+const PATH = 'v2/user/me/gift/article/';
+
+/** A link that gives an article away; the token opens it, so it never goes into storage, logs or analytics [gift-9]. */
+export const giftLinkSchema = object({
+  gift_token: string().check(minLength(1)),
+  /** ISO 8601 or Unix time; shown, never judged: the server says what is valid. */
+  expires_at: nullish(union([string(), number()])),
+});
+
+/** How many articles the reader may still give, and whether this one has been given; unknown fields are ignored. */
+export const giftQuotaSchema = object({
+  remaining: number(),
+  total: number(),
+  days_valid: number(),
+  existing_gift: nullish(giftLinkSchema),
+});
+
+/** A gift link as the profile API answers it. */
+export interface GiftAnswer {
+  readonly gift_token: string;
+  readonly expires_at?: string | number | null | undefined;
+}
+
+/** A quota as the profile API answers it: any numbers. */
+export interface QuotaAnswer {
+  readonly remaining: number;
+  readonly total: number;
+  readonly days_valid: number;
+  readonly existing_gift?: GiftAnswer | null | undefined;
+}
+
+/**
+ * Asks the reader's quota, and the link by which they gave this article before: GET
+ * `v2/user/me/gift/article/?article_id=` [gift-2].
+ * @param page names the site's configuration
+ * @param articleId the article's number
+ * @param signal gives up the call
+ * @throws HttpError
+ */
+export function fetchGiftQuota(
+  page: ProfilePage,
+  articleId: number,
+  signal?: AbortSignal,
+): Promise<QuotaAnswer> {
+  return profileRequest(page, PATH, {
+    schema: giftQuotaSchema,
+    query: { article_id: articleId },
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * Makes the link that gives an article away: PUT on the same path, the article's number in the query and in the
+ * JSON body [gift-4]. Costs the reader one of their quota, so it is never sent twice by itself.
+ * @param page names the site's configuration
+ * @param articleId the article's number
+ * @throws HttpError; after `network` and `timeout` the link may have been made all the same: ask the quota
+ */
+export function createGiftLink(page: ProfilePage, articleId: number): Promise<GiftAnswer> {
+  return profileRequest(page, PATH, {
+    schema: giftLinkSchema,
+    method: 'PUT',
+    query: { article_id: articleId },
+    json: { article_id: articleId },
+  });
+}

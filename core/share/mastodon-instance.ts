@@ -1,0 +1,42 @@
+import { parseAddress } from '../page/address.ts';
+import { readText, writeText } from '../storage/texts.ts';
+
+/** Under which the reader's instance is kept in local storage [mastodon-share-4]. */
+const KEY = 'nmt_mastodon_instance';
+
+/** A scheme, and not a host with its port, such as `mastodon.example:8443`. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i;
+
+/** A user name before the host, an empty one too; a handle in a path, `/@name`, is none. */
+const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
+
+/**
+ * The origin of the Mastodon instance that a reader names: a host, or the address of anything on it. Always https:
+ * http is upgraded; other schemes, user names, spaces and hosts without a dot are no instance
+ * [mastodon-share-1, mastodon-share-4].
+ * @param value as it was typed
+ * @returns such as `https://mastodon.nl`, a host of other scripts as its ASCII form; undefined where it is none
+ */
+export function instanceOrigin(value: string): string | undefined {
+  const text = value.trim();
+  if (text === '' || /[\s\\\p{Cc}]/u.test(text)) return undefined;
+  const url = parseAddress(SCHEME.test(text) ? text : `https://${text}`, 'https://site.invalid');
+  if (!url || !/^https?:$/.test(url.protocol) || USER.test(text) || !isDomain(url.hostname)) return undefined;
+  url.protocol = 'https:';
+  return url.origin;
+}
+
+/** The instance that the reader named before, checked again: others can write into storage, too. */
+export function keptInstance(): string | undefined {
+  return instanceOrigin(readText('local', KEY) ?? '');
+}
+
+/** Keeps an instance for the next time [mastodon-share-3]. */
+export function keepInstance(origin: string): void {
+  writeText('local', KEY, origin);
+}
+
+/** Two labels at least, none empty, and a last one that is no number: no machine of the reader's own network. */
+function isDomain(host: string): boolean {
+  return /^(?:[^.\]]+\.)+[^.\]\d][^.\]]*$/.test(host);
+}

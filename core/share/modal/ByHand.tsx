@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Field } from '../../ui/field/Field.tsx';
+import { COPY_BY_HAND } from '../texts.ts';
+
+interface ByHandProps {
+  /** Absolute. */
+  readonly link: string;
+}
+
+/** A link that the clipboard did not take, selected at first, so that the reader can copy it [share-modal-6]. */
+export function ByHand({ link }: ByHandProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.select(), []);
+  return <Field ref={field} label={COPY_BY_HAND} value={link} readOnly />;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Gift, GiftState } from '../../gift/gift-store.ts';
+import { giftUrl } from '../../gift/gift-url.ts';
+import { daysLeft } from '../../gift/quota.ts';
+import { now } from '../../time/clock.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { ASKING, FAILED, giftText, givenText, NOTHING_LEFT, remainingText, TRY_AGAIN } from './texts.ts';
+import type { Parcel } from './use-delivery.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import styles from './Ways.module.css';
+import { Ways } from './Ways.tsx';
+
+interface GiftPanelProps {
+  readonly gift: Gift;
+  readonly parcel: Parcel;
+  /** The article's canonical address, absolute. */
+  readonly url: string;
+}
+
+/** Gives an article away: what is left to give, and the ways of sending the link [gift-2, gift-6, gift-8]. */
+export function GiftPanel({ gift, parcel, url }: GiftPanelProps) {
+  const state = useStore(gift.store);
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel, state.step);
+  useEffect(() => void gift.ask(), [gift]);
+
+  async function link(): Promise<string | undefined> {
+    const made = await gift.link();
+    return made && giftUrl(url, made.token);
+  }
+
+  return (
+    <div ref={panel} className={styles.root} tabIndex={-1}>
+      {state.step === 'asking' && <Skeleton label={ASKING} />}
+      {state.step === 'failed' && (
+        <div className={styles.failed}>
+          <p role="alert">{FAILED[state.what]}</p>
+          <Button look="primary" onClick={() => void gift.ask()}>
+            {TRY_AGAIN}
+          </Button>
+        </div>
+      )}
+      {state.step === 'ready' && (
+        <>
+          <Explanation state={state} />
+          <Ways
+            parcel={parcel}
+            url={url}
+            link={link}
+            offBecause={!state.link && state.quota.remaining === 0 ? NOTHING_LEFT : undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Explanation({ state: { quota, link } }: { state: Extract<GiftState, { step: 'ready' }> }) {
+  const { remaining, total, daysValid } = quota;
+  return (
+    <div className={styles.explanation}>
+      <p>{giftText(daysValid)}</p>
+      {link ? (
+        <p>{givenText(daysLeft(link.expiresAt, daysValid, now()))}</p>
+      ) : (
+        remaining > 0 && <p>{remainingText(remaining, total)}</p>
+      )}
+    </div>
+  );
+}

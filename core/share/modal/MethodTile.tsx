@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { atSign, check, link, mail, messageCircle, type Shape } from '../../ui/icon/shapes.ts';
+import type { ShareMethod } from '../methods.ts';
+import { METHOD_LABELS, METHOD_NAMES } from '../texts.ts';
+import styles from './Ways.module.css';
+
+/** Marks of the icon set; the names of networks have none there and are shown by a letter of their own. */
+const MARKS: Record<ShareMethod, Shape | string> = {
+  mail,
+  linkedin: 'in',
+  facebook: 'f',
+  reddit: 'r/',
+  whatsapp: messageCircle,
+  mastodon: 'm',
+  bluesky: 'b',
+  threads: atSign,
+  twitter: 'X',
+  clipboard: link,
+};
+
+interface MethodTileProps {
+  readonly method: ShareMethod;
+  /** Where it leads: makes it a link. */
+  readonly href?: string | undefined;
+  /** What it says instead of its name, for a while. */
+  readonly said?: { readonly text: string; readonly isGood: boolean } | undefined;
+  readonly busy?: boolean | undefined;
+  /** The id of the text that says why it does nothing now. */
+  readonly offBecause?: string | undefined;
+  readonly expanded?: boolean | undefined;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** One way of sharing: a mark and a name, as a link where it leads somewhere by itself. */
+export function MethodTile({ method, href, said, busy, offBecause, expanded, onClick }: MethodTileProps) {
+  const mark = said?.isGood ? check : MARKS[method];
+  const content = (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        {typeof mark === 'string' ? mark : <Icon shape={mark} />}
+      </span>
+      <span className={styles.name}>{said?.text ?? METHOD_LABELS[method]}</span>
+    </>
+  );
+  // The visible word is part of the name (WCAG 2.5.3).
+  const common = {
+    className: said?.isGood ? `${styles.tile} ${styles.good}` : styles.tile,
+    'aria-label': said?.text ?? METHOD_NAMES[method],
+    'data-share-method': method,
+    onClick,
+  };
+  if (href !== undefined) {
+    const leaves = method === 'mail' ? {} : { target: '_blank', rel: 'noopener' };
+    return (
+      <a {...common} {...leaves} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...common}
+      type="button"
+      aria-busy={busy || undefined}
+      aria-disabled={offBecause !== undefined || undefined}
+      aria-describedby={offBecause}
+      aria-expanded={expanded}
+    >
+      {content}
+    </button>
+  );
+}

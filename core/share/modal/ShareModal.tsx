@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Gift } from '../../gift/gift-store.ts';
+import type { Page } from '../../page/page.ts';
+import { type Tab, Tabs } from '../../ui/tabs/Tabs.tsx';
+import { GiftPanel } from './GiftPanel.tsx';
+import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';
+import styles from './Ways.module.css';
+import { Ways } from './Ways.tsx';
+
+interface ShareModalProps {
+  readonly page: Page;
+  readonly title: string;
+  readonly text: string | undefined;
+  /** Absolute, without tokens. */
+  readonly url: string;
+  readonly articleId: number | undefined;
+  /** Giving the article; undefined where this reader may not: then there is sharing only [gift-1]. */
+  readonly gift: Gift | undefined;
+  /** The tab that opens first. */
+  readonly tab: 'share' | 'gift';
+}
+
+/** What is shared, and the ways of sharing it; with the tabs share and gift where it may be given [share-modal-1]. */
+export function ShareModal({ page, title, text, url, articleId, gift, tab }: ShareModalProps) {
+  const [selected, setSelected] = useState(tab);
+  const parcel = { page, title, text, articleId };
+  const share = <Ways parcel={{ ...parcel, kind: 'share' }} url={url} />;
+  const tabs: Tab<'share' | 'gift'>[] = [{ id: 'share', label: SHARE, panel: share }];
+  if (gift) {
+    const panel = <GiftPanel gift={gift} parcel={{ ...parcel, kind: 'gift' }} url={url} />;
+    tabs.push({ id: 'gift', label: GIVE, panel });
+  }
+  return (
+    <>
+      <p className={styles.what}>{title}</p>
+      {gift ? <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} /> : share}
+    </>
+  );
+}

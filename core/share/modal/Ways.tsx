@@ -1,0 +1,111 @@
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Hidden } from '../../ui/hidden/Hidden.tsx';
+import { share as shareIcon } from '../../ui/icon/shapes.ts';
+import { followInPopup } from '../../ui/popup/popup.ts';
+import { popupSizeOf, type ShareMethod } from '../methods.ts';
+import { hasShareSheet } from '../share.ts';
+import { COPIED, NOT_COPIED } from '../texts.ts';
+import { ByHand } from './ByHand.tsx';
+import { MastodonForm } from './MastodonForm.tsx';
+import { MethodTile } from './MethodTile.tsx';
+import { BLOCKED, BY_DEVICE, MAKING, OPEN_GIFT, OPEN_SHARE } from './texts.ts';
+import { type Parcel, useDelivery, type Way } from './use-delivery.ts';
+import { useShareOrder } from './use-share-order.ts';
+import styles from './Ways.module.css';
+
+interface WaysProps {
+  readonly parcel: Parcel;
+  /** The address of what is shared, absolute; of a gift the article's, without its token. */
+  readonly url: string;
+  /** Gives the link that is shared, where that is not simply `url`; undefined where there is none. */
+  readonly link?: (() => Promise<string | undefined>) | undefined;
+  /** Why nothing can be shared now. */
+  readonly offBecause?: string | undefined;
+}
+
+/** All ways of sharing one link [share-modal-2], and what became of the last try. */
+export function Ways({ parcel, url, link, offBecause }: WaysProps) {
+  const { page, kind } = parcel;
+  const order = useShareOrder(page);
+  const { copied, byHand, blocked, addressOf, deliver, count } = useDelivery(parcel);
+  const [busy, setBusy] = useState<Way>();
+  const [asksInstance, setAsksInstance] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const offId = useId();
+  const hasSheet = hasShareSheet(url, page);
+
+  async function pick(way: Way, origin?: string): Promise<void> {
+    if (busy || offBecause !== undefined) return;
+    // Without a wait where there is none: browsers open windows only while a click is handled.
+    if (!link) return deliver(way, url, origin);
+    setBusy(way);
+    try {
+      const made = await link();
+      if (made !== undefined) await deliver(way, made, origin);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  function closeForm() {
+    setAsksInstance(false);
+    list.current?.querySelector<HTMLElement>('[data-share-method="mastodon"]')?.focus();
+  }
+  function press(method: ShareMethod, event: MouseEvent) {
+    if (method === 'mastodon') setAsksInstance(offBecause === undefined && !asksInstance);
+    else if (event.currentTarget instanceof HTMLAnchorElement) {
+      count(method);
+      followInPopup(event.nativeEvent, popupSizeOf(method));
+    } else void pick(method);
+  }
+  const said = copied === undefined ? undefined : { text: copied ? COPIED : NOT_COPIED, isGood: copied };
+
+  return (
+    <div className={styles.root}>
+      {offBecause !== undefined && (
+        <p id={offId} className={styles.off}>
+          {offBecause}
+        </p>
+      )}
+      <ul ref={list} className={styles.list}>
+        {order.map((method) => (
+          <li key={method}>
+            <MethodTile
+              method={method}
+              href={link ? undefined : addressOf(method, url)}
+              said={method === 'clipboard' ? said : undefined}
+              busy={busy === method}
+              offBecause={offBecause === undefined ? undefined : offId}
+              expanded={method === 'mastodon' ? asksInstance : undefined}
+              onClick={(event) => press(method, event)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Hidden role="status">{busy ? MAKING : ''}</Hidden>
+      {asksInstance && (
+        <MastodonForm
+          onCancel={closeForm}
+          onChosen={(origin) => {
+            closeForm();
+            void pick('mastodon', origin);
+          }}
+        />
+      )}
+      {byHand !== undefined && <ByHand key={byHand} link={byHand} />}
+      {blocked !== undefined && (
+        <p role="status" className={styles.blocked}>
+          {BLOCKED}{' '}
+          <a href={blocked} target="_blank" rel="noopener">
+            {kind === 'gift' ? OPEN_GIFT : OPEN_SHARE}
+          </a>
+        </p>
+      )}
+      {hasSheet && offBecause === undefined && (
+        <Button icon={shareIcon} busy={busy === 'device'} onClick={() => void pick('device')}>
+          {BY_DEVICE}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { openDialog } from '../../ui/dialog/open-dialog.tsx';
+import { openAddress } from '../open-address.ts';
+import { type Message, mastodonAddress } from '../share-address.ts';
+import { METHOD_NAMES } from '../texts.ts';
+import { MastodonForm } from './MastodonForm.tsx';
+
+/**
+ * Asks for the reader's instance of Mastodon and shares there; cancelling does nothing [mastodon-share-4].
+ * @param message what is shared
+ * @param signal closes the question
+ * @returns the address that the browser would not open; undefined where nothing is left to do
+ */
+export async function shareOnMastodon(message: Message, signal: AbortSignal): Promise<string | undefined> {
+  let blocked: string | undefined;
+  await openDialog<'done'>({
+    title: METHOD_NAMES.mastodon,
+    signal,
+    render: (answer) => (
+      <MastodonForm
+        onCancel={() => answer('done')}
+        onChosen={(origin) => {
+          const address = mastodonAddress(origin, message);
+          if (!openAddress(address, {})) blocked = address;
+          answer('done');
+        }}
+      />
+    ),
+  });
+  return blocked;
+}

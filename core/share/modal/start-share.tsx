@@ -1,0 +1,75 @@
+import { track } from '../../analytics/track.ts';
+import { giftOf } from '../../gift/gift-store.ts';
+import { mayGive } from '../../gift/may-give.ts';
+import { warn } from '../../log/log.ts';
+import type { Page } from '../../page/page.ts';
+import { openDialog } from '../../ui/dialog/open-dialog.tsx';
+import { visitor } from '../../visitor/visitor-store.ts';
+import type { ShareRequest } from '../open-share.ts';
+import { hasShareSheet, share } from '../share.ts';
+import { canonicalUrl, sharedUrl } from '../shared-url.ts';
+import { shareWords } from '../words.ts';
+import { ShareModal } from './ShareModal.tsx';
+import { SHARE } from './texts.ts';
+
+/** Milliseconds for which a click waits until it is known who is reading; the answer is mostly there already. */
+const KNOWN_WITHIN = 2000;
+
+/**
+ * What `openShare` does, with all that it needs; see there.
+ * @returns false where the address cannot be shared
+ * @throws (as a rejection) what the modal throws while it renders
+ */
+export async function startShare(page: Page, request: ShareRequest, signal: AbortSignal): Promise<boolean> {
+  const { text, giftId, tab = 'share' } = request;
+  const url = sharedUrl(request.url, canonicalUrl(page));
+  if (!url) {
+    warn('share', `"${request.url.slice(0, 80)}" is not shared; expected https or an address of this site.`);
+    return false;
+  }
+  const title = shareWords(request.title);
+  const articleId = giftId !== undefined && (await isGiver(page)) ? giftId : undefined;
+  if (signal.aborted) return true;
+  if (usesSheet(page, url, articleId !== undefined)) {
+    const outcome = await share({ title, text: text ?? title, url }, page);
+    if (outcome === 'shared') {
+      track(page, 'share', { method: 'device', kind: 'share', article_id: giftId?.toString() });
+    }
+    if (outcome !== 'unavailable') return true;
+  }
+  const gift = articleId === undefined ? undefined : giftOf(page, articleId);
+  await openDialog<never>({
+    title: SHARE,
+    operation: 'itemShare',
+    signal,
+    render: () => (
+      <ShareModal
+        page={page}
+        title={title}
+        text={text}
+        url={url}
+        articleId={giftId}
+        gift={gift}
+        tab={gift ? tab : 'share'}
+      />
+    ),
+  });
+  return true;
+}
+
+/** The device's own sheet is what readers of apps and phones know; it cannot give an article away. */
+function usesSheet(page: Page, url: string, isGiver: boolean): boolean {
+  const isTouch = page.appView || matchMedia('(pointer: coarse)').matches;
+  return isTouch && !isGiver && hasShareSheet(url, page);
+}
+
+async function isGiver(page: Page): Promise<boolean> {
+  const { ready } = visitor(page);
+  let timer: number | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = window.setTimeout(resolve, KNOWN_WITHIN);
+  });
+  const known = await Promise.race([ready, late]);
+  clearTimeout(timer);
+  return known !== undefined && mayGive(known, page);
+}

@@ -1,0 +1,51 @@
+import { configEntries, isRecord, isText } from '../config/readers.ts';
+import { configSection } from '../config/section.ts';
+import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
+
+/** What a shared link says of where it was shared. */
+export interface Utm {
+  readonly source: string;
+  readonly medium: string;
+}
+
+/** The widths for which the site may name an order: above 980 px, 741 to 980, and up to 740 [share-modal-4]. */
+export type ShareWidth = 'large' | 'wide' | 'narrow';
+
+const WIDTHS: readonly unknown[] = ['large', 'wide', 'narrow'] satisfies ShareWidth[];
+
+/** Where the medium is not that of a social network [share-modal-7]. */
+const MEDIA: Partial<Record<ShareMethod, string>> = { mail: 'email', clipboard: 'link' };
+
+/** The site's settings of sharing [share-modal-7]. */
+export const shareConfig = configSection((raw) => ({
+  /** Source and medium of the methods that the site names. */
+  shareUtm: configEntries(raw, 'shareUtm', 'an object with source and medium for a method', isUtm),
+  /** The order of the methods by width. */
+  shareOrder: configEntries(raw, 'shareOrder', 'a list of methods for large, wide or narrow', isOrder),
+}));
+
+/** The parameters of a method: the site's, else the method's own name and kind [share-modal-7]. */
+export function utmOf(named: Readonly<Record<string, Utm>>, method: ShareMethod): Utm {
+  const own = Object.hasOwn(named, method) ? named[method] : undefined;
+  return own ?? { source: method, medium: MEDIA[method] ?? 'social' };
+}
+
+/**
+ * The methods in their order at a width. A site orders them; it takes none away: what it does not name follows
+ * [share-modal-2, share-modal-4].
+ */
+export function orderOf(
+  named: Readonly<Record<string, readonly ShareMethod[]>>,
+  width: ShareWidth,
+): ShareMethod[] {
+  const own = Object.hasOwn(named, width) ? named[width] : undefined;
+  return [...new Set([...(own ?? []), ...SHARE_METHODS])];
+}
+
+function isUtm(value: unknown, name: string): value is Utm {
+  return isShareMethod(name) && isRecord(value) && isText(value.source) && isText(value.medium);
+}
+
+function isOrder(value: unknown, name: string): value is ShareMethod[] {
+  return WIDTHS.includes(name) && Array.isArray(value) && value.every(isShareMethod);
+}

@@ -1,0 +1,49 @@
+import { cleanAddress } from '../analytics/clean-address.ts';
+import { isSafeAddress, parseAddress } from '../page/address.ts';
+import type { Page } from '../page/page.ts';
+import type { Utm } from './share-config.ts';
+
+/**
+ * The address under which this page is shared: the one that it calls canonical, else that of its article, else its
+ * path; without fragment, tokens and the app's view [share-2, share-overlay-3].
+ * @param page what `<body>` says
+ * @param root the document
+ */
+export function canonicalUrl(
+  { articleRelativeUrl, path }: Pick<Page, 'articleRelativeUrl' | 'path'>,
+  root: ParentNode = document,
+): string {
+  const link = root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  const named = [link, articleRelativeUrl].find((address) => address.trim() !== '' && isSafeAddress(address));
+  return withoutFragment(sharedUrl(named ?? path.replace(/\/appview\/?$/, '')));
+}
+
+/**
+ * An address as others may get it: absolute, without tokens, e-mail address and user name. Its fragment stays: it
+ * may name one update of a liveblog.
+ * @param address absolute, or relative to the base
+ * @param base absolute; the page's address where it is left out
+ * @returns empty where it is none that can be shared
+ */
+export function sharedUrl(address: string, base: string = document.baseURI): string {
+  return isSafeAddress(address) ? cleanAddress(parseAddress(address, base)?.href ?? '') : '';
+}
+
+/**
+ * Marks an address with where it was shared, for those who count what comes back [share-modal-5].
+ * @param url absolute; its other parameters and its fragment stay
+ * @param utm source and medium of the method, as `utmOf` gives them
+ */
+export function countedUrl(url: string, { source, medium }: Utm): string {
+  const counted = parseAddress(url);
+  if (!counted) return url;
+  counted.searchParams.set('utm_source', source);
+  counted.searchParams.set('utm_medium', medium);
+  counted.searchParams.set('utm_campaign', 'share');
+  counted.searchParams.set('utm_term', 'share-modal');
+  return counted.href;
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '');
+}

@@ -1,0 +1,36 @@
+import { copyText } from '../../../core/share/copy-text.ts';
+import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/share/texts.ts';
+import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
+import { showToast } from '../../../core/ui/toast/toast.ts';
+import styles from './Share.module.css';
+
+/**
+ * Copies a link and says so. Where the clipboard does not take it, the link stands selected behind what was
+ * pressed, so that it can be copied by hand.
+ * @param control that was pressed
+ * @param url absolute
+ * @param signal takes the link by hand away
+ */
+export async function copyLink(control: Element, url: string, signal: AbortSignal): Promise<void> {
+  const isCopied = await copyText(url);
+  if (signal.aborted) return;
+  showToast(isCopied ? COPIED_LINK : NOT_COPIED, { duration: CLIPBOARD_DURATION });
+  const known = control.nextElementSibling?.matches(`.${styles.byHand}`) && control.nextElementSibling;
+  if (isCopied) {
+    if (known) known.remove();
+    return;
+  }
+  const field = known instanceof HTMLInputElement ? known : createField(signal);
+  field.value = url;
+  control.after(field);
+  field.select();
+}
+
+function createField(signal: AbortSignal): HTMLInputElement {
+  const field = document.createElement('input');
+  field.className = styles.byHand ?? '';
+  field.readOnly = true;
+  field.setAttribute('aria-label', COPY_BY_HAND);
+  signal.addEventListener('abort', () => field.remove());
+  return field;
+}

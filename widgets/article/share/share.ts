@@ -1,0 +1,69 @@
+import { track } from '../../../core/analytics/track.ts';
+import { address, optional, text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { articleIdOf } from '../../../core/ids/article-id.ts';
+import { error } from '../../../core/log/log.ts';
+import { isPlainClick } from '../../../core/navigation/plain-click.ts';
+import { pageTitle } from '../../../core/page/page-title.ts';
+import { isShareMethod, popupSizeOf } from '../../../core/share/methods.ts';
+import { type Message, shareAddress } from '../../../core/share/share-address.ts';
+import { canonicalUrl, sharedUrl } from '../../../core/share/shared-url.ts';
+import { followInPopup } from '../../../core/ui/popup/popup.ts';
+import { copyLink } from './clipboard.ts';
+
+/**
+ * Opens the server's share links beside the page, copies the link, and asks for an instance of Mastodon [share-2].
+ * The links work without it; what they share and where they lead is made anew, never read from the page
+ * [share-modal-8].
+ */
+export default enhancer({
+  attributes: {
+    /** What is shared, in one line; the page's own title where it is left out. */
+    shareTitle: optional(text()),
+    /** Where it is; the page's canonical address where it is left out. */
+    shareUrl: optional(address()),
+  },
+  enhance(hook, { shareTitle, shareUrl }, { feature, page, signal }) {
+    const askInstance = async (message: Message, link: HTMLAnchorElement) => {
+      try {
+        // React comes with the question, not before.
+        const { shareOnMastodon } = await import('../../../core/share/modal/share-on-mastodon.tsx');
+        const blocked = await shareOnMastodon(message, signal);
+        if (blocked !== undefined && !signal.aborted) location.assign(blocked);
+      } catch (cause) {
+        error(feature, 'The instance of Mastodon could not be asked.', cause);
+        location.assign(link.href);
+      }
+    };
+    const setAddress = (link: HTMLAnchorElement, own: string) => {
+      const served = link.getAttribute('href') ?? '';
+      if (served === own) return;
+      link.href = own;
+      signal.addEventListener('abort', () => link.setAttribute('href', served), { once: true });
+    };
+
+    hook.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest('a[data-share-method]');
+        if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+        const { shareMethod: method } = link.dataset;
+        if (!isShareMethod(method)) return;
+        const url = shareUrl === undefined ? canonicalUrl(page) : sharedUrl(shareUrl);
+        const message = { title: shareTitle || pageTitle(), url };
+        track(page, 'share', { method, kind: 'share', article_id: articleIdOf(page) });
+        if (method === 'clipboard') {
+          event.preventDefault();
+          void copyLink(link, url, signal);
+        } else if (method === 'mastodon') {
+          event.preventDefault();
+          void askInstance(message, link);
+        } else {
+          setAddress(link, shareAddress(method, message));
+          followInPopup(event, popupSizeOf(method));
+        }
+      },
+      { signal },
+    );
+  },
+});

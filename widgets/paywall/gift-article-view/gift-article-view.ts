@@ -1,0 +1,39 @@
+import { onPageView } from '../../../core/analytics/page-views.ts';
+import { track } from '../../../core/analytics/track.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { articleIdOf } from '../../../core/ids/article-id.ts';
+import { error } from '../../../core/log/log.ts';
+import { paywallDecision } from '../../../core/paywall/decision.ts';
+import { showToast } from '../../../core/ui/toast/toast.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { GIVEN, NOT_VALID } from './texts.ts';
+
+/** Milliseconds for which it stands: time enough to read it twice. */
+const STANDS = 8000;
+
+/**
+ * Tells a reader who comes by a gift link that the article was given to them, or that the link opens nothing any
+ * more, and counts the gifts that are read [gift-article-view-1, gift-article-view-2]. The article itself is as the
+ * server sent it.
+ */
+export default enhancer({
+  attributes: {},
+  async enhance(_hook, _attributes, { feature, page, signal }) {
+    const decision = await paywallDecision(page).catch((cause: unknown) => {
+      // No decision is the paywall's affair; who was given the article is told nothing wrong.
+      error(feature, 'There is no decision on the gift.', cause);
+      return undefined;
+    });
+    if (!decision || signal.aborted) return;
+    if (decision.giftArticle === true) {
+      showToast(GIVEN, { duration: STANDS });
+      onPageView(({ id }) => {
+        track(page, 'gift-article-view', { page_view_id: id, article_id: articleIdOf(page) });
+      }, signal);
+      return;
+    }
+    // Subscribers read it with or without the gift.
+    const { subscriber } = await visitor(page).ready;
+    if (!subscriber && !signal.aborted) showToast(NOT_VALID, { duration: STANDS });
+  },
+});
