@@ -6,7 +6,7 @@ import { contentHash, integrityOf } from './hash.mjs';
 import { buildHead, buildLoader } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
-import { conventionalHook, encodeRoutes } from './routes.mjs';
+import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
 
 /** The version of dist/manifest.json; core/loader/load.ts reads the same. */
 const FORMAT = 1;
@@ -52,8 +52,10 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   const release = contentHash(...[...out.keys()].sort(), JSON.stringify(manifest));
   const care = chunks.find(({ feature }) => feature === 'caretaker');
   const caretaker = [care.file, ...care.imports];
+  const [often, seldom] = partRare(manifest);
+  const rare = writeRare(seldom, features, out);
   const loader = await buildLoader(
-    encodeRoutes(manifest, features, { release, integrity, caretaker }),
+    { ...encodeRoutes(often, features), rare, integrity, caretaker, release },
     minify,
   );
   out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
@@ -81,4 +83,13 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   mkdirSync(outDir, { recursive: true });
   for (const [file, text] of out) writeFileSync(join(outDir, file), text);
   return { ...published, chunks };
+}
+
+/** @returns {string} the file with the routes of features that few pages have; empty where there are none */
+function writeRare(rare, features, out) {
+  if (Object.keys(rare).length === 0) return '';
+  const text = JSON.stringify(encodeRoutes(rare, features));
+  const file = `rare-${contentHash(text)}.json`;
+  out.set(file, text);
+  return file;
 }

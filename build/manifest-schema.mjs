@@ -88,6 +88,11 @@ export const entrySchema = strictObject({
     loggedIn: z.boolean().optional(),
     editorTools: z.boolean().optional(),
   }).optional(),
+  /**
+   * Few pages have it: the loader does not carry it, and learns of it from a second file once a page has its hook.
+   * It comes two files later than others, and a click that comes before does what the server meant.
+   */
+  rare: z.literal(true).optional(),
   /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
   preload: z.array(pageType).nonempty().optional(),
 });

@@ -42,6 +42,18 @@ export function readManifest(file, root) {
     }
     hooks.set(hook, name);
   }
+  for (const [name, { rare, hook, preload }] of Object.entries(manifest)) {
+    if (!rare) continue;
+    // Only a hook that says its feature's name shows the loader that there is one it does not know.
+    if (hook && hook !== conventionalHook(name)) {
+      problems.push(
+        `${file}: feature "${name}", key "rare": its hook is ${hook}; expected ${conventionalHook(name)}, or no "rare".`,
+      );
+    }
+    if (preload) {
+      problems.push(`${file}: feature "${name}", key "rare": expected no "preload" beside it.`);
+    }
+  }
   for (const found of findFeatures(root)) {
     if (!manifest[basename(dirname(found))])
       problems.push(`${file}: ${found} has no entry; add one or remove the folder.`);

@@ -1,11 +1,10 @@
 /**
- * The routing part of the manifest as the loader reads it: a column per property, because equal things side
- * by side compress best. The counterpart is core/loader/routes.ts.
+ * Features as the loader reads them: a column per property, because equal things side by side compress best. The
+ * counterpart is core/loader/routes.ts.
  * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, { script: string, style?: string, imports: string[] }>} files by feature
- * @param {{ release: string, integrity: string, caretaker: string[] }} build
  */
-export function encodeRoutes(manifest, files, { release, integrity, caretaker }) {
+export function encodeRoutes(manifest, files) {
   const features = Object.keys(manifest);
   const shared = [...new Set(features.flatMap((feature) => files[feature].imports))];
   const sets = [];
@@ -40,10 +39,19 @@ export function encodeRoutes(manifest, files, { release, integrity, caretaker })
     whens: whens.map((when) => JSON.parse(when)),
     shared: shared.map((file) => file.slice(0, -3)).join(' '),
     sets: sets.join(' '),
-    integrity,
-    caretaker,
-    release,
   };
+}
+
+/**
+ * Parts the features that the loader knows from those that few pages have: of these the page learns once it meets
+ * one of their hooks.
+ * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
+ * @returns {[often: typeof manifest, rare: typeof manifest]}
+ */
+export function partRare(manifest) {
+  const pick = (isRare) =>
+    Object.fromEntries(Object.entries(manifest).filter(([, { rare = false }]) => rare === isRare));
+  return [pick(false), pick(true)];
 }
 
 /**

@@ -6,6 +6,7 @@ import { completePage } from '../page/page.ts';
 import { endMounts } from './end.ts';
 import { openGlobal } from './global.ts';
 import { createNotices } from './notices.ts';
+import { createRare } from './rare.ts';
 import { createRecover } from './recover.ts';
 import { prepareReplay } from './replay.ts';
 import { watchDocument } from './watch.ts';
@@ -16,7 +17,7 @@ import { watchDocument } from './watch.ts';
  */
 export function takeCare(loader: Loader): Caretaker {
   const { mounts, addHooks, replan } = loader;
-  loader.listen(createNotices(loader));
+  loader.listen(createNotices(loader, createRare(loader)));
   completePage(loader.facts);
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));

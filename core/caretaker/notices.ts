@@ -6,16 +6,27 @@ import { createFaults } from './faults.ts';
 import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 
-/** Makes events and messages of what the loader tells. */
-export function createNotices(loader: Loader): (notice: Notice) => void {
+/**
+ * Makes events and messages of what the loader tells.
+ * @param loader
+ * @param bringRare brings the features that the loader does not carry
+ */
+export function createNotices(loader: Loader, bringRare: () => Promise<boolean>): (notice: Notice) => void {
   const { routes, table } = loader;
   const onFault = createFaults(loader);
-  const known = new Set(routes.map(({ hook }) => hook));
   const measured = new Set<string>();
+  const isKnown = (kind: string, name: string) =>
+    routes.some(({ hook }) => hook === `[data-${kind}="${name}"]`);
 
-  const warnOf = (kind: string, name: string) => {
-    if (known.has(`[data-${kind}="${name}"]`)) return;
-    const nearest = nearestName(name, namesOf(kind, known));
+  const warnOf = async (kind: string, name: string) => {
+    if (isKnown(kind, name) || !(await bringRare()) || isKnown(kind, name)) return;
+    const nearest = nearestName(
+      name,
+      namesOf(
+        kind,
+        routes.map(({ hook }) => hook),
+      ),
+    );
     const meant = nearest ? ` Did you mean "${nearest}"?` : '';
     warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
   };
@@ -23,8 +34,8 @@ export function createNotices(loader: Loader): (notice: Notice) => void {
   return (notice) => {
     if ('unknown' in notice) {
       const { widget, special } = notice.unknown.dataset;
-      if (widget) warnOf('widget', widget);
-      if (special) warnOf('special', special);
+      if (widget) void warnOf('widget', widget);
+      if (special) void warnOf('special', special);
     } else if ('secondLoader' in notice) {
       warn(
         'loader',
@@ -51,7 +62,7 @@ export function createNotices(loader: Loader): (notice: Notice) => void {
 }
 
 /** The names that hooks of a kind may have. */
-function namesOf(kind: string, hooks: ReadonlySet<string>): string[] {
+function namesOf(kind: string, hooks: readonly string[]): string[] {
   const start = `[data-${kind}="`;
-  return [...hooks].filter((hook) => hook.startsWith(start)).map((hook) => hook.slice(start.length, -2));
+  return hooks.filter((hook) => hook.startsWith(start)).map((hook) => hook.slice(start.length, -2));
 }

@@ -10,7 +10,7 @@ import { failMount } from './mount.ts';
 import { createOnce } from './once.ts';
 import { isParsed, whenParsed } from './parsed.ts';
 import type { Device } from './plan.ts';
-import { type RoutingTable, readRoutes } from './routes.ts';
+import { type RouteColumns, type RoutingTable, readRoutes } from './routes.ts';
 
 /** By then the caretaker is asked for, in ms; before that it would compete with what the reader waits for. */
 const CARETAKER_AT_LAST = 2000;
@@ -28,6 +28,8 @@ export interface Loader {
   readonly loadRoute: typeof loadRoute;
   /** Decides anew what the page wants, for another fragment. */
   readonly replan: (hash: string) => void;
+  /** Takes in the features that few pages have, for the next plan. */
+  readonly adopt: (rare: RouteColumns) => void;
 }
 
 /** The bootstrap: page → plan → schedule → load → mount; the caretaker follows when that is under way. */
@@ -62,6 +64,7 @@ function start(): void {
         listen,
         loadRoute,
         replan: (hash) => planPage(routes, { ...facts, hash }, device),
+        adopt: (rare) => routes.push(...readRoutes(rare)),
       });
     }),
   );

@@ -33,10 +33,10 @@ export interface When {
 }
 
 /**
- * The routing table as the build writes it: a column per property, because equal things side by side
- * compress best. The counterpart is build/routes.mjs.
+ * Routes as the build writes them: a column per property, because equal things side by side compress best. The
+ * counterpart is build/routes.mjs.
  */
-export interface RoutingTable {
+export interface RouteColumns {
   /** Names, parted by spaces. */
   readonly names: string;
   /** Content hashes of the features' files, five characters each. */
@@ -61,6 +61,12 @@ export interface RoutingTable {
   readonly shared: string;
   /** Sets of shared chunks, parted by spaces: each is a word of their indexes, as characters from `0` on. */
   readonly sets: string;
+}
+
+/** What the build puts into the loader: the features that pages often have, and where the rest is. */
+export interface RoutingTable extends RouteColumns {
+  /** File with the columns of the features that few pages have; empty where there are none. */
+  readonly rare: string;
   /** File that holds every file's integrity. */
   readonly integrity: string;
   /** The caretaker's files, its own first. */
@@ -71,8 +77,8 @@ export interface RoutingTable {
 
 const HASH_LENGTH = 5;
 
-/** Reads the routing table. */
-export function readRoutes(table: RoutingTable): Route[] {
+/** Reads routes out of their columns. */
+export function readRoutes(table: RouteColumns): Route[] {
   const at = (word: string, index: number) => word.charCodeAt(index) - 48;
   const shared = table.shared.split(' ');
   const sets = table.sets

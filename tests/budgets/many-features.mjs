@@ -3,59 +3,48 @@ import { join } from 'node:path';
 import { contentHash } from '../../build/hash.mjs';
 
 /**
- * A manifest of 150 features with the names, page types and strategies of a whole product, and files for
- * them as the build would name them: the routing table that the loader has to hold.
- * @returns {{ manifest: Record<string, object>, files: Record<string, { script: string, style?: string, imports: string[] }> }}
+ * The product as it will be with 150 features: those that are there, with their own files, and for the names that
+ * are still to come such as the real ones have. So the routing table that the loader has to hold is as irregular
+ * as a real one.
+ * @param {Record<string, object>} manifest the entries of manifest.json
+ * @param {Record<string, { script: string, style?: string, imports: string[] }>} features of dist/manifest.json
+ * @returns {{ manifest: Record<string, object>, files: typeof features }}
  */
-export function manyFeatures() {
-  const names = readFileSync(join(import.meta.dirname, 'feature-names.txt'), 'utf8')
-    .trim()
-    .split('\n');
-  const shared = ['core', 'react-dom', 'http', 'ui', 'forms'].map(
-    (name) => `${name}-${contentHash(name)}.js`,
-  );
-  const manifest = {};
-  const files = {};
-  names.forEach((name) => {
-    // The name's own hash decides, so that the table has the disorder of a real one.
+export function manyFeatures(manifest, features) {
+  const many = { manifest: { ...manifest }, files: { ...features } };
+  const models = Object.keys(manifest);
+  const shared = [...new Set(Object.values(features).flatMap(({ imports }) => imports))];
+  for (const name of names()) {
+    if (Object.keys(many.manifest).length >= MANY) break;
+    if (many.manifest[name]) continue;
+    // The name's own hash decides, so that the figures are the same each time.
     const chance = Number.parseInt(contentHash(name, 'chance'), 36);
-    manifest[name] = {
-      load: LOADS[chance % LOADS.length],
-      ...(chance % 3 === 0 && { when: WHENS[chance % WHENS.length] }),
-      ...(chance % 5 === 0 && { optional: true }),
-    };
-    files[name] = {
+    const model = models[chance % models.length];
+    const { load, when, optional } = manifest[model];
+    many.manifest[name] = { load, when, optional, ...(isRare(name) && { rare: true }) };
+    // Two of three import what another one does; the others have a file among it that nobody else has with the rest.
+    const imports = features[model].imports.filter((_, index) => chance % 3 || index !== chance % 5);
+    many.files[name] = {
       script: `${name}-${contentHash(name)}.js`,
-      ...(chance % 2 && { style: `${name}-${contentHash(name)}.css` }),
-      imports: shared.slice(0, 1 + (chance % shared.length)),
+      ...(features[model].style && { style: `${name}-${contentHash(name)}.css` }),
+      imports: chance % 3 ? imports : [...imports, shared[chance % shared.length]],
     };
-  });
-  return { manifest, files };
+  }
+  return many;
 }
 
-const LOADS = [
-  'visible',
-  'visible',
-  'visible',
-  'visible',
-  'idle',
-  'now',
-  'interaction',
-  { visible: '400px' },
-  'event:topic:followed',
-];
+const MANY = 150;
 
-const WHENS = [
-  { pageTypes: ['article'] },
-  { pageTypes: ['frontpage'] },
-  { pageTypes: ['index'] },
-  { pageTypes: ['profiel'] },
-  { pageTypes: ['newsletters'] },
-  { pageTypes: ['podcast-index'] },
-  { pageTypes: ['puzzle-overview'] },
-  { pageTypes: ['article'], articleTypes: ['liveblog'] },
-  { pageTypes: ['article'], appView: false },
-  { loggedIn: true },
-  { pageTypes: ['frontpage', 'article'], loggedIn: false },
-  { hash: ['modal=consent-notice', 'modal=consent-preferences'] },
-];
+/** Those that belong to one kind of page, which is neither the front page, a section nor an article. */
+function isRare(name) {
+  return RARE.test(name);
+}
+
+const RARE =
+  /^(special-|about-us|archive-|chess-|digital-paper|family-|honours|in-memoriam|masterclasses|my-account|newsletters-page|obituaries|onboarding|partner-page|party-comparison|paywall-(activate|audio|test)|podcast-(explained|index)|privacy-settings|profile-page|puzzle-|readers-survey|reading-(list-page|history)|regional|search-page|service-emails|stories|topics-|welcome|wild-garden)/;
+
+function names() {
+  return readFileSync(join(import.meta.dirname, 'feature-names.txt'), 'utf8')
+    .trim()
+    .split('\n');
+}

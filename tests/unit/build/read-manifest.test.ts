@@ -52,6 +52,7 @@ describe('an entry', () => {
     ['a misspelt page type', { when: { pageTypes: ['artikel'] } }, 'when.pageTypes.0', /expected.*"article"/],
     ['a page type that is no list', { when: { pageTypes: 'article' } }, 'when.pageTypes', /expected array/],
     ['no page types', { when: { pageTypes: [] } }, 'when.pageTypes', /expected.*1/],
+    ['a feature that is rare in another way', { rare: false }, 'rare', /expected true/],
     ['a page to preload that is none', { preload: ['home'] }, 'preload.0', /expected.*"frontpage"/],
     ['a marker with a hash', { when: { hash: ['#photo'] } }, 'when.hash.0', /expected a marker of letters/],
     ['a flag that is a text', { when: { appView: 'yes' } }, 'when.appView', /expected boolean/],
@@ -122,5 +123,20 @@ describe('manifest and folders', () => {
 
   it('a manifest that is no JSON is named', () => {
     expect(problems('{"quiz": ', QUIZ)[0]).toMatch(/^no JSON \(/);
+  });
+});
+
+describe('a rare feature', () => {
+  it('needs a hook that says its name, because the loader knows it by nothing else', () => {
+    expect(problems({ quiz: entry('quiz', { rare: true, hook: '.quiz' }) }, QUIZ)).toEqual([
+      'feature "quiz", key "rare": its hook is .quiz; expected [data-widget="quiz"], or no "rare".',
+    ]);
+    expect(problems({ quiz: entry('quiz', { rare: true }) }, QUIZ)).toEqual([]);
+  });
+
+  it('is on no page from the start', () => {
+    expect(problems({ quiz: entry('quiz', { rare: true, preload: ['index'] }) }, QUIZ)).toEqual([
+      'feature "quiz", key "rare": expected no "preload" beside it.',
+    ]);
   });
 });

@@ -26,6 +26,7 @@ const take = (): Caretaker =>
     },
     loadRoute: (() => {}) as unknown as Loader['loadRoute'],
     replan,
+    adopt: () => {},
   });
 
 beforeEach(() => {

@@ -17,66 +17,97 @@ const routes = [
 let warn: MockInstance<typeof console.warn>;
 let error: MockInstance<typeof console.error>;
 let notice: ReturnType<typeof createNotices>;
+const bringRare = vi.fn<() => Promise<boolean>>();
 
 const unknown = (attributes: Record<string, string>) => {
   const element = document.createElement('div');
   Object.assign(element.dataset, attributes);
   notice({ unknown: element });
 };
-const warnings = () => warn.mock.calls.map(([, message]) => message);
+/** Once the rarer features have been looked up. */
+const warnings = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  return warn.mock.calls.map(([, message]) => message);
+};
 
 beforeEach(() => {
   forgetMessages();
+  bringRare.mockReset().mockResolvedValue(true);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader);
+  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader, bringRare);
   document.body.innerHTML = '<div id="a"></div>';
 });
 
 describe('a hook that names no feature', () => {
-  it('is named in one warning, with the name that was meant [loader-11, page-runtime-7]', () => {
+  it('is named in one warning, with the name that was meant [loader-11, page-runtime-7]', async () => {
     unknown({ widget: 'qiuz' });
     unknown({ widget: 'qiuz' });
     unknown({ special: 'rebsu' });
     unknown({ special: 'rebsu' });
-    expect(warnings()).toEqual([
+    expect(await warnings()).toEqual([
       'No feature is named data-widget="qiuz". Did you mean "quiz"?',
       'No feature is named data-special="rebsu". Did you mean "rebus"?',
     ]);
   });
 
-  it('gets no proposal where no name is near, nor one that would not work', () => {
+  it('gets no proposal where no name is near, nor one that would not work', async () => {
     unknown({ widget: 'weather' });
     unknown({ widget: 'special-rebus' });
     unknown({ widget: 'lazy-images' });
-    expect(warnings()).toEqual([
+    expect(await warnings()).toEqual([
       'No feature is named data-widget="weather".',
       'No feature is named data-widget="special-rebus".',
       'No feature is named data-widget="lazy-images".',
     ]);
   });
 
-  it('is warned of beside a name that is right [page-runtime-7]', () => {
+  it('is warned of beside a name that is right [page-runtime-7]', async () => {
     unknown({ widget: 'quiz', special: 'rebsu' });
-    expect(warnings()).toEqual(['No feature is named data-special="rebsu". Did you mean "rebus"?']);
+    expect(await warnings()).toEqual(['No feature is named data-special="rebsu". Did you mean "rebus"?']);
   });
 
-  it('is no misspelling where the feature runs on other pages only', () => {
+  it('is no misspelling where the feature runs on other pages only', async () => {
     unknown({ widget: 'poll' });
-    expect(warnings()).toEqual([]);
+    expect(await warnings()).toEqual([]);
   });
 
-  it('shows no more of a hostile name than fits a line', () => {
+  it('is looked up among the features that few pages have, before it is called unknown', async () => {
+    bringRare.mockImplementation(async () => {
+      routes.push(route('crossword'));
+      return true;
+    });
+    unknown({ widget: 'crossword' });
+    unknown({ widget: 'crosword' });
+    expect(await warnings()).toEqual([
+      'No feature is named data-widget="crosword". Did you mean "crossword"?',
+    ]);
+    routes.pop();
+  });
+
+  it('is not called unknown where those could not be looked up', async () => {
+    bringRare.mockResolvedValue(false);
+    unknown({ widget: 'crossword' });
+    expect(await warnings()).toEqual([]);
+  });
+
+  it('asks for the rare ones only where its name is not known', async () => {
+    unknown({ widget: 'poll' });
+    await warnings();
+    expect(bringRare).not.toHaveBeenCalled();
+  });
+
+  it('shows no more of a hostile name than fits a line', async () => {
     unknown({ widget: `<img onerror=alert(1)>"\n${'x'.repeat(10_000)}` });
-    const [message] = warnings();
+    const [message] = await warnings();
     expect(message).toMatch(/^No feature is named data-widget="<img onerror=alert\(1\)>\\"\\nx+"\.$/);
     expect(message.length).toBeLessThan(140);
   });
 });
 
-it('warns of a second loader, which the first outlives', () => {
+it('warns of a second loader, which the first outlives', async () => {
   notice({ secondLoader: 'zzzzz' });
-  expect(warnings()).toEqual(['A second loader (zzzzz) is on this page; abcde goes on alone.']);
+  expect(await warnings()).toEqual(['A second loader (zzzzz) is on this page; abcde goes on alone.']);
 });
 
 it('tells the bus of a mount and measures it', () => {

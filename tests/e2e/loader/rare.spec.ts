@@ -1,0 +1,31 @@
+import { expect, test } from '../support/test.ts';
+
+const RARE = '<div data-widget="lab-rare">Van de server</div>';
+
+test('learns of a feature that few pages have once it meets its hook [loader-3, loader-11]', async ({
+  lab,
+  page,
+}) => {
+  await lab.open(`${RARE}${RARE}`);
+  await expect(page.getByText('Zelden geladen.')).toHaveCount(2);
+  expect(lab.requests.filter((file) => file.startsWith('rare-'))).toHaveLength(1);
+});
+
+test('asks for the list only once such a hook is there', async ({ lab, page }) => {
+  await lab.open('<div data-special="lab"></div>');
+  await expect.poll(() => lab.requests.some((file) => file.startsWith('caretaker'))).toBe(true);
+  expect(lab.requests.filter((file) => file.startsWith('rare-'))).toEqual([]);
+  await page.evaluate(() => {
+    const hook = document.createElement('div');
+    hook.dataset.widget = 'lab-rare';
+    document.body.append(hook);
+  });
+  await expect(page.getByText('Zelden geladen.')).toBeVisible();
+});
+
+test('leaves what the server sent where the list cannot be had, and says so', async ({ lab, page }) => {
+  lab.breakFiles(({ file }) => (file.startsWith('rare-') ? 'fail' : undefined));
+  await lab.open(RARE);
+  await expect.poll(() => lab.messages.join()).toContain('could not be looked up');
+  await expect(page.getByText('Van de server')).toBeVisible();
+});
