@@ -14,6 +14,8 @@ export interface Schema<Answer> {
 export interface RequestOptions<Answer> extends CallTime {
   /** Checks the answer; only what it lets through travels on. An answer without content is `null` to it. */
   readonly schema: Schema<Answer>;
+  /** What the answer's content is read as: JSON, or text as it stands. @default 'json' */
+  readonly reads?: 'json' | 'text';
   /** @default 'GET', or 'POST' where there is a body */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A body sent as JSON. */
@@ -51,7 +53,7 @@ export async function request<Answer>(address: string, options: RequestOptions<A
       const retryAfter = readRetryAfter(headers.get('Retry-After'), now());
       throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter });
     }
-    return checkedAnswer(name, text, status, options.schema);
+    return checkedAnswer(name, text, status, options);
   });
 }
 
@@ -66,22 +68,27 @@ function allowedAddress(address: string, origins: ReadonlySet<string> = new Set(
   throw new HttpError('invalid', refused);
 }
 
-function bodyOf({ form, json, headers }: RequestOptions<unknown>): RequestInit {
-  const accept = { Accept: 'application/json', ...headers };
+function bodyOf({ form, json, headers, reads }: RequestOptions<unknown>): RequestInit {
+  const accept = { Accept: reads === 'text' ? 'text/plain' : 'application/json', ...headers };
   if (form) return { body: form, headers: accept };
   if (json === undefined) return { headers: accept };
   return { body: JSON.stringify(json), headers: { ...accept, 'Content-Type': 'application/json' } };
 }
 
-function checkedAnswer<Answer>(name: string, text: string, status: number, schema: Schema<Answer>): Answer {
+function checkedAnswer<Answer>(
+  name: string,
+  text: string,
+  status: number,
+  { schema, reads = 'json' }: RequestOptions<Answer>,
+): Answer {
   let value: unknown = null;
   try {
-    if (text) value = JSON.parse(text);
+    if (text) value = reads === 'json' ? JSON.parse(text) : text;
   } catch (cause) {
     throw new HttpError('invalid', `${name} answered text that is no JSON.`, { status, cause });
   }
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
-  const message = `${name} answered JSON of another shape than its schema.`;
+  const message = `${name} answered ${reads === 'json' ? 'JSON' : 'text'} of another shape than its schema.`;
   throw new HttpError('invalid', message, { status, cause: checked.error });
 }

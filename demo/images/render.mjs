@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { covers } from './scenes/covers.mjs';
 import { ferry } from './scenes/ferry.mjs';
 import { indoors } from './scenes/indoors.mjs';
 import { land } from './scenes/land.mjs';
@@ -19,6 +20,7 @@ import { water } from './scenes/water.mjs';
 const TARGET = join(import.meta.dirname, '../static/images');
 const QUALITY = { jpeg: 0.66, webp: 0.68 };
 const scenes = {
+  ...covers,
   ...ferry,
   ...indoors,
   ...land,
@@ -41,7 +43,7 @@ await mkdir(TARGET, { recursive: true });
 
 let total = 0;
 for (const name of names) {
-  const widths = name in portraits ? [160, 320] : [640, 1280];
+  const widths = widthsOf(name);
   const files = await page.evaluate(rasterise, { svg: scenes[name](), widths, quality: QUALITY });
   for (const { width, type, data } of files) {
     const bytes = Buffer.from(data, 'base64');
@@ -51,6 +53,12 @@ for (const name of names) {
 }
 await browser.close();
 process.stdout.write(`${names.length} scenes, ${Math.round(total / 1024)} kB\n`);
+
+/** In px, small and large. */
+function widthsOf(name) {
+  if (name in covers) return [200, 400];
+  return name in portraits ? [160, 320] : [640, 1280];
+}
 
 /** Runs in the browser: paints the SVG at each width and encodes it. */
 async function rasterise({ svg, widths, quality }) {

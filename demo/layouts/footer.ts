@@ -12,7 +12,7 @@ const SUGGESTED = [4111, 4118, 4109, 4106];
 export function footer({ paper }: PageContext): Markup {
   return html`<footer class="site-footer">
 <div class="site-footer__columns">
-<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p><p><a href="#modal=consent-preferences">Cookie-instellingen</a></p></div>
+<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p><p><a href="/ebook/">E-books</a> · <a href="/abonnementen/">Abonnementen</a></p><p><a href="#modal=consent-preferences">Cookie-instellingen</a></p></div>
 <nav aria-label="Secties in de voettekst"><h2>Secties</h2><ul>${(Object.keys(SECTIONS) as SectionSlug[]).map(
     (slug) => html`<li><a href="${sectionAddress(slug)}">${SECTIONS[slug].name}</a></li>`,
   )}</ul></nav>

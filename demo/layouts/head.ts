@@ -14,7 +14,10 @@ const SITE_CONFIG = {
   mobileBelow: 'medium',
   endpoints: {
     clickTracking: '/third-party/click-tracking',
-    profile: { userInfo: '/papi/api/v2/user/me/' },
+    profile: {
+      ebookDownload: '/papi/api/v2/user/me/ebook-download/',
+      userInfo: '/papi/api/v2/user/me/',
+    },
   },
   scripts: {
     chartEmbed: '/third-party/charts/embed.js',

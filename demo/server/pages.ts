@@ -16,6 +16,7 @@ import { pageNumber } from '../layouts/listing.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { podcastsPage } from '../layouts/podcasts-page.ts';
 import { sectionListing, sectionPage } from '../layouts/section-page.ts';
+import { subscriptionsPage } from '../layouts/subscriptions-page.ts';
 import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 
@@ -25,6 +26,7 @@ import { backendPages } from './backend-pages.ts';
 
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
+import { ebookPages } from './ebook-pages.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
 import { listStates } from './list-states.ts';
 import { inRoot } from './paths.ts';
@@ -92,7 +94,9 @@ export function pages(
     if (!video) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => videoPage(video, pageContext));
   });
+  app.route('/', ebookPages(send));
   app.get('/podcasts/', (context) => send(context, podcastsPage));
+  app.get('/abonnementen/', (context) => send(context, subscriptionsPage));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/search', (context) => {
     const parts = archiveSearch(new URL(context.req.url).searchParams);

@@ -18,7 +18,7 @@ export type PageRequest = Context<SessionEnv>;
 export type SendPage = (
   context: PageRequest,
   layout: Layout,
-  more?: { readonly status?: 200 | 403 | 404 | 422; readonly built?: Built },
+  more?: { readonly status?: 200 | 403 | 404 | 409 | 422; readonly built?: Built },
 ) => Promise<Response>;
 
 /**

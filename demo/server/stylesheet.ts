@@ -13,6 +13,7 @@ const PARTS = [
   'article',
   'liveblog',
   'media',
+  'ebook',
   'features',
   'forms',
   'backend',

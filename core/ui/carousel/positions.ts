@@ -25,6 +25,9 @@ export interface RowState {
 
 export type Direction = 1 | -1;
 
+/** How far a step goes: px, one item, or, where it is undefined, as many whole items as can be seen. */
+export type Step = number | 'item' | undefined;
+
 /** Browsers round scroll positions, so that a row may stop just short of its end. */
 const TOLERANCE = 1;
 
@@ -50,18 +53,22 @@ export function rowState({ left, width, total }: RowPosition, items: readonly It
  * @param row the row; its `left` is where the last step leads, when that is still on its way
  * @param items the items' places
  * @param direction 1 forwards, -1 back
- * @param step px; undefined for as many whole items as can be seen, so that none is skipped
+ * @param step how far; never so far that an item is skipped, unless it is given in px
  * @returns a scroll position within the row
  */
 export function stepTarget(
   row: RowPosition,
   items: readonly ItemPlace[],
   direction: Direction,
-  step?: number,
+  step?: Step,
 ): number {
   const end = Math.max(0, row.total - row.width);
-  const target = step === undefined ? pageTarget(row, items, direction) : row.left + direction * step;
-  return Math.min(end, Math.max(0, target));
+  return Math.min(end, Math.max(0, target(row, items, direction, step)));
+}
+
+function target(row: RowPosition, items: readonly ItemPlace[], direction: Direction, step: Step): number {
+  if (step === undefined) return pageTarget(row, items, direction);
+  return step === 'item' ? itemTarget(row, items, direction) : row.left + direction * step;
 }
 
 /** Where a drag comes to rest: at the start of the next item in its direction. */
@@ -73,6 +80,15 @@ export function restTarget(row: RowPosition, items: readonly ItemPlace[], direct
       ? places.find((left) => left >= row.left - TOLERANCE)
       : places.findLast((left) => left <= row.left + TOLERANCE);
   return Math.min(end, Math.max(0, target ?? row.left));
+}
+
+function itemTarget({ left }: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
+  const places = items.map((item) => item.left);
+  const next =
+    direction === 1
+      ? places.find((place) => place > left + TOLERANCE)
+      : places.findLast((place) => place < left - TOLERANCE);
+  return next ?? left;
 }
 
 function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {

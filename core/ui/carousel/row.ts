@@ -2,15 +2,14 @@ import { debounce } from '../../time/debounce.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { dragToScroll } from './drag.ts';
 import { measureRow } from './measures.ts';
-import { type Direction, type RowState, restTarget, rowState, stepTarget } from './positions.ts';
+import { type Direction, type RowState, restTarget, rowState, type Step, stepTarget } from './positions.ts';
 import { watchRow } from './watch-row.ts';
 
 /** Milliseconds without scrolling after which a row stands still; not all browsers tell (`scrollend`). */
 const REST = 150;
 
 interface RowOptions {
-  /** Px of a step; without it as many items as can be seen. */
-  readonly step?: number | undefined;
+  readonly step?: Step;
   /** Ends everything. */
   readonly signal: AbortSignal;
   /** Told at once, and when the ends or the visible items may have changed. */

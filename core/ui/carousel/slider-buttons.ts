@@ -1,5 +1,5 @@
 import { drawIcon } from '../icon/draw-icon.ts';
-import { chevronLeft, chevronRight } from '../icon/shapes.ts';
+import { chevronLeft, chevronRight, type Shape } from '../icon/shapes.ts';
 import type { Direction, RowState } from './positions.ts';
 import styles from './slider.module.css';
 import { AT_END, AT_START } from './texts.ts';
@@ -11,8 +11,10 @@ export interface SliderLabels {
 }
 
 /** The two buttons of a slider, and the place where is announced what can be seen. */
-interface SliderButtons {
+export interface SliderButtons {
   readonly element: HTMLElement;
+  readonly back: HTMLButtonElement;
+  readonly forward: HTMLButtonElement;
   /** Shows the buttons as the row's ends ask for; undefined takes them away. */
   show(state: Pick<RowState, 'atStart' | 'atEnd'> | undefined): void;
   announce(text: string): void;
@@ -30,14 +32,16 @@ export function createSliderButtons(
   const element = document.createElement('div');
   element.className = styles.buttons ?? '';
   element.hidden = true;
-  const back = button(labels.back, chevronLeft, () => move(-1));
-  const forward = button(labels.forward, chevronRight, () => move(1));
+  const back = sliderButton(labels.back, chevronLeft, () => move(-1));
+  const forward = sliderButton(labels.forward, chevronRight, () => move(1));
   const spoken = document.createElement('span');
   spoken.className = styles.spoken ?? '';
   spoken.setAttribute('aria-live', 'polite');
   element.append(back, forward, spoken);
   return {
     element,
+    back,
+    forward,
     show(state) {
       element.hidden = !state;
       disable(back, state?.atStart ? AT_START : undefined);
@@ -49,7 +53,12 @@ export function createSliderButtons(
   };
 }
 
-function button(label: string, icon: typeof chevronLeft, press: () => void): HTMLButtonElement {
+/**
+ * Makes a button in the look of the slider's own.
+ * @param label its name
+ * @param press is called unless it is disabled
+ */
+export function sliderButton(label: string, icon: Shape, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.className = styles.button ?? '';

@@ -1,6 +1,6 @@
-import type { RowState } from './positions.ts';
+import type { RowState, Step } from './positions.ts';
 import { createRow } from './row.ts';
-import { createSliderButtons, type SliderLabels } from './slider-buttons.ts';
+import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
 import { positionText } from './texts.ts';
 
 interface SliderOptions {
@@ -8,14 +8,21 @@ interface SliderOptions {
   readonly feature: string;
   /** The names of the two buttons. */
   readonly labels: SliderLabels;
-  /** Px of a step; without it as many items as can be seen. */
-  readonly step?: number;
+  readonly step?: Step;
   /** Up to this many items there are no buttons, also where not all of them fit. */
   readonly buttonsAbove?: number;
   /** Told at once, and when the ends, the visible items or their number may have changed. */
   readonly onChange?: (state: RowState) => void;
   /** Gives the hook back as it was. */
   readonly signal: AbortSignal;
+}
+
+/** A row that slides. */
+export interface Slider {
+  readonly track: HTMLElement;
+  readonly buttons: SliderButtons;
+  /** One step on, and from the end back to the start; nobody hears of it, because nobody asked for it. */
+  advance(): void;
 }
 
 /**
@@ -28,26 +35,36 @@ interface SliderOptions {
  * @param hook the element around both
  * @throws TypeError where one of the two is missing
  */
-export function createSlider(hook: HTMLElement, options: SliderOptions): void {
+export function createSlider(hook: HTMLElement, options: SliderOptions): Slider {
   const { feature, labels, step, buttonsAbove = 0, onChange, signal } = options;
   const track = part(hook, 'data-slider-track', feature);
   const head = part(hook, 'data-slider-head', feature);
   const served = { tabindex: track.getAttribute('tabindex'), label: track.getAttribute('aria-label') };
-  const buttons = createSliderButtons(labels, (direction) => row.step(direction));
+  const buttons = createSliderButtons(labels, (direction) => {
+    isAdvancing = false;
+    row.step(direction);
+  });
   // The row takes the focus where there is something to scroll, and then needs a name.
   const name = served.label ?? head.textContent?.trim() ?? '';
+
+  let isAtEnd = false;
+  let isAdvancing = false;
 
   const row = createRow(track, {
     step,
     signal,
     onChange(state) {
+      isAtEnd = state.atEnd;
       const isWhole = state.atStart && state.atEnd;
       buttons.show(isWhole || state.count <= buttonsAbove ? undefined : state);
       set(track, 'tabindex', isWhole ? served.tabindex : '0');
       set(track, 'aria-label', isWhole ? served.label : name);
       onChange?.(state);
     },
-    onRest: (state) => buttons.announce(positionText(state)),
+    onRest(state) {
+      if (!isAdvancing) buttons.announce(positionText(state));
+      isAdvancing = false;
+    },
   });
   head.append(buttons.element);
   signal.addEventListener('abort', () => {
@@ -55,6 +72,15 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): void {
     set(track, 'tabindex', served.tabindex);
     set(track, 'aria-label', served.label);
   });
+  return {
+    track,
+    buttons,
+    advance() {
+      isAdvancing = true;
+      if (isAtEnd) row.toEnd(-1);
+      else row.step(1);
+    },
+  };
 }
 
 function part(hook: HTMLElement, attribute: string, feature: string): HTMLElement {

@@ -3,6 +3,8 @@ import type { RowState } from './positions.ts';
 export const CAROUSEL = 'carrousel';
 export const BACK = 'Vorige';
 export const FORWARD = 'Volgende';
+export const PAUSE = 'Stop met bladeren';
+export const PLAY = 'Blader vanzelf';
 export const AT_START = 'Dit is het begin.';
 export const AT_END = 'Dit is het einde.';
 

@@ -1,8 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isMotionReduced } from '../overlay/motion.ts';
-
-/** Milliseconds in which overlay and panel fade out [modal-behaviour-9]. */
-export const FADE_OUT = 250;
+import { FADE_OUT } from './fade-out.ts';
 
 /**
  * An element at the end of `<body>` for what lies over the page: there no style, `display` or `inert` of a hook

@@ -130,6 +130,13 @@ export const share: Shape = [
   ['path', { d: 'm16 6-4-4-4 4' }],
   ['path', { d: 'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8' }],
 ];
+export const pause: Shape = [
+  ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
+  ['rect', { x: '5', y: '3', width: '5', height: '18', rx: '1' }],
+];
+export const play: Shape = [
+  ['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }],
+];
 export const sun: Shape = [
   ['circle', { cx: '12', cy: '12', r: '4' }],
   ['path', { d: 'M12 2v2' }],

@@ -18,6 +18,7 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'section', path: () => '/sectie/binnenland/' },
   { name: 'podcasts', path: () => '/podcasts/' },
   { name: 'video page', path: () => '/video/pont/' },
+  { name: 'e-books', path: () => '/ebook/' },
   { name: 'careers', path: () => '/vacatures/' },
   ...KINDS.map((kind) => ({ name: kind, path: (paper: Pick<Paper, 'article'>) => paper.article(kind) })),
   ...KINDS.map((kind) => ({

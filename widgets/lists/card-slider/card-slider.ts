@@ -8,5 +8,7 @@ import { LABELS } from './texts.ts';
  */
 export default enhancer({
   attributes: {},
-  enhance: (hook, _, { feature, signal }) => createSlider(hook, { feature, labels: LABELS, signal }),
+  enhance(hook, _, { feature, signal }) {
+    createSlider(hook, { feature, labels: LABELS, signal });
+  },
 });

@@ -1,0 +1,91 @@
+import { debounce } from '../../time/debounce.ts';
+import { watch } from '../../viewport/detector.ts';
+import { drawIcon } from '../icon/draw-icon.ts';
+import { pause, play } from '../icon/shapes.ts';
+import { createRotation } from './rotation.ts';
+import type { Slider } from './slider.ts';
+import { sliderButton } from './slider-buttons.ts';
+import { PAUSE, PLAY } from './texts.ts';
+
+interface AutoplayOptions {
+  /** Milliseconds between two steps. */
+  readonly every: number;
+  /** How many steps it takes by itself. */
+  readonly steps: number;
+  /** Milliseconds for which it stands still after the reader has moved the row. */
+  readonly pauseAfterUse: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets a slider move by itself, and leaves the last word to the reader (WCAG 2.2.2): a button beside those of the
+ * slider pauses and goes on. It stands still while the pointer or the keyboard's focus is on it, out of view, in a
+ * hidden tab, and where all items fit; it never moves for readers who ask for less motion, also where they ask later.
+ * @param slider what moves
+ */
+export function createAutoplay(
+  slider: Slider,
+  { every, steps, pauseAfterUse, signal }: AutoplayOptions,
+): void {
+  const { track, buttons } = slider;
+  let isPlaying = true;
+  const rotation = createRotation({
+    every,
+    steps,
+    advance: slider.advance,
+    onEnd: () => show(false),
+    signal,
+  });
+  const toggle = sliderButton(PAUSE, pause, () => {
+    show(!isPlaying);
+    rotation.hold('reader', !isPlaying);
+    if (isPlaying) rotation.restart();
+  });
+  buttons.element.prepend(toggle);
+
+  function show(playing: boolean) {
+    isPlaying = playing;
+    toggle.setAttribute('aria-label', playing ? PAUSE : PLAY);
+    toggle.replaceChildren(drawIcon(playing ? pause : play));
+  }
+
+  rotation.hold('out of view', true);
+  watch(track, (isInView) => rotation.hold('out of view', !isInView), { strict: true, signal });
+  const hide = () => rotation.hold('hidden tab', document.hidden);
+  document.addEventListener('visibilitychange', hide, { signal });
+  hide();
+
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const calmDown = () => {
+    rotation.hold('less motion', calm.matches);
+    toggle.hidden = calm.matches;
+  };
+  calm.addEventListener('change', calmDown, { signal });
+  calmDown();
+
+  const letGo = debounce(() => rotation.hold('in use', false), pauseAfterUse, signal);
+  const use = () => {
+    rotation.hold('in use', true);
+    letGo();
+  };
+  for (const part of [track, buttons.back, buttons.forward]) {
+    part.addEventListener('click', use, { signal });
+    part.addEventListener('pointerdown', use, { signal });
+    // A finger has no place to rest: what it does is use.
+    part.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => rotation.hold('pointer', pointerType !== 'touch'),
+      {
+        signal,
+      },
+    );
+    part.addEventListener('pointerleave', () => rotation.hold('pointer', false), { signal });
+    // A button that was clicked keeps the focus for no reason that the reader knows of.
+    part.addEventListener(
+      'focusin',
+      ({ target }) => rotation.hold('focus', target instanceof Element && target.matches(':focus-visible')),
+      { signal },
+    );
+    part.addEventListener('focusout', () => rotation.hold('focus', false), { signal });
+  }
+}

@@ -1,0 +1,18 @@
+import { mediaFrom } from '../../config/breakpoints.ts';
+import type { Configured } from '../../config/section.ts';
+import { siteConfig } from '../../config/site-config.ts';
+
+/**
+ * Lets three items of a slider be seen, or five from the breakpoint `large`. The slider's own base style says the same
+ * for the default breakpoints; where the site has another `large`, that counts.
+ * @param hook the element that carries `--visible`
+ * @param page names the site's configuration
+ * @param signal gives the hook back as it was
+ */
+export function showThreeOrFive(hook: HTMLElement, page: Configured, signal: AbortSignal): void {
+  const large = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
+  const show = () => hook.style.setProperty('--visible', large.matches ? '5' : '3');
+  show();
+  large.addEventListener('change', show, { signal });
+  signal.addEventListener('abort', () => hook.style.removeProperty('--visible'));
+}

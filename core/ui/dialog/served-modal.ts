@@ -1,0 +1,133 @@
+import { drawIcon } from '../icon/draw-icon.ts';
+import { x } from '../icon/shapes.ts';
+import { isMotionReduced } from '../overlay/motion.ts';
+import { tabStops, wrapTo } from '../overlay/tab-stops.ts';
+import styles from './Dialog.module.css';
+import { FADE_OUT } from './fade-out.ts';
+import { openModal } from './open-modal.ts';
+import { CLOSE } from './texts.ts';
+
+/** A modal whose markup the server sent. */
+export interface ServedModal {
+  readonly element: HTMLDialogElement;
+  open(): void;
+  /** Closes it, where it is open. */
+  close(): void;
+}
+
+/** The parts of the markup by the class that draws them. */
+const PARTS = {
+  head: 'data-modal-head',
+  content: 'data-modal-content',
+  footer: 'data-modal-footer',
+} as const;
+
+/**
+ * Gives a `<dialog>` that the server sent the look and behaviour of all modals, without React. Its first child is the
+ * panel; in that, `data-modal-head` holds the title and gets the button that closes, `data-modal-content` scrolls, and
+ * `data-modal-footer` has the buttons. What has `data-modal-close` closes it.
+ * @param element closed, anywhere in the document
+ * @param signal closes it and leaves the markup as the server sent it
+ */
+export function servedModal(element: HTMLDialogElement, signal: AbortSignal): ServedModal {
+  let leave: (() => void) | undefined;
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  let isPressedOutside = false;
+
+  const modal: ServedModal = {
+    element,
+    open() {
+      if (leave) return;
+      arrive();
+      leave = openModal(element, { closable: true, close: () => modal.close() });
+    },
+    close() {
+      if (!leave) return;
+      const end = leave;
+      leave = undefined;
+      end();
+      element.classList.add(styles.leaving ?? '');
+      element.inert = true;
+      fading = setTimeout(arrive, isMotionReduced() ? 0 : FADE_OUT);
+    },
+  };
+
+  /** The fade is over, or never comes. */
+  function arrive() {
+    clearTimeout(fading);
+    element.classList.remove(styles.leaving ?? '');
+    element.inert = false;
+  }
+
+  element.addEventListener(
+    'mousedown',
+    (event) => {
+      // A text selected from the inside out ends with a click on the overlay, but does not begin there.
+      isPressedOutside = event.target === element;
+      if (isPressedOutside) event.preventDefault();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'click',
+    ({ target, detail }) => {
+      if (!(target instanceof Element)) return;
+      // The second half of a double click on what opened the modal is none on its overlay.
+      const isOutside = isPressedOutside && target === element && detail < 2;
+      if (isOutside || target.closest('[data-modal-close]')) modal.close();
+    },
+    { signal },
+  );
+  element.addEventListener('keydown', (event) => keepFocus(element, event), { signal });
+
+  const undress = dress(element);
+  signal.addEventListener('abort', () => {
+    modal.close();
+    arrive();
+    undress();
+  });
+  return modal;
+}
+
+/** @returns takes away what it added */
+function dress(element: HTMLDialogElement): () => void {
+  const panel = element.firstElementChild;
+  const dressed: (readonly [Element | null, string | undefined])[] = [
+    [element, styles.root],
+    [panel, styles.panel],
+    [element.querySelector('h2'), styles.title],
+    ...Object.entries(PARTS).map(
+      ([part, name]) => [element.querySelector(`[${name}]`), styles[part]] as const,
+    ),
+  ];
+  for (const [part, name] of dressed) part?.classList.add(name ?? '');
+  panel?.setAttribute('tabindex', '-1');
+
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = styles.close ?? '';
+  close.setAttribute('aria-label', CLOSE);
+  close.dataset.modalClose = '';
+  close.dataset.focusLast = '';
+  close.append(drawIcon(x));
+  element.querySelector(`[${PARTS.head}]`)?.append(close);
+
+  return () => {
+    close.remove();
+    panel?.removeAttribute('tabindex');
+    for (const [part, name] of dressed) {
+      part?.classList.remove(name ?? '');
+      if (part?.getAttribute('class') === '') part.removeAttribute('class');
+    }
+  };
+}
+
+/** Tab stays inside. */
+function keepFocus(element: HTMLElement, event: KeyboardEvent): void {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key !== 'Tab' || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+  const to = wrapTo(tabStops(element), target, shiftKey);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

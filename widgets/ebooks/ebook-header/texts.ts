@@ -1,0 +1,1 @@
+export const LABELS = { back: 'Vorige', forward: 'Volgende' };

@@ -1,0 +1,103 @@
+import { warn } from '../../../core/log/log.ts';
+import type { Markup } from './markup.ts';
+import { downloadAddress, type EbookOption, readOption } from './options.ts';
+import { CHOOSE_FIRST, chosenText, NO_BOOKS } from './texts.ts';
+
+/** The books as the server's radio buttons, and the button that goes on with one. */
+export interface Choice {
+  /** The books that can be downloaded, in the server's order. */
+  readonly options: readonly EbookOption[];
+  /** The book that the reader has chosen. */
+  chosen(): EbookOption | undefined;
+  /** Lets the reader choose, or not; undefined leaves that as the server sent it. */
+  enable(isEnabled: boolean | undefined): void;
+  /** Marks the book that was downloaded, for the site's styles: `data-ebook-downloaded` on its label. */
+  mark(value: string | undefined): void;
+  /** Says something beside the button, until the reader chooses again. */
+  say(text: string): void;
+  /** Takes the reader to the books. */
+  focus(): void;
+}
+
+let hints = 0;
+
+/**
+ * Reads the server's radio buttons. The button that goes on is disabled until a book is chosen [ebook-2]; it keeps its
+ * place in the tab order and says why.
+ * @param markup the parts of the hook
+ * @param feature the feature's name, for messages
+ * @param signal leaves the markup as it was
+ */
+export function readChoice(
+  { form, options: group, panels, submit }: Markup,
+  feature: string,
+  signal: AbortSignal,
+): Choice {
+  const books = new Map<HTMLInputElement, EbookOption>();
+  const unusable: HTMLInputElement[] = [];
+  for (const radio of group.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    const option = readOption(radio);
+    if (!radio.disabled && downloadAddress(option.value) !== undefined) books.set(radio, option);
+    else unusable.push(radio);
+  }
+  const blocked = unusable.filter((radio) => !radio.disabled);
+  for (const radio of blocked) {
+    radio.disabled = true;
+    const value = JSON.stringify(radio.value.slice(0, 80));
+    warn(
+      feature,
+      `A book has the value ${value}; expected one that can end an address. It cannot be chosen.`,
+    );
+  }
+
+  const hint = panels.choose.querySelector<HTMLElement>('[data-ebook-hint]');
+  const served = { noValidate: form.noValidate, disabled: group.disabled, hint: hint?.textContent ?? '' };
+  // The browser's own words would come in its own language.
+  form.noValidate = true;
+  if (hint) {
+    hint.id ||= `nmt-ebook-hint-${++hints}`;
+    submit.setAttribute('aria-describedby', hint.id);
+  }
+
+  const chosen = () => [...books].find(([radio]) => radio.checked)?.[1];
+  const draw = () => {
+    const option = chosen();
+    if (option) submit.removeAttribute('aria-disabled');
+    else submit.setAttribute('aria-disabled', 'true');
+    const none = books.size === 0 ? NO_BOOKS : CHOOSE_FIRST;
+    if (hint) hint.textContent = option ? chosenText(option.name) : none;
+  };
+  group.addEventListener('change', draw, { signal });
+  draw();
+  signal.addEventListener('abort', () => {
+    form.noValidate = served.noValidate;
+    group.disabled = served.disabled;
+    for (const radio of blocked) radio.disabled = false;
+    for (const radio of books.keys()) labelOf(radio)?.removeAttribute('data-ebook-downloaded');
+    submit.removeAttribute('aria-disabled');
+    if (!hint) return;
+    hint.textContent = served.hint;
+    submit.removeAttribute('aria-describedby');
+  });
+
+  return {
+    options: [...books.values()],
+    chosen,
+    enable: (isEnabled) => {
+      group.disabled = isEnabled === undefined ? served.disabled : !isEnabled;
+    },
+    mark(value) {
+      for (const [radio, option] of books) {
+        labelOf(radio)?.toggleAttribute('data-ebook-downloaded', option.value === value);
+      }
+    },
+    say(text) {
+      if (hint) hint.textContent = text;
+    },
+    focus: () => books.keys().next().value?.focus(),
+  };
+}
+
+function labelOf(radio: HTMLInputElement): HTMLLabelElement | undefined {
+  return radio.labels?.[0];
+}

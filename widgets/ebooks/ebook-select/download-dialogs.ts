@@ -1,0 +1,73 @@
+import { type ServedModal, servedModal } from '../../../core/ui/dialog/served-modal.ts';
+import type { Modals } from './markup.ts';
+import { type Newsletter, offerNewsletter } from './newsletter.ts';
+import type { EbookOption } from './options.ts';
+import { showBook } from './show-book.ts';
+
+interface DialogOptions {
+  readonly modals: Modals;
+  /** Undefined where the site offers none. */
+  readonly newsletter: Newsletter | undefined;
+  /** The reader's own address, for the newsletter. */
+  readonly email: () => string | undefined;
+  /** The browser is about to download a book. */
+  readonly onDownload: (option: EbookOption) => void;
+  readonly feature: string;
+  readonly signal: AbortSignal;
+}
+
+/** The dialogs on the way to a book. */
+export interface DownloadDialogs {
+  /** Asks whether this is the book. */
+  confirm(option: EbookOption): void;
+  /** Takes the question back. */
+  withdraw(): void;
+  /** Closes both. */
+  close(): void;
+}
+
+/**
+ * Prepares the modal that asks whether this is the book, and the one that says thank you [ebook-1]. The download itself
+ * is a link of the browser's own: what the server refuses, it says on a page.
+ */
+export function createDialogs(options: DialogOptions): DownloadDialogs {
+  const { modals, newsletter, email, onDownload, feature, signal } = options;
+  const confirm = servedModal(modals.confirm, signal);
+  const thanks = servedModal(modals.thanks, signal);
+  const form = modals.thanks.querySelector('form');
+  if (form && newsletter) offerNewsletter(form, { newsletter, email, feature, signal });
+  let asked: EbookOption | undefined;
+
+  modals.confirm.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-ebook-download]')) return;
+      const option = asked;
+      asked = undefined;
+      // A second click, while the modal is on its way out, is none.
+      if (!option) return event.preventDefault();
+      onDownload(option);
+      replace(confirm, thanks);
+      showBook(modals.thanks, option);
+    },
+    { signal },
+  );
+
+  return {
+    confirm(option) {
+      asked = option;
+      showBook(modals.confirm, option);
+      confirm.open();
+    },
+    withdraw: confirm.close,
+    close() {
+      confirm.close();
+      thanks.close();
+    },
+  };
+}
+
+function replace(one: ServedModal, other: ServedModal): void {
+  one.close();
+  other.open();
+}

@@ -1,0 +1,32 @@
+import { fetchEbookDownload } from '../../../core/api/profile/ebook-download.ts';
+import type { ProfilePage } from '../../../core/api/profile/profile-config.ts';
+import { withRetries } from '../../../core/http/with-retries.ts';
+import { error } from '../../../core/log/log.ts';
+import { type EbookOption, findOption } from './options.ts';
+
+/**
+ * Asks which of the server's books the reader has downloaded [ebook-4]. What fails, and a book that the server does not
+ * offer, is logged and counts as not known: the server checks the right again [ebook-8, ebook-11].
+ * @param options the server's books
+ * @param feature the feature's name, for the message
+ * @param signal gives up; then the answer means nothing
+ * @returns the book; null where the reader has downloaded none; undefined where that is not known
+ */
+export async function askDownloaded(
+  page: ProfilePage,
+  options: readonly EbookOption[],
+  feature: string,
+  signal: AbortSignal,
+): Promise<EbookOption | null | undefined> {
+  try {
+    const answer = await withRetries(() => fetchEbookDownload(page, signal), signal);
+    if (answer === 'not-configured') return undefined;
+    if (answer.value === undefined) return null;
+    const option = findOption(options, answer.value);
+    if (!option) throw new TypeError('The answer is no book of this page.');
+    return option;
+  } catch (cause) {
+    if (!signal.aborted) error(feature, 'Failed to check ebook download status:', cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { on } from '../../../core/bus/bus.ts';
+import { list, optional, text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { error } from '../../../core/log/log.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { readChoice } from './choice.ts';
+import type { DownloadDialogs } from './download-dialogs.ts';
+import { askDownloaded } from './downloaded.ts';
+import styles from './ebook-select.module.css';
+import { readMarkup, servedView } from './markup.ts';
+import type { EbookOption } from './options.ts';
+import { mayDownload, VIEWS, viewFor } from './rights.ts';
+import { showBook } from './show-book.ts';
+import { NOT_OPENED } from './texts.ts';
+
+/** On the page's header: permissions that let a reader download [ebook-6]. */
+const HEADER = '[data-widget="ebook-header"]';
+
+/**
+ * Lets a plus subscriber choose one e-book and download it, and tells others how to become one [ebook-1 to ebook-9,
+ * ebook-11]. The server sends a form with the books as radio buttons, four panels of which one is right, and two
+ * modals; without scripts the form asks the server for the book.
+ */
+export default enhancer({
+  attributes: {
+    /** The code of the newsletter that the thank-you modal offers. */
+    newsletterCode: optional(text()),
+    /** The newsletter's name, for the message. */
+    newsletterName: optional(text(), ''),
+    /** Where the reader subscribed, as the newsletters' service counts it. */
+    newsletterSource: optional(text(), 'ebook'),
+  },
+  enhance(hook, { newsletterCode, newsletterName, newsletterSource }, { feature, page, signal }) {
+    const markup = readMarkup(hook, feature);
+    const { form, panels, modals } = markup;
+    const served = servedView(markup);
+    const choice = readChoice(markup, feature, signal);
+    const newsletter =
+      newsletterCode === undefined
+        ? undefined
+        : { code: newsletterCode, name: newsletterName, source: newsletterSource };
+    const { store } = visitor(page);
+    const header = document.querySelector<HTMLElement>(HEADER);
+    const permissions = optional(list(), []).read(header?.dataset.permissions);
+    /** What was downloaded: null for nothing, undefined where that is not known. */
+    let downloaded: EbookOption | null | undefined;
+    let asking = new AbortController();
+    let dialogs: DownloadDialogs | undefined;
+
+    const draw = () => {
+      const who = store.getState();
+      const hasDownloaded = downloaded === undefined ? undefined : downloaded !== null;
+      const view = viewFor({ visitor: who, permissions, hasDownloaded, served });
+      for (const each of VIEWS) panels[each].hidden = each !== view;
+      hook.classList.toggle(styles.locked ?? '', view === 'locked');
+      choice.enable(who && view === 'choose');
+      choice.mark(view === 'locked' ? downloaded?.value : undefined);
+      if (downloaded) showBook(panels.locked, downloaded);
+      if (view !== 'choose') dialogs?.withdraw();
+    };
+
+    const ask = async () => {
+      asking.abort();
+      downloaded = undefined;
+      draw();
+      const who = store.getState();
+      if (!who || !mayDownload(who, permissions)) return;
+      const own = new AbortController();
+      asking = own;
+      const answer = await askDownloaded(page, choice.options, feature, own.signal);
+      if (own.signal.aborted) return;
+      downloaded = answer;
+      draw();
+    };
+
+    const onDownload = (option: EbookOption) => {
+      // What was asked before says nothing any more.
+      asking.abort();
+      downloaded = option;
+      draw();
+    };
+
+    const open = async (option: EbookOption) => {
+      try {
+        const { createDialogs } = await import('./download-dialogs.ts');
+        if (signal.aborted) return;
+        const email = () => store.getState()?.email;
+        dialogs ??= createDialogs({ modals, newsletter, email, onDownload, feature, signal });
+        dialogs.confirm(option);
+      } catch (cause) {
+        error(feature, 'The dialog could not be opened.', cause);
+        choice.say(NOT_OPENED);
+      }
+    };
+
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const option = choice.chosen();
+        if (option) void open(option);
+        else choice.focus();
+      },
+      { signal },
+    );
+    on(
+      'page:restored',
+      () => {
+        // Perhaps the server refused the download, and the reader came back from what it said.
+        dialogs?.close();
+        void ask();
+      },
+      signal,
+    );
+    const end = store.subscribe(() => void ask());
+    signal.addEventListener('abort', () => {
+      end();
+      asking.abort();
+      for (const view of VIEWS) panels[view].hidden = view !== served;
+      hook.classList.remove(styles.locked ?? '');
+    });
+    void ask();
+  },
+});

@@ -1,0 +1,55 @@
+import { VIEWS, type View } from './rights.ts';
+
+/** The two modals of the server's. */
+export interface Modals {
+  readonly confirm: HTMLDialogElement;
+  readonly thanks: HTMLDialogElement;
+}
+
+/** The parts of the server's markup. */
+export interface Markup {
+  readonly form: HTMLFormElement;
+  readonly options: HTMLFieldSetElement;
+  readonly panels: Readonly<Record<View, HTMLElement>>;
+  readonly submit: HTMLButtonElement;
+  readonly modals: Modals;
+}
+
+/**
+ * Finds the parts of the server's markup.
+ * @param hook around all of them
+ * @param feature the feature's name, for messages
+ * @throws Error `No modal found` where one of the two modals is missing [ebook-9]
+ * @throws TypeError that names another part which is missing
+ */
+export function readMarkup(hook: HTMLElement, feature: string): Markup {
+  const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
+    const found = hook.querySelector(selector);
+    if (found instanceof kind) return found;
+    throw new TypeError(`${feature}: there is no ${selector} in the hook; expected an element with it.`);
+  };
+  const panel = (view: View) => part(`[data-ebook-panel="${view}"]`, HTMLElement);
+  return {
+    form: part('form', HTMLFormElement),
+    options: part('fieldset', HTMLFieldSetElement),
+    panels: {
+      choose: panel('choose'),
+      locked: panel('locked'),
+      upgrade: panel('upgrade'),
+      join: panel('join'),
+    },
+    submit: part('[data-ebook-panel="choose"] button', HTMLButtonElement),
+    modals: { confirm: modal(hook, 'confirm'), thanks: modal(hook, 'thanks') },
+  };
+}
+
+/** The view that the server sent: that of the first panel that is not hidden. */
+export function servedView({ panels }: Markup): View {
+  return VIEWS.find((view) => !panels[view].hidden) ?? 'join';
+}
+
+function modal(hook: HTMLElement, name: keyof Modals): HTMLDialogElement {
+  const found = hook.querySelector(`[data-ebook-modal="${name}"]`);
+  if (found instanceof HTMLDialogElement) return found;
+  throw new Error('No modal found');
+}

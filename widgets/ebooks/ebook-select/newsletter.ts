@@ -1,0 +1,96 @@
+import { subscribeToNewsletter } from '../../../core/api/newsletters.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { error } from '../../../core/log/log.ts';
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
+import styles from './ebook-select.module.css';
+import { NOT_SUBSCRIBED, subscribedText, TICK_FIRST } from './texts.ts';
+
+/** The newsletter that the thank-you modal offers. */
+export interface Newsletter {
+  readonly code: string;
+  readonly name: string;
+  readonly source: string;
+}
+
+interface NewsletterOptions {
+  readonly newsletter: Newsletter;
+  /** The reader's own address; undefined where it is not known. */
+  readonly email: () => string | undefined;
+  readonly feature: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets the reader subscribe to a newsletter: once the box is ticked [ebook-7], and once. Says below the button what
+ * became of it.
+ * @param form the server's, with a checkbox and a button
+ */
+export function offerNewsletter(form: HTMLFormElement, options: NewsletterOptions): void {
+  const { newsletter, email, feature, signal } = options;
+  const box = form.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  const button = form.querySelector('button');
+  if (!box || !button) {
+    throw new TypeError(`${feature}: the newsletter's form has no checkbox or no button; expected both.`);
+  }
+  // There before it says anything, so that what it says is announced.
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  form.append(status);
+  let state: 'open' | 'busy' | 'done' = 'open';
+
+  const draw = () => {
+    set(button, 'aria-disabled', box.checked && state === 'open' ? undefined : 'true');
+    set(button, 'title', box.checked ? undefined : TICK_FIRST);
+    set(form, 'aria-busy', state === 'busy' ? 'true' : undefined);
+    box.disabled = state !== 'open';
+  };
+
+  const say = (text: string, isGood: boolean) => {
+    status.className = (isGood ? styles.good : styles.bad) ?? '';
+    status.replaceChildren(drawIcon(isGood ? check : triangleAlert), text);
+  };
+
+  const subscribe = async () => {
+    state = 'busy';
+    status.replaceChildren();
+    draw();
+    try {
+      const address = email();
+      if (address === undefined) throw new TypeError('The login status has no e-mail address.');
+      await subscribeToNewsletter({ ...newsletter, email: address }, signal);
+      state = 'done';
+      say(subscribedText(newsletter.name), true);
+    } catch (cause) {
+      if (isAborted(cause)) return;
+      state = 'open';
+      say(NOT_SUBSCRIBED, false);
+      error(feature, 'The reader could not be subscribed to the newsletter.', cause);
+    }
+    draw();
+  };
+
+  form.addEventListener('change', draw, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      if (state !== 'open') return;
+      if (box.checked) void subscribe();
+      else box.focus();
+    },
+    { signal },
+  );
+  draw();
+  signal.addEventListener('abort', () => {
+    status.remove();
+    box.disabled = false;
+    for (const name of ['aria-disabled', 'title']) button.removeAttribute(name);
+    form.removeAttribute('aria-busy');
+  });
+}
+
+function set(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,32 @@
+import { downloadAddress, type EbookOption } from './options.ts';
+
+/**
+ * Puts a book into markup of the server's: its texts where `data-ebook-name`, `data-ebook-author` and
+ * `data-ebook-info` are, its cover into `data-ebook-image`, and its address on links with `data-ebook-download`. What
+ * the book does not have is hidden.
+ * @param around the markup
+ */
+export function showBook(around: Element, { value, name, author, info, image }: EbookOption): void {
+  const texts = { name, author, info };
+  for (const [part, text] of Object.entries(texts)) {
+    for (const place of around.querySelectorAll<HTMLElement>(`[data-ebook-${part}]`)) {
+      place.textContent = text;
+      place.hidden = text === '';
+    }
+  }
+  for (const place of around.querySelectorAll<HTMLElement>('[data-ebook-image]')) {
+    place.hidden = image === undefined;
+    place.replaceChildren(...(image === undefined ? [] : [cover(image)]));
+  }
+  const address = downloadAddress(value);
+  if (address === undefined) return;
+  for (const link of around.querySelectorAll('a[data-ebook-download]')) link.setAttribute('href', address);
+}
+
+/** The title beside it says what it shows. */
+function cover(address: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.alt = '';
+  image.src = address;
+  return image;
+}
