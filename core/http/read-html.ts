@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../config/site-config.ts';
 import { isFragmentAddressAllowed } from '../html/safe-html.ts';
 import { parseAddress } from '../page/address.ts';
+import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** How HTML is asked. */
 export interface ReadHtmlOptions extends CallTime {
@@ -12,6 +14,14 @@ export interface ReadHtmlOptions extends CallTime {
   readonly expects: 'fragment' | 'page';
   /** Gives up the call. */
   readonly signal: AbortSignal;
+  /** Bytes of an answer that are read at most. @default 250000 for a fragment, 1000000 for a page */
+  readonly largest?: number;
+}
+
+/** HTML with the tag by which its server knows it: `ETag` (RFC 9110), where it sent one. */
+export interface TaggedHtml {
+  readonly text: string;
+  readonly tag: string | undefined;
 }
 
 /** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the reader. */
@@ -32,6 +42,30 @@ const OPENING = 4_000;
  * @throws HttpError, and nothing else [page-runtime-8]
  */
 export async function readHtml(address: string, options: ReadHtmlOptions): Promise<string> {
+  return ((await call(address, options)) as TaggedHtml).text;
+}
+
+/**
+ * Reads HTML again, as {@link readHtml} does. Where it is what it was, nothing is transferred (the browser asks with
+ * `If-None-Match`, the server answers 304), read or decoded.
+ * @param address absolute, or relative to the page
+ * @param known the tag of what the caller has; undefined reads in any case
+ * @returns the text and its tag; undefined where it is still what the caller has
+ * @throws HttpError, and nothing else
+ */
+export async function readHtmlUnless(
+  address: string,
+  known: string | undefined,
+  options: ReadHtmlOptions,
+): Promise<TaggedHtml | undefined> {
+  return call(address, options, known);
+}
+
+async function call(
+  address: string,
+  options: ReadHtmlOptions,
+  known?: string,
+): Promise<TaggedHtml | undefined> {
   const url = parseAddress(address);
   if (!url || !isFragmentAddressAllowed(address, options.config)) {
     const refused = url ? url.origin : 'Text that is no address';
@@ -41,23 +75,27 @@ export async function readHtml(address: string, options: ReadHtmlOptions): Promi
     );
   }
   const name = `GET ${url.origin}${url.pathname}`;
-  return callInTime(name, options, (signal) => readChecked(url, name, options, signal));
+  return callInTime(name, options, (signal) => readChecked(url, name, options, signal, known));
 }
 
 async function readChecked(
   url: URL,
   name: string,
-  { config, expects }: ReadHtmlOptions,
+  { config, expects, largest = LARGEST[expects] }: ReadHtmlOptions,
   signal: AbortSignal,
-): Promise<string> {
+  known: string | undefined,
+): Promise<TaggedHtml | undefined> {
   const response = await fetch(url, {
     signal,
     credentials: 'same-origin',
     cache: 'no-cache',
     headers: { Accept: 'text/html' },
   });
-  const { ok, status } = response;
-  if (!ok) throw new HttpError('status', `${name} answered ${status}.`, { status });
+  const { ok, status, headers } = response;
+  if (!ok) {
+    const retryAfter = readRetryAfter(headers.get('Retry-After'), now());
+    throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter });
+  }
   const invalid = (what: string) => new HttpError('invalid', `${name} answered ${what}.`, { status });
   if (response.redirected && !isFragmentAddressAllowed(response.url, config)) {
     throw invalid('with a page of an origin that may not be asked');
@@ -65,13 +103,18 @@ async function readChecked(
   if (response.redirected && LOGIN.test(parseAddress(response.url)?.pathname ?? '')) {
     throw invalid('with the login page');
   }
-  const type = response.headers.get('Content-Type') ?? 'nothing that says its type';
+  const type = headers.get('Content-Type') ?? 'nothing that says its type';
   if (!/^text\/html\b/i.test(type)) throw invalid(`${type.slice(0, 60)}, not HTML`);
-  const text = await readUpTo(LARGEST[expects], response);
-  if (text === undefined) throw invalid(`more than ${LARGEST[expects]} bytes`);
+  const tag = headers.get('ETag') ?? undefined;
+  if (tag !== undefined && tag === known) {
+    dismiss(response.body);
+    return undefined;
+  }
+  const text = await readUpTo(largest, response);
+  if (text === undefined) throw invalid(`more than ${largest} bytes`);
   const opening = text.slice(0, OPENING).replace(COMMENTS, '');
   if (expects === 'fragment' && WHOLE_PAGE.test(opening)) throw invalid('a whole page, not a fragment');
-  return text;
+  return { text, tag };
 }
 
 /** Stops reading as soon as an answer is too large, whatever its headers said. */
@@ -85,10 +128,14 @@ async function readUpTo(most: number, { body }: Response): Promise<string | unde
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > most) {
-      // Nobody waits for it, and that it fails changes nothing.
-      reader?.cancel().catch(() => {});
+      dismiss(reader);
       return undefined;
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** Ends an answer that is not wanted. Nobody waits for it, and that it fails changes nothing. */
+function dismiss(body: Pick<ReadableStream, 'cancel'> | null | undefined): void {
+  body?.cancel().catch(() => {});
 }

@@ -60,11 +60,15 @@ export type Block =
   | { readonly video: PaperVideo }
   | { readonly chart: Chart };
 
-/** One entry of a liveblog. */
-interface Update {
-  readonly minutesAgo: number;
+/** What an entry of a liveblog says. */
+export interface UpdateText {
   readonly headline: string;
   readonly body: readonly string[];
+}
+
+/** One entry of a liveblog. */
+export interface Update extends UpdateText {
+  readonly minutesAgo: number;
   readonly key?: boolean;
 }
 
@@ -97,6 +101,10 @@ export interface Liveblog extends Story {
   readonly kind: 'liveblog';
   /** Newest first. */
   readonly updates: readonly Update[];
+  /** What may still happen, while the demo runs; nothing where the liveblog has ended. */
+  readonly later: readonly UpdateText[];
+  /** Updates on a page, where older ones are on further pages. */
+  readonly perPage?: number;
 }
 
 export interface PhotoStory extends Story {

@@ -1,13 +1,14 @@
 import { readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
+import { liveBlog } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
 import { NAME } from './texts.ts';
 
 /** What an article's `<body>` says about it [page-metadata-1]. */
 export function articleBody(
   article: Article,
-  { paper }: PageContext,
+  { paper, visit }: PageContext,
 ): Record<string, string | number | boolean | undefined> {
   return {
     'article-type': article.kind,
@@ -22,7 +23,7 @@ export function articleBody(
     'article-is-free': article.free ?? false,
     'article-is-runner': article.kind === 'liveblog',
     'article-is-safe': true,
-    'article-updated-at': paper.updatedAt(article).toISOString(),
+    'article-updated-at': updatedAt(article, paper, visit).toISOString(),
     'article-relative-url': paper.address(article),
     'allow-ads': article.kind !== 'native-ad',
     'paywall-limit': 5,
@@ -31,7 +32,7 @@ export function articleBody(
 }
 
 /** The article for search engines and for the features, as schema.org writes it [page-metadata-2]. */
-export function structuredData(article: Article, { paper }: PageContext): unknown {
+export function structuredData(article: Article, { paper, visit }: PageContext): unknown {
   const type = {
     liveblog: 'LiveBlogPosting',
     'native-ad': 'AdvertiserContentArticle',
@@ -46,11 +47,17 @@ export function structuredData(article: Article, { paper }: PageContext): unknow
     author: [{ '@type': 'Person', name: article.author }],
     keywords: article.topics.map((topic) => `onderwerp:${topic}`),
     datePublished: paper.publishedAt(article).toISOString(),
-    dateModified: paper.updatedAt(article).toISOString(),
+    dateModified: updatedAt(article, paper, visit).toISOString(),
     articleSection: SECTIONS[article.section].name,
     image: `/static/images/${article.picture.name}-1280.jpg`,
     mainEntityOfPage: paper.address(article),
     isAccessibleForFree: article.free ?? false,
     publisher: { '@type': 'NewsMediaOrganization', name: NAME },
   };
+}
+
+function updatedAt(article: Article, paper: PageContext['paper'], visit: PageContext['visit']): Date {
+  return article.kind === 'liveblog'
+    ? new Date(liveBlog(article, paper, visit).changedAt)
+    : paper.updatedAt(article);
 }

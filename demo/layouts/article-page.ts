@@ -1,22 +1,26 @@
 import { ARTICLES, readingTime, WORDS_PER_MINUTE } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
-import type { Article, Liveblog, NativeAd, OrdinaryArticle, PhotoStory } from '../content/types.ts';
+import type { Article, NativeAd, OrdinaryArticle, PhotoStory } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
-import { clockTime, publishedText } from '../server/dates.ts';
+import { publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
+import { liveblog } from './liveblog.ts';
 import { page } from './page.ts';
 import { lazyPicture, leadPicture, portrait } from './picture.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
 import { teaser } from './teaser.ts';
 
-/** An article of any kind, in the app view as well. */
-export function articlePage(article: Article, context: PageContext): Markup {
+/**
+ * An article of any kind, in the app view as well.
+ * @param part the page of a liveblog in pages, from 1
+ */
+export function articlePage(article: Article, context: PageContext, part = 1): Markup {
   return page(
     {
       title: article.headline,
@@ -27,15 +31,22 @@ export function articlePage(article: Article, context: PageContext): Markup {
       progress: true,
       body: articleBody(article, context),
       structuredData: structuredData(article, context),
-      content: content(article, context),
+      content: content(article, context, part),
     },
     context,
   );
 }
 
-function content(article: Article, context: PageContext): Markup {
+function content(article: Article, context: PageContext, part: number): Markup {
   if (article.kind === 'inbeeld') return photoStory(article, context);
-  const main = article.kind === 'liveblog' ? liveblog(article, context) : ordinary(article, context);
+  const main =
+    article.kind === 'liveblog'
+      ? liveblog(article, context, part, {
+          byline: byline(article, context),
+          tools: tools(article, context),
+          foot: html`${shareLinks(article, context)}${topics(article)}`,
+        })
+      : ordinary(article, context);
   return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`${side(context)}`}</div>${!context.appView && html`${related(article, context)}${fromArchive(article)}`}`;
 }
 
@@ -61,7 +72,7 @@ ${topics(article)}
 </article>`;
 }
 
-function articleHead(article: OrdinaryArticle | NativeAd | Liveblog, context: PageContext): Markup {
+function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const face = article.kind === 'article' ? article.portrait : undefined;
   return html`<header class="article__head">
 <p class="kicker"><a href="${sectionAddress(article.section)}">${article.label ?? SECTIONS[article.section].name}</a></p>
@@ -98,28 +109,6 @@ function tools(article: Article, { visit }: PageContext): Markup {
 
 function topics(article: Article): Markup {
   return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2><ul>${article.topics.map((topic) => html`<li>${topic}</li>`)}</ul><p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a></p></footer>`;
-}
-
-function liveblog(article: Liveblog, context: PageContext): Markup {
-  const key = article.updates.filter((update) => update.key);
-  const anchor = (minutes: number) => `update-${article.id}-${minutes}`;
-  return html`<article class="article liveblog" id="artikel">
-<header class="article__head">
-<div class="kicker"><div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>
-<h1>${article.headline}</h1>
-<p class="article__lead">${article.lead}</p>
-<div class="byline"><p>${byline(article, context)}</p></div>
-${tools(article, context)}
-</header>
-${figure(article.picture, leadPicture(article.picture))}
-<nav class="facts" aria-label="Belangrijkste ontwikkelingen"><h2>In het kort</h2><ul>${key.map(({ minutesAgo, headline }) => html`<li><a href="#${anchor(minutesAgo)}">${headline}</a></li>`)}</ul></nav>
-<ol class="updates">${article.updates.map(({ minutesAgo, headline, body, key: isKey }) => {
-    const time = context.paper.minutesBefore(minutesAgo);
-    return html`<li class="update${isKey && ' update--key'}" id="${anchor(minutesAgo)}"><time datetime="${time.toISOString()}">${clockTime(time)}</time><div><h2>${headline}</h2>${body.map((text) => html`<p>${text}</p>`)}</div></li>`;
-  })}</ol>
-${shareLinks(article, context)}
-${topics(article)}
-</article>`;
 }
 
 function photoStory(article: PhotoStory, context: PageContext): Markup {

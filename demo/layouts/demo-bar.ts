@@ -4,9 +4,11 @@ import { fieldTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
+import { liveblogTools } from './liveblog-tools.ts';
 
 /** Shows the same page as another visitor, at another time, in another colour, asked for consent or with calls that fail; a plain form. */
-export function demoBar({ visit, path }: PageContext): Markup {
+export function demoBar(context: PageContext): Markup {
+  const { visit, path } = context;
   const { session, now, timeIsSet, faults, wrongFaults } = visit;
   const reader = session.account?.key ?? 'anonymous';
   const rules = writeFaultRules(faults);
@@ -26,6 +28,6 @@ export function demoBar({ visit, path }: PageContext): Markup {
 ${rules && html`<a href="?fault=">Wis storingen</a>`}
 <a href="/features/">Onderdelen</a>
 <a href="/demo/backend/">Backend</a>
-</form>
+</form>${liveblogTools(context)}
 </details>`;
 }

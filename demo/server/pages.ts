@@ -6,6 +6,7 @@ import { FRESH } from '../content/fresh.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
+import type { Article } from '../content/types.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { archivePage, archiveSearch } from '../layouts/archive-page.ts';
 import { articlePage } from '../layouts/article-page.ts';
@@ -29,6 +30,8 @@ import { demoPages } from './demo-pages.ts';
 import { ebookPages } from './ebook-pages.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
 import { listStates } from './list-states.ts';
+import { liveblogActions } from './liveblog/actions.ts';
+import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
 import { inRoot } from './paths.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
 import { countView } from './view-counter.ts';
@@ -66,10 +69,20 @@ export function pages(
     const id = idInAddress(context.req.param('last') ?? '');
     const found = [...ARTICLES, ...FRESH, ...OLDER].find((candidate) => candidate.id === id);
     if (!found) return send(context, notFoundPage, { status: 404 });
-    const right = paper.address(found) + suffix;
+    const part = liveblogPage(context, found, suffix);
+    if (part === undefined) return send(context, notFoundPage, { status: 404 });
+    const right = paper.address(found) + (part > 1 ? `/${part}` : suffix);
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
     if (!context.get('session').account && !found.free) countView(context, found.id);
-    return send(context, (pageContext) => articlePage(found, pageContext));
+    return send(context, (pageContext) => articlePage(found, pageContext, part));
+  };
+  /** The number of a liveblog's page; undefined where there is no such page. */
+  const liveblogPage = (context: PageRequest, found: Article, suffix: string): number | undefined => {
+    const number = Number(context.req.param('page') ?? 1);
+    if (number === 1 || found.kind !== 'liveblog' || suffix !== '') return number === 1 ? 1 : undefined;
+    const visit = { session: context.get('session'), now: new Date(visitorTime(context, now)) };
+    const { updates } = liveBlog(found, paper, visit);
+    return liveblogPart(updates, number, found.perPage) && number;
   };
 
   const app = new Hono<SessionEnv>();
@@ -87,8 +100,10 @@ export function pages(
   app.get('/sectie/:slug', (context) => context.redirect(`/sectie/${context.req.param('slug')}/`, 301));
   app.get('/nieuws/:year/:month/:day/:last', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
+  app.get('/nieuws/:year/:month/:day/:last/:page{\\d+}', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
   app.route('/demo', demoPages(send));
+  app.route('/demo/liveblog', liveblogActions(paper));
   app.get('/video/:slug/', (context) => {
     const video = VIDEOS.find(({ slug }) => slug === context.req.param('slug'));
     if (!video) return send(context, notFoundPage, { status: 404 });

@@ -10,6 +10,10 @@ export type Shape = readonly (readonly [
   attributes: Readonly<Record<string, string>>,
 ])[];
 
+export const arrowUp: Shape = [
+  ['path', { d: 'm5 12 7-7 7 7' }],
+  ['path', { d: 'M12 19V5' }],
+];
 export const atSign: Shape = [
   ['circle', { cx: '12', cy: '12', r: '4' }],
   ['path', { d: 'M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8' }],

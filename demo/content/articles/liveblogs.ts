@@ -1,4 +1,6 @@
 import type { Liveblog } from '../types.ts';
+import { councilDebate } from './liveblog-closed.ts';
+import { LATER_MARATHON, LATER_STORM } from './liveblog-later.ts';
 
 export const liveblogs: readonly Liveblog[] = [
   {
@@ -18,6 +20,7 @@ export const liveblogs: readonly Liveblog[] = [
     topics: ['Weer', 'Hoogwater'],
     free: true,
     body: [],
+    later: LATER_STORM,
     updates: [
       {
         minutesAgo: 6,
@@ -124,6 +127,8 @@ export const liveblogs: readonly Liveblog[] = [
     topics: ['Atletiek'],
     free: true,
     body: [],
+    perPage: 5,
+    later: LATER_MARATHON,
     updates: [
       {
         minutesAgo: 3,
@@ -208,4 +213,5 @@ export const liveblogs: readonly Liveblog[] = [
       },
     ],
   },
+  councilDebate,
 ];

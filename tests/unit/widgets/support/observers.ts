@@ -27,15 +27,21 @@ export function stubResizeObserver(): Observers & {
 
 /**
  * Stubs `IntersectionObserver`.
- * @returns also `enter`, which tells that an element is near, and the options of all observers made
+ * @returns also `enter` and `leave`, which tell that an element is near or no longer, and the options of all observers made
  */
 export function stubIntersectionObserver(): Observers & {
   enter(...elements: Element[]): void;
+  leave(...elements: Element[]): void;
   readonly options: IntersectionObserverInit[];
 } {
   const stub = stubObserver('IntersectionObserver');
-  const tell = (element: Element) => stub.tell(element, { target: element, isIntersecting: true });
-  return { ...stub, enter: (...elements) => elements.forEach(tell) };
+  const tell = (isIntersecting: boolean) => (element: Element) =>
+    stub.tell(element, { target: element, isIntersecting });
+  return {
+    ...stub,
+    enter: (...elements) => elements.forEach(tell(true)),
+    leave: (...elements) => elements.forEach(tell(false)),
+  };
 }
 
 function stubObserver(name: 'ResizeObserver' | 'IntersectionObserver') {

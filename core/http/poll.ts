@@ -1,0 +1,75 @@
+import { HttpError } from './http-error.ts';
+import { pollInterval } from './polling.ts';
+
+/** How something is asked again and again. */
+export interface PollOptions {
+  /** Milliseconds between two polls, at most. */
+  readonly every: number;
+  /** Asks once. It rejects where it failed; what it says about that is its own matter. */
+  readonly ask: () => Promise<void>;
+  /** Ends the polling. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Polls in plain code, as `polling()` does for a query, but without a query client: nothing is asked while the page
+ * is hidden; at once when the reader comes back to the page, or the connection does after a failure. Errors stretch
+ * the time between two polls, up to eight times, and `Retry-After` is obeyed in all cases.
+ * @param options see {@link PollOptions}
+ * @returns a function that ends it
+ */
+export function startPolling({ every, ask, signal: outer }: PollOptions): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isAsking = false;
+  /** By `performance.now()`: before it, the server wants to hear nothing. */
+  let notBefore = 0;
+
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!signal.aborted && !document.hidden) timer = setTimeout(poll, milliseconds);
+  };
+  const poll = () => {
+    const early = notBefore - performance.now();
+    if (early > 0) wait(early);
+    else if (!isAsking) void askOnce();
+  };
+  const askOnce = async () => {
+    isAsking = true;
+    clearTimeout(timer);
+    try {
+      await ask();
+      failures = 0;
+    } catch (cause) {
+      failures += 1;
+      notBefore = performance.now() + ((cause instanceof HttpError && cause.retryAfter) || 0);
+    }
+    isAsking = false;
+    wait(pollInterval(every, failures, laterFactor(Math.random())));
+  };
+
+  document.addEventListener('visibilitychange', () => (document.hidden ? clearTimeout(timer) : poll()), {
+    signal,
+  });
+  // Out of the back/forward cache, where timers stood still.
+  addEventListener('pageshow', ({ persisted }) => persisted && poll(), { signal });
+  addEventListener('online', () => failures > 0 && !document.hidden && poll(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  outer.addEventListener('abort', end, { once: true, signal });
+  if (outer.aborted) end();
+  wait(every * firstFactor(Math.random()));
+  return end;
+}
+
+/**
+ * The part of the interval after which a page polls for the first time: half of it is left to chance, so that the
+ * readers whom one push message brought at once are spread from their first poll on. See docs/liveblog-load.md.
+ * @param random from 0 up to 1
+ */
+export const firstFactor = (random: number): number => 1 - random / 2;
+
+/** The same for every later poll: up to a tenth sooner, never later. */
+export const laterFactor = (random: number): number => 1 - random / 10;

@@ -1,0 +1,92 @@
+import { safeHtml } from '../html/safe-html.ts';
+import { type Changes, compareLists } from './compare.ts';
+import { morph } from './morph.ts';
+import { moveElement } from './move.ts';
+import type { Update } from './read-updates.ts';
+
+/** Clean nodes for updates that came or changed, by id. */
+export type CleanUpdates = ReadonlyMap<string, HTMLElement>;
+
+/**
+ * Cleans fetched updates, and no more of the page than those: a day's liveblog is large.
+ * @param updates in an inert document
+ * @returns nodes to insert; an update of which nothing is left is missing
+ * @throws Error where the sanitiser could not be loaded
+ */
+export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpdates> {
+  const cleaned = await Promise.all(
+    updates.map(async ({ id, element }) => {
+      const { firstElementChild } = await safeHtml(element.outerHTML);
+      return firstElementChild instanceof HTMLElement ? ([[id, firstElementChild]] as const) : [];
+    }),
+  );
+  return new Map(cleaned.flat());
+}
+
+/**
+ * Makes the list on the page the server's: what came is inserted, what went is removed, what changed is changed in
+ * place, and only what has to move moves. Everything else is not touched.
+ * @param holder of the updates on the page
+ * @param shown the updates on the page
+ * @param wanted the list as it is to be
+ * @param clean nodes for what came and what changed; without one, an update that came is left out
+ * @returns what was done
+ */
+export function applyList(
+  holder: Element,
+  shown: readonly Update[],
+  wanted: readonly Update[],
+  clean: CleanUpdates,
+): Changes {
+  const present = new Map(shown.map(({ id, element }) => [id, element]));
+  const target = wanted.filter(({ id }) => present.has(id) || clean.has(id));
+  const changes = compareLists(shown, target);
+  for (const id of changes.removed) removeUpdate(present.get(id), target, present);
+  for (const id of changes.changed) {
+    const [element, fetched] = [present.get(id), clean.get(id)];
+    if (element && fetched) morphUpdate(element, fetched);
+  }
+  const moved = new Set(changes.moved);
+  let next: Element | null = endOf(holder, shown, changes);
+  for (const { id } of [...target].reverse()) {
+    const there = present.get(id);
+    const element = there ?? clean.get(id);
+    if (!element) continue;
+    // Pinned ones may have a list of their own.
+    const parent = next?.parentElement ?? holder;
+    if (!there) parent.insertBefore(element, next);
+    else if (moved.has(id)) moveElement(parent, element, next);
+    next = element;
+  }
+  return changes;
+}
+
+/** What follows the updates in their holder, such as a link to older ones. */
+function endOf(holder: Element, shown: readonly Update[], { removed }: Changes): Element | null {
+  const last = shown.findLast(({ id, element }) => element.parentElement === holder && !removed.includes(id));
+  return last?.element.nextElementSibling ?? null;
+}
+
+function morphUpdate(element: HTMLElement, fetched: HTMLElement): void {
+  // Not among what the fetched update has when it is no longer pinned.
+  if (!fetched.hasAttribute('data-pinned')) element.removeAttribute('data-pinned');
+  morph(element, fetched);
+}
+
+/** The reader whose focus was on an update that goes finds it on the next one. */
+function removeUpdate(
+  element: HTMLElement | undefined,
+  target: readonly Update[],
+  present: ReadonlyMap<string, HTMLElement>,
+): void {
+  if (!element) return;
+  const hadFocus = element.contains(document.activeElement);
+  const heirs = target.flatMap(({ id }) => present.get(id) ?? []);
+  const heir =
+    heirs.find((other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ??
+    heirs.at(-1);
+  element.remove();
+  if (!hadFocus || !heir) return;
+  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
+}

@@ -1,0 +1,117 @@
+import { longestRise } from './compare.ts';
+import { contentOf, isHook, isLeftAlone } from './content-of.ts';
+
+/**
+ * Makes an element on the page say what a fetched one says, with as few nodes touched as possible: what is the same
+ * stays the same node, so that a video plays on, and focus and selection stay where they are.
+ * @param shown on the page
+ * @param fetched from the sanitiser; nodes are taken out of it
+ */
+export function morph(shown: Element, fetched: Element): void {
+  copyAttributes(shown, fetched);
+  if (contentsDiffer(shown, fetched)) morphChildren(shown, fetched);
+}
+
+function contentsDiffer(shown: Element, fetched: Element): boolean {
+  const text = ({ childNodes }: Element) => [...childNodes].map(contentOf).join('');
+  return text(shown) !== text(fetched);
+}
+
+/** What features wrote stays: attributes that only they have, and their classes. */
+function copyAttributes(shown: Element, fetched: Element): void {
+  for (const { name, value } of [...fetched.attributes]) {
+    if (name === 'class') shown.classList.add(...fetched.classList);
+    else if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  }
+}
+
+function morphChildren(shown: Element, fetched: Element): void {
+  const own = [...shown.childNodes].filter((node) => !isLeftAlone(node));
+  const wanted = [...fetched.childNodes];
+  const pairs = pairUp(own, wanted);
+  const paired = new Set(pairs.values());
+  for (const node of own) if (!paired.has(node)) node.remove();
+  // Backwards, each before the one that follows it; what features drew at the end stays there.
+  const last = own.findLast((node) => node.parentNode === shown);
+  let place = last ? last.nextSibling : shown.firstChild;
+  let next: ChildNode | null = null;
+  for (const node of wanted.reverse()) {
+    const there = pairs.get(node);
+    if (there) adapt(there, node);
+    if (!there || following(there) !== next) shown.insertBefore(there ?? node, place);
+    next = there ?? node;
+    place = next;
+  }
+}
+
+/** Past what is left alone: a frame between two paragraphs is no reason to move one. */
+function following({ nextSibling }: Node): ChildNode | null {
+  return nextSibling && isLeftAlone(nextSibling) ? following(nextSibling) : nextSibling;
+}
+
+/**
+ * Which shown node becomes which fetched one: those with the same content that need not move, and between them those
+ * of the same kind, in order.
+ */
+function pairUp(own: readonly ChildNode[], wanted: readonly ChildNode[]): Map<ChildNode, ChildNode> {
+  const same = new Map<ChildNode, ChildNode>();
+  const places = new Map<string, number[]>();
+  own.forEach((node, index) => {
+    const key = keyOf(node);
+    places.set(key, [...(places.get(key) ?? []), index]);
+  });
+  const found = wanted.flatMap((node) => {
+    const index = places.get(keyOf(node))?.shift();
+    return index === undefined ? [] : [{ node, index }];
+  });
+  const stay = longestRise(found.map(({ index }) => index));
+  found.forEach(({ node, index }, position) => {
+    const there = own[index];
+    if (there && stay.has(position)) same.set(node, there);
+  });
+  return withSimilar(same, own, wanted);
+}
+
+function withSimilar(
+  same: ReadonlyMap<ChildNode, ChildNode>,
+  own: readonly ChildNode[],
+  wanted: readonly ChildNode[],
+): Map<ChildNode, ChildNode> {
+  const pairs = new Map(same);
+  const taken = new Set(same.values());
+  let from = 0;
+  for (const node of wanted) {
+    const there = same.get(node);
+    if (there) from = own.indexOf(there) + 1;
+    else {
+      // Up to the next node that stays.
+      for (let index = from; index < own.length; index += 1) {
+        const candidate = own[index];
+        if (!candidate || taken.has(candidate)) break;
+        if (!isSimilar(candidate, node)) continue;
+        pairs.set(node, candidate);
+        taken.add(candidate);
+        from = index + 1;
+        break;
+      }
+    }
+  }
+  return pairs;
+}
+
+const keyOf = (node: Node): string => `${node.nodeName} ${contentOf(node)}`;
+
+/** A feature's hook is replaced as a whole: its feature has read what it said before. */
+const isSimilar = (one: Node, other: Node): boolean =>
+  one.nodeName === other.nodeName &&
+  !isHook(one) &&
+  !isHook(other) &&
+  !/^(IMG|VIDEO|AUDIO)$/.test(one.nodeName);
+
+function adapt(shown: ChildNode, fetched: ChildNode): void {
+  if (shown instanceof Element && fetched instanceof Element) {
+    if (!isHook(shown)) morph(shown, fetched);
+  } else if (shown.nodeValue !== fetched.nodeValue && contentOf(shown) !== contentOf(fetched)) {
+    shown.nodeValue = fetched.nodeValue;
+  }
+}

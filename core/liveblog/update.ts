@@ -1,0 +1,43 @@
+import { parseTimestamp } from '../time/timestamp.ts';
+
+/** How updates are found in a list and told apart: a liveblog's page and the widget on other pages differ in it. */
+export interface UpdateKind {
+  /** Selects an update. */
+  readonly selector: string;
+  /** The attribute of its id, as in `dataset`. */
+  readonly id: 'articleId' | 'updateId';
+}
+
+/** What an update says about itself. */
+export interface UpdateFacts {
+  readonly id: string;
+  /** Epoch milliseconds, by the newsroom's clock. */
+  readonly publishedAt: number;
+  readonly pinned: boolean;
+  /** Of the type `stille_update`: it comes without a word about it [liveblog-widget-1, liveblog-widget-4]. */
+  readonly silent: boolean;
+}
+
+/** The updates on a liveblog's own page [liveblog-11]. */
+export const PAGE_UPDATES: UpdateKind = { selector: '[data-liveblog-update]', id: 'articleId' };
+
+/** The updates that are shown on other pages [liveblog-widget-4]. */
+export const WIDGET_UPDATES: UpdateKind = { selector: '[data-update-id]', id: 'updateId' };
+
+/**
+ * Reads an update's attributes [liveblog-3, liveblog-widget-1].
+ * @param element the update
+ * @param kind which attribute names it
+ * @returns its facts, or, where it has no id or no readable time, what is wrong as the end of a sentence
+ */
+export function readFacts({ dataset }: HTMLElement, { id: name }: UpdateKind): UpdateFacts | string {
+  const id = dataset[name]?.trim() ?? '';
+  const attribute = name === 'articleId' ? 'data-article-id' : 'data-update-id';
+  if (id === '') return `has no ${attribute}`;
+  const { publishedAt: time } = dataset;
+  const publishedAt = parseTimestamp(time);
+  if (publishedAt === undefined) {
+    return `${id.slice(0, 40)} has ${time === undefined ? 'no data-published-at' : `data-published-at="${time.slice(0, 40)}"; expected a time`}`;
+  }
+  return { id, publishedAt, pinned: dataset.pinned === '1', silent: dataset.updateType === 'stille_update' };
+}

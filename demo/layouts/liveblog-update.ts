@@ -1,0 +1,39 @@
+import { clockTime } from '../server/dates.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
+import type { LiveUpdate } from '../server/liveblog/live-update.ts';
+
+/** Paragraphs that are always open. */
+const OPEN = 1;
+
+/** Where an update stands. */
+interface UpdatePlace {
+  /** Of the page on which it can be read, without fragment. */
+  readonly address: string;
+  /** Whether it stands on the liveblog's own page, or in a widget elsewhere. */
+  readonly own: boolean;
+  /** Of its headline. */
+  readonly level?: 2 | 3;
+}
+
+/** The id of an update's element, to link to. */
+export const anchorOf = ({ id }: Pick<LiveUpdate, 'id'>): string => `update-${id}`;
+
+/** An update of a liveblog, as the CMS sends it: on the liveblog's page, in the fragment of the widget. */
+export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: UpdatePlace): Markup {
+  const { id, time, headline, body, key, pinned, silent } = update;
+  const iso = new Date(time).toISOString();
+  const data = attributes({
+    class: `update${key ? ' update--key' : ''}`,
+    id: own ? anchorOf(update) : undefined,
+    'data-liveblog-update': own,
+    'data-article-id': own ? id : undefined,
+    'data-update-id': id,
+    'data-article-url': `${address}#${anchorOf(update)}`,
+    'data-update-type': silent ? 'stille_update' : 'update',
+    'data-published-at': iso,
+    'data-pinned': pinned ? 1 : undefined,
+  });
+  const [open, rest] = [body.slice(0, OPEN), body.slice(OPEN)];
+  const title = level === 2 ? html`<h2>${headline}</h2>` : html`<h3>${headline}</h3>`;
+  return html`<li${data}><time datetime="${iso}">${clockTime(new Date(time))}</time><div class="update__body">${title}${open.map((text) => html`<p>${text}</p>`)}${rest.length > 0 && html`<div data-update-rest>${rest.map((text) => html`<p>${text}</p>`)}</div>`}</div></li>`;
+}

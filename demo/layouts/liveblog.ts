@@ -1,0 +1,53 @@
+import type { Liveblog } from '../content/types.ts';
+import { html, type Markup } from '../server/html.ts';
+import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';
+import { figure } from './blocks.ts';
+import type { PageContext } from './context.ts';
+import { anchorOf, liveblogUpdate } from './liveblog-update.ts';
+import { leadPicture } from './picture.ts';
+
+/** What a liveblog has in common with other articles. */
+interface Frame {
+  readonly byline: Markup;
+  readonly tools: Markup;
+  readonly foot: Markup;
+}
+
+/**
+ * A liveblog's article: the whole of it, or one of its pages. In the app view it is always whole.
+ * @param part from 1
+ */
+export function liveblog(article: Liveblog, context: PageContext, part: number, frame: Frame): Markup {
+  const { paper, visit, appView } = context;
+  const blog = liveBlog(article, paper, visit);
+  const perPage = appView ? undefined : article.perPage;
+  const { updates = [], pages = 1 } = liveblogPart(blog.updates, part, perPage) ?? {};
+  const address = paper.address(article);
+  return html`<article class="article liveblog" id="artikel">
+<header class="article__head">
+<div class="kicker">${blog.ended ? 'Liveblog · gesloten' : html`<div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div>`}</div>
+<h1>${article.headline}</h1>
+<p class="article__lead">${article.lead}</p>
+<div class="byline"><p>${frame.byline}</p></div>
+${frame.tools}
+</header>
+${part === 1 && html`${figure(article.picture, leadPicture(article.picture))}${keyPoints(blog, part, perPage)}`}
+<div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}>
+<ol class="updates" data-liveblog-updates>${updates.map((update) => liveblogUpdate(update, { address: part > 1 ? `${address}/${part}` : address, own: true }))}</ol>
+</div>
+${pages > 1 && pager(address, part, pages)}
+${frame.foot}
+</article>`;
+}
+
+function keyPoints({ updates }: LiveBlog, part: number, perPage: number | undefined): Markup {
+  const shown = liveblogPart(updates, part, perPage)?.updates ?? [];
+  const key = shown.filter((update) => update.key);
+  if (key.length === 0) return html``;
+  return html`<nav class="facts" aria-label="Belangrijkste ontwikkelingen"><h2>In het kort</h2><ul>${key.map((update) => html`<li><a href="#${anchorOf(update)}">${update.headline}</a></li>`)}</ul></nav>`;
+}
+
+function pager(address: string, part: number, pages: number): Markup {
+  const at = (number: number) => (number > 1 ? `${address}/${number}` : address);
+  return html`<nav class="pager" aria-label="Pagina’s van dit liveblog">${part > 1 && html`<a class="button" href="${at(part - 1)}" rel="prev">Nieuwere updates</a>`}<span>Pagina ${part} van ${pages}</span>${part < pages && html`<a class="button" href="${at(part + 1)}" rel="next">Oudere updates</a>`}</nav>`;
+}

@@ -1,0 +1,105 @@
+import type { Session } from '../../../fixtures/sessions/session.ts';
+import { type StateKey, stateOf } from '../../../fixtures/sessions/state.ts';
+import type { Liveblog, UpdateText } from '../../content/types.ts';
+import { inOrder, type LiveUpdate } from './live-update.ts';
+
+/** What a visitor may do to a liveblog from the demo bar, to see what becomes of an open page. */
+export const ACTIONS = {
+  new: 'Nieuwe update',
+  silent: 'Stille update',
+  pin: 'Pin',
+  change: 'Wijzig',
+  remove: 'Verwijder',
+} as const;
+
+export type Action = keyof typeof ACTIONS;
+
+/** What one visitor did to one liveblog; other visitors do not see it. */
+interface Edits {
+  added: LiveUpdate[];
+  /** By the number of the update: when it was pinned, or how often and when it was changed. */
+  pinned: Record<number, number>;
+  changed: Record<number, { times: number; at: number }>;
+  removed: Record<number, number>;
+}
+
+const edits: StateKey<Record<number, Edits>> = stateOf('liveblogs', () => ({}));
+
+/**
+ * The liveblog as a visitor sees it.
+ * @param session the visitor's
+ * @param id the liveblog's number
+ * @param updates as they are for everybody
+ * @returns the updates in order, and when the last change was, in epoch milliseconds
+ */
+export function edited(session: Session, id: number, updates: readonly LiveUpdate[]) {
+  const own = session.states().find(({ name }) => name === edits.name)?.value as
+    | Record<number, Edits>
+    | undefined;
+  const mine = own?.[id];
+  if (!mine)
+    return { updates: inOrder(updates), changedAt: latest(updates.map(({ changedAt }) => changedAt)) };
+  const all = [...updates, ...mine.added].map((update) => edit(update, mine));
+  const shown = all.filter(({ id: number }) => mine.removed[number] === undefined);
+  const moments = [...all.map(({ changedAt }) => changedAt), ...Object.values(mine.removed)];
+  return { updates: inOrder(shown), changedAt: latest(moments) };
+}
+
+/**
+ * Does something to a liveblog, for this visitor only.
+ * @param updates the liveblog as the visitor sees it, in order
+ * @param now the visitor's time
+ */
+export function act(
+  session: Session,
+  liveblog: Liveblog,
+  action: Action,
+  updates: readonly LiveUpdate[],
+  now: number,
+) {
+  const all = session.state(edits);
+  const mine = all[liveblog.id] ?? { added: [], pinned: {}, changed: {}, removed: {} };
+  all[liveblog.id] = mine;
+  const newest = updates.find(({ pinned }) => !pinned) ?? updates[0];
+  if (action === 'new' || action === 'silent') {
+    // Newer than all others, also where the visitor lives in another time.
+    const time = Math.max(now, ...updates.map((update) => update.time + 1_000));
+    mine.added.push(made(liveblog, mine.added.length, action === 'silent', time));
+  } else if (newest) {
+    if (action === 'pin') mine.pinned[newest.id] = now;
+    else if (action === 'remove') mine.removed[newest.id] = now;
+    else mine.changed[newest.id] = { times: (mine.changed[newest.id]?.times ?? 0) + 1, at: now };
+  }
+}
+
+function made({ id, later }: Liveblog, count: number, silent: boolean, time: number): LiveUpdate {
+  const text: UpdateText = later[count % later.length] ?? { headline: 'Update', body: [] };
+  const headline = silent ? `${text.headline} (stil)` : text.headline;
+  const number = id * 100_000 + 90_000 + count;
+  return {
+    id: number,
+    time,
+    headline,
+    body: text.body,
+    key: false,
+    pinned: false,
+    silent,
+    changedAt: time,
+  };
+}
+
+function edit(update: LiveUpdate, { pinned, changed }: Edits): LiveUpdate {
+  const [pin, change] = [pinned[update.id], changed[update.id]];
+  const moments = [update.changedAt, pin ?? 0, change?.at ?? 0];
+  return {
+    ...update,
+    pinned: update.pinned || pin !== undefined,
+    ...(change && {
+      headline: `${update.headline} (gewijzigd${change.times > 1 ? ` ${change.times}×` : ''})`,
+      body: [...update.body, `Wijziging ${change.times}: de redactie vulde dit bericht aan.`],
+    }),
+    changedAt: latest(moments),
+  };
+}
+
+const latest = (moments: readonly number[]): number => Math.max(0, ...moments);

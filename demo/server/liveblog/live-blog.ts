@@ -1,0 +1,49 @@
+import type { Session } from '../../../fixtures/sessions/session.ts';
+import type { Liveblog } from '../../content/types.ts';
+import type { Paper } from '../addresses.ts';
+import { updatesAt } from './as-time-passes.ts';
+import { edited } from './edits.ts';
+import type { LiveUpdate } from './live-update.ts';
+
+/** A liveblog at the visitor's time. */
+export interface LiveBlog {
+  /** In order. */
+  readonly updates: readonly LiveUpdate[];
+  /** When something of it last changed, in epoch milliseconds. */
+  readonly changedAt: number;
+  /** Whether nothing will come any more. */
+  readonly ended: boolean;
+}
+
+/**
+ * @param liveblog the article
+ * @param paper knows when the server started
+ * @param visit who looks, and when
+ */
+export function liveBlog(
+  liveblog: Liveblog,
+  paper: Paper,
+  { session, now }: { readonly session: Session; readonly now: Date },
+): LiveBlog {
+  const start = paper.minutesBefore(0).getTime();
+  const updates = updatesAt(liveblog, start, now.getTime());
+  return { ...edited(session, liveblog.id, updates), ended: liveblog.later.length === 0 };
+}
+
+/**
+ * A page of a liveblog.
+ * @param number from 1
+ * @returns undefined where there is no such page
+ */
+export function liveblogPart(
+  updates: readonly LiveUpdate[],
+  number: number,
+  perPage = Number.POSITIVE_INFINITY,
+): { readonly updates: readonly LiveUpdate[]; readonly pages: number } | undefined {
+  const pages = Math.max(1, Math.ceil(updates.length / perPage));
+  if (number < 1 || number > pages) return undefined;
+  return {
+    updates: perPage < updates.length ? updates.slice((number - 1) * perPage, number * perPage) : updates,
+    pages,
+  };
+}

@@ -1,0 +1,300 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { connect, settle, setVisible } from '../../support/backend.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
+
+vi.mock('../../../../../core/html/safe-html.ts', async (original) =>
+  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
+);
+
+const EVERY = 20_000;
+const START = Date.UTC(2026, 2, 29, 9, 42);
+let consoleError: MockInstance<typeof console.error>;
+let observers: ReturnType<typeof stubIntersectionObserver>;
+
+/** What the server says now. */
+let server = { html: '', tag: undefined as string | undefined, status: 200 };
+let asked: { cache: RequestCache | undefined }[] = [];
+
+interface Told {
+  readonly pinned?: boolean;
+  readonly silent?: boolean;
+  readonly words?: string;
+}
+
+/** An update whose time rises with its number. */
+const update = (id: number, { pinned = false, silent = false, words = `Bericht ${id}` }: Told = {}) =>
+  `<li id="u${id}" data-liveblog-update data-article-id="${id}" data-published-at="${START + id * 60_000}"${pinned ? ' data-pinned="1"' : ''}${silent ? ' data-update-type="stille_update"' : ''}><h2>Kop ${id}</h2><p>${words}</p></li>`;
+const pageOf = (updates: string, more = '') =>
+  `<html><body data-article-id="4104" data-article-updated-at="${new Date(START + 5 * 60_000).toISOString()}"><div data-widget="liveblog" ${more}><ol>${updates}</ol></div></body></html>`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  forgetMessages();
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  observers = stubIntersectionObserver();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  server = { html: '', tag: undefined, status: 200 };
+  asked = [];
+});
+
+afterEach(async () => {
+  leaveAll();
+  expect(vi.getTimerCount()).toBe(0);
+  setVisible(true);
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const backend = {
+  request: (_path: string) =>
+    new Response(server.html, {
+      status: server.status,
+      headers: { 'Content-Type': 'text/html', ...(server.tag !== undefined && { ETag: server.tag }) },
+    }),
+};
+
+/** Opens a liveblog with these updates, and mounts the feature. */
+async function open(updates: string, { more = '', path = '/nieuws/2026/03/29/storm-a4104' } = {}) {
+  history.replaceState(null, '', path);
+  document.body.dataset.articleId = '4104';
+  document.body.dataset.articleUpdatedAt = new Date(START + 5 * 60_000).toISOString();
+  document.body.innerHTML = `<div data-widget="liveblog" ${more}><ol>${updates}</ol></div>`;
+  server.html = pageOf(updates);
+  const { calls } = connect(backend);
+  const { fetch } = window;
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
+    asked.push({ cache: init.cache });
+    return fetch(url, init);
+  });
+  const mounted = await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'));
+  return { ...mounted, calls };
+}
+
+/** Lets the next poll come. */
+async function poll(html?: string): Promise<void> {
+  if (html !== undefined) server.html = html;
+  await vi.advanceTimersByTimeAsync(EVERY);
+  await settle();
+}
+
+const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.articleId).join(' ');
+const button = () => document.querySelector('button');
+const told = () => (button()?.hidden ? '' : button()?.textContent);
+
+it('asks its own page for what is new, counts it and places it [liveblog-2, liveblog-4, liveblog-6, liveblog-10]', async () => {
+  const { calls } = await open(update(9, { pinned: true }) + update(2) + update(1), {
+    path: '/nieuws/2026/03/29/storm-a4104?gift=1#u1',
+  });
+  expect(told()).toBe('');
+  await poll(pageOf(update(9, { pinned: true }) + update(3) + update(2) + update(1)));
+  expect(calls).toEqual(['GET /nieuws/2026/03/29/storm-a4104?gift=1']);
+  expect(asked).toEqual([{ cache: 'no-cache' }]);
+  expect(listed()).toBe('9 3 2 1');
+  expect(told()).toBe('1 nieuwe update');
+  await poll(
+    pageOf(
+      update(10, { pinned: true }) +
+        update(9, { pinned: true }) +
+        update(4) +
+        update(3) +
+        update(2) +
+        update(1),
+    ),
+  );
+  expect(listed()).toBe('10 9 4 3 2 1');
+  expect(told()).toBe('3 nieuwe updates');
+  expect(button()?.closest('[role="status"]')).not.toBeNull();
+});
+
+it('changes headlines and words in place and takes away what is removed [liveblog-7]', async () => {
+  await open(update(3) + update(2) + update(1));
+  const [third, second] = document.querySelectorAll('li');
+  await poll(
+    pageOf(update(3, { words: 'Anders' }) + update(1, { pinned: true })).replace('Kop 3', 'Nieuwe kop'),
+  );
+  expect(listed()).toBe('3 1');
+  expect(third?.textContent).toBe('Nieuwe kopAnders');
+  expect(document.querySelector('li')).toBe(third);
+  expect(second?.isConnected).toBe(false);
+  expect(told()).toBe('');
+});
+
+it('only adds what is new to a liveblog in pages [liveblog-7]', async () => {
+  await open(update(3) + update(2) + update(1), { more: 'data-paginated="true"' });
+  await poll(pageOf(update(5) + update(3, { words: 'Anders' }) + update(0)));
+  expect(listed()).toBe('5 3 2 1');
+  expect(document.body.textContent).not.toContain('Anders');
+  expect(told()).toBe('1 nieuwe update');
+});
+
+it('brings the reader to the oldest new update, and counts no more [liveblog-5]', async () => {
+  await open(update(1));
+  await poll(pageOf(update(3) + update(2) + update(1)));
+  const oldest = document.querySelector<HTMLElement>('#u2');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  button()?.click();
+  expect(scrolled.mock.contexts).toEqual([oldest]);
+  expect(document.activeElement).toBe(oldest);
+  expect(told()).toBe('');
+});
+
+it('counts on a later page what comes on page 1, and leads there [liveblog-5, liveblog-9]', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { calls } = await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
+  // Updates 6 and 7 appeared after the page was made, the others were on page 1 then.
+  await poll(pageOf(update(7) + update(6) + update(5) + update(4)));
+  expect(calls).toEqual(['GET /nieuws/2026/03/29/storm-a4104']);
+  expect(listed()).toBe('1');
+  expect(told()).toBe('2 nieuwe updates');
+  await poll(pageOf(update(8) + update(7) + update(6) + update(5)));
+  expect(told()).toBe('3 nieuwe updates');
+  button()?.click();
+  expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104#u6`);
+  expect(told()).toBe('');
+});
+
+it('places a silent update without a word, and does not count twice what comes back [liveblog-widget-4]', async () => {
+  await open(update(1));
+  await poll(pageOf(update(2, { silent: true }) + update(1)));
+  expect(listed()).toBe('2 1');
+  expect(told()).toBe('');
+  await poll(pageOf(update(3) + update(1)));
+  expect(told()).toBe('1 nieuwe update');
+  await poll(pageOf(update(1)));
+  expect(told()).toBe('');
+  await poll(pageOf(update(3) + update(1)));
+  expect(listed()).toBe('3 1');
+  expect(told()).toBe('');
+});
+
+it('counts no more what the reader scrolls to, but what is in sight as it comes', async () => {
+  await open(update(1));
+  await poll(pageOf(update(3) + update(2) + update(1)));
+  const [third, second] = document.querySelectorAll('li');
+  if (!third || !second) throw new Error('No updates.');
+  observers.leave(third);
+  observers.enter(second);
+  expect(told()).toBe('2 nieuwe updates');
+  observers.enter(third);
+  expect(told()).toBe('1 nieuwe update');
+  observers.leave(second);
+  observers.enter(second);
+  expect(told()).toBe('');
+});
+
+it('reads nothing where the server says that nothing changed [liveblog-2]', async () => {
+  await open(update(1));
+  server.tag = 'W/"a"';
+  await poll();
+  // Were it read, update 9 would come.
+  await poll(pageOf(update(9) + update(1)));
+  expect(asked).toHaveLength(2);
+  expect(listed()).toBe('1');
+  server.tag = 'W/"b"';
+  await poll();
+  expect(listed()).toBe('9 1');
+});
+
+it.each([
+  ['fails', () => (server.status = 500), /answered 500/],
+  [
+    'is a login page',
+    () => (server.html = '<html><body>Log in</body></html>'),
+    /has no data-widget="liveblog"/,
+  ],
+  [
+    'is another article',
+    () => (server.html = server.html.replace('id="4104"', 'id="4117"')),
+    /is article 4117/,
+  ],
+  ['is half a document', () => (server.html = server.html.slice(0, -30)), /ends halfway/],
+  [
+    'is 20 MB',
+    () => (server.html = server.html.replace('Kop', 'x'.repeat(20_000_000))),
+    /more than 3000000 bytes/,
+  ],
+])('keeps the page and says so once where the answer %s [liveblog-8]', async (_, spoil, says) => {
+  const { hook } = await open(update(2) + update(1));
+  const before = hook.innerHTML;
+  server.html = pageOf(update(3) + update(1));
+  spoil();
+  await poll();
+  await poll();
+  await poll();
+  expect(hook.innerHTML).toBe(before);
+  expect(consoleError).toHaveBeenCalledOnce();
+  const [, message, cause] = consoleError.mock.lastCall ?? [];
+  expect(message).toBe('The updates could not be asked; what is shown stays.');
+  expect(String(cause)).toMatch(says);
+});
+
+it('keeps what it has where a cache nearby answers with an older copy', async () => {
+  await open(update(1));
+  const newer = pageOf(update(2) + update(1));
+  await poll(
+    newer.replace(/updated-at="[^"]*"/, `updated-at="${new Date(START + 9 * 60_000).toISOString()}"`),
+  );
+  await poll(pageOf(update(1)));
+  expect(listed()).toBe('2 1');
+});
+
+it('does not mind what the reader’s clock says', async () => {
+  vi.setSystemTime(Date.UTC(1999, 0, 1));
+  await open(update(1));
+  await poll(pageOf(update(2) + update(1)));
+  expect(told()).toBe('1 nieuwe update');
+});
+
+it('asks nothing while hidden, and at once on return [liveblog-9]', async () => {
+  const { calls } = await open(update(1));
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  setVisible(false);
+  await vi.advanceTimersByTimeAsync(EVERY * 20);
+  expect(calls).toEqual([]);
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  setVisible(true);
+  await settle();
+  expect(calls).toHaveLength(1);
+});
+
+it('asks as often as the attribute says, never with 0 or once it has ended [liveblog-9]', async () => {
+  const { calls } = await open(update(1), { more: 'data-refresh-interval="1000"' });
+  await vi.advanceTimersByTimeAsync(3_050);
+  expect(calls).toHaveLength(3);
+  leaveAll();
+  for (const more of ['data-refresh-interval="0"', 'data-ended="true"']) {
+    const silent = await open(update(1), { more });
+    await poll();
+    expect(silent.calls).toEqual([]);
+  }
+});
+
+it('stops when the server says that the liveblog has ended, with its last update shown', async () => {
+  const { calls } = await open(update(1));
+  await poll(pageOf(update(2) + update(1), 'data-ended'));
+  expect(listed()).toBe('2 1');
+  await poll();
+  await poll();
+  expect(calls).toHaveLength(1);
+});
+
+it.each(['-1', 'snel', '20s'])('does not mount on an interval of %o [liveblog-9]', async (interval) => {
+  await expect(open(update(1), { more: `data-refresh-interval="${interval}"` })).rejects.toThrow(
+    /data-refresh-interval is .*expected a whole number from 0/,
+  );
+});
+
+it('stops and takes its button away when the hook leaves', async () => {
+  const { calls, leave } = await open(update(1));
+  await poll(pageOf(update(2) + update(1)));
+  leave();
+  await poll();
+  expect(calls).toHaveLength(1);
+  expect(button()).toBeNull();
+  expect(observers.alive()).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { arrowUp } from '../../../core/ui/icon/shapes.ts';
+import styles from './liveblog.module.css';
+import { newUpdatesText } from './texts.ts';
+
+/**
+ * Makes the button that says how many updates are new, in a polite live region; hidden where there are none
+ * [liveblog-10].
+ * @param hook the liveblog, in whose sight the button stays
+ * @param press what it does
+ * @param signal takes it away
+ * @returns shows a number
+ */
+export function createButton(
+  hook: HTMLElement,
+  press: () => void,
+  signal: AbortSignal,
+): (count: number) => void {
+  const region = document.createElement('div');
+  region.className = styles.region ?? '';
+  region.setAttribute('role', 'status');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.button ?? '';
+  button.hidden = true;
+  const text = document.createElement('span');
+  button.append(drawIcon(arrowUp), text);
+  region.append(button);
+  hook.prepend(region);
+  button.addEventListener('click', press, { signal });
+  signal.addEventListener('abort', () => region.remove());
+  return (count) => {
+    button.hidden = count === 0;
+    text.textContent = count === 0 ? '' : newUpdatesText(count);
+  };
+}

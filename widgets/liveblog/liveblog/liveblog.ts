@@ -1,0 +1,67 @@
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { flag, integer, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { startPolling } from '../../../core/http/poll.ts';
+import { readHtmlUnless } from '../../../core/http/read-html.ts';
+import { error } from '../../../core/log/log.ts';
+import { navigateTo } from '../../../core/navigation/navigate.ts';
+import { createButton } from './button.ts';
+import { goToUpdate } from './go-to-update.ts';
+import styles from './liveblog.module.css';
+import { countNews } from './news.ts';
+import { liveblogPage } from './page-address.ts';
+import { readPage } from './read-page.ts';
+import { createTakeOver } from './take-over.ts';
+
+/** Bytes of a page that are read at most: a day's liveblog of 500 updates is about one million. */
+const LARGEST = 3_000_000;
+
+/**
+ * Keeps an open liveblog or slowblog current without a reload, and counts what is new [liveblog-1, liveblog-4]. The
+ * updates are `[data-liveblog-update]`; without a script they and the links to further pages are what the server sent.
+ */
+export default enhancer({
+  attributes: {
+    /** Milliseconds between two looks at the server's page, at most; 0 looks never [liveblog-9]. */
+    refreshInterval: optional(integer(0), 20_000),
+    /** Whether older updates are on further pages: then only new ones are added [liveblog-7]. */
+    paginated: flag(),
+    /** Whether the liveblog has ended: nothing more will come, and nothing is asked. */
+    ended: flag(),
+  },
+  enhance(hook, { refreshInterval, paginated, ended }, { feature, page, signal }) {
+    if (refreshInterval === 0 || ended) return;
+    const { number, asked } = liveblogPage(location.href);
+    const press = () => {
+      const oldest = news.oldest();
+      news.clear();
+      if (number > 1) navigateTo(oldest?.anchor ? `${asked}#${oldest.anchor}` : asked, page);
+      else if (oldest?.element) goToUpdate(oldest.element);
+    };
+    const mark = (update: HTMLElement) => update.classList.add(styles.fresh ?? '');
+    const news = countNews(createButton(hook, press, signal), mark, signal);
+    const takeOver = createTakeOver(hook, { paginated, number }, news, { feature, page, signal });
+    let tag: string | undefined;
+
+    const refresh = async () => {
+      const options = { config: siteConfig(page), expects: 'page', largest: LARGEST, signal } as const;
+      const answer = await readHtmlUnless(asked, tag, options);
+      if (!answer) return;
+      const fetched = readPage(answer.text, page.articleId, feature);
+      await takeOver(fetched);
+      tag = answer.tag;
+      if (fetched.ended) stop();
+    };
+    const stop = startPolling({
+      every: refreshInterval,
+      signal,
+      ask: () =>
+        refresh().catch((cause: unknown) => {
+          if (!isAborted(cause))
+            error(feature, 'The updates could not be asked; what is shown stays.', cause);
+          throw cause;
+        }),
+    });
+  },
+});

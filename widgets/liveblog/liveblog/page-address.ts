@@ -1,0 +1,24 @@
+import { parseAddress } from '../../../core/page/address.ts';
+
+/** Where a page of a liveblog stands among its pages. */
+export interface LiveblogPage {
+  /** From 1. */
+  readonly number: number;
+  /** The address to ask: page 1 for a later page, else the page itself, without its fragment [liveblog-9]. */
+  readonly asked: string;
+}
+
+/** The article's last part, and perhaps the number of the page behind it [liveblog-1]. */
+const NUMBERED = /(-a\d+)\/(\d+)\/?$/;
+
+/**
+ * Reads the number of a page out of its address: `/nieuws/2026/03/29/titel-a4104/2` is page 2.
+ * @param address of the page, absolute
+ */
+export function liveblogPage(address: string): LiveblogPage {
+  const url = parseAddress(address) ?? new URL(document.baseURI);
+  url.hash = '';
+  const number = Number(NUMBERED.exec(url.pathname)?.[2] ?? 1);
+  if (number > 1) url.pathname = url.pathname.replace(NUMBERED, '$1');
+  return { number: Math.max(1, number), asked: url.href };
+}

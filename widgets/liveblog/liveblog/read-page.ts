@@ -1,0 +1,45 @@
+import { parseInert } from '../../../core/html/trusted.ts';
+import { HttpError } from '../../../core/http/http-error.ts';
+import { readUpdates, type Update } from '../../../core/liveblog/read-updates.ts';
+import { PAGE_UPDATES } from '../../../core/liveblog/update.ts';
+import { parseTimestamp } from '../../../core/time/timestamp.ts';
+
+/** What is taken from a fetched page. Its nodes are inert and not safe to insert. */
+export interface FetchedPage {
+  readonly updates: readonly Update[];
+  /** Whether the liveblog has ended. */
+  readonly ended: boolean;
+  /** When the article was last changed, in epoch milliseconds; undefined where the page does not say so. */
+  readonly updatedAt: number | undefined;
+}
+
+const HOOK = '[data-widget="liveblog"]';
+/** A whole page ends like this; comments may follow, as caches write them. */
+const END = /<\/html>\s*(?:<!--(?:[^-]|-(?!->))*-->\s*)*$/i;
+/** As far as the end is looked for, in characters. */
+const TAIL = 4_000;
+
+/**
+ * Reads a liveblog's page.
+ * @param html as sent
+ * @param articleId of the liveblog that is shown; empty where its page does not say it
+ * @param feature who reads, for the console
+ * @throws HttpError `invalid` where the page is not whole, or not this liveblog
+ */
+export function readPage(html: string, articleId: string, feature: string): FetchedPage {
+  if (!END.test(html.slice(-TAIL))) throw invalid('ends halfway, without </html>');
+  const { body } = parseInert(html);
+  const { articleId: found = '', articleUpdatedAt } = body.dataset;
+  const hook = body.querySelector<HTMLElement>(HOOK);
+  if (!hook) throw invalid('has no data-widget="liveblog"');
+  if (articleId !== '' && found !== articleId) {
+    throw invalid(`is article ${found.slice(0, 20) || 'without number'}, not ${articleId}`);
+  }
+  const updates = readUpdates(hook, PAGE_UPDATES, feature);
+  if (updates.length === 0) throw invalid('has no updates');
+  return { updates, ended: isTrue(hook.dataset.ended), updatedAt: parseTimestamp(articleUpdatedAt) };
+}
+
+const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);
+
+const isTrue = (attribute: string | undefined) => attribute !== undefined && /^(true|1|)$/.test(attribute);

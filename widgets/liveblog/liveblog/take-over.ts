@@ -1,0 +1,66 @@
+import type { Context } from '../../../core/feature/feature.ts';
+import { type Arrival, createLiveList } from '../../../core/liveblog/live-list.ts';
+import type { Update } from '../../../core/liveblog/read-updates.ts';
+import { PAGE_UPDATES } from '../../../core/liveblog/update.ts';
+import { parseTimestamp } from '../../../core/time/timestamp.ts';
+import type { NewsCount } from './news.ts';
+import type { FetchedPage } from './read-page.ts';
+
+/** Where the page that is shown stands in its liveblog. */
+interface Place {
+  readonly paginated: boolean;
+  readonly number: number;
+}
+
+/**
+ * Makes what takes over a fetched page. On the first page updates come, change and go; on a later one they are only
+ * counted.
+ * @param news counts what is new, without the silent ones
+ */
+export function createTakeOver(
+  hook: HTMLElement,
+  { paginated, number }: Place,
+  news: NewsCount,
+  { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
+): (fetched: FetchedPage) => Promise<void> {
+  const list = createLiveList(hook, PAGE_UPDATES, feature, signal);
+  const count = createCounter(parseTimestamp(page.articleUpdatedAt));
+  let newest = Number.NEGATIVE_INFINITY;
+
+  return async ({ updates, updatedAt }) => {
+    // A cache nearby may have an older copy than the one before.
+    if (updatedAt !== undefined && updatedAt < newest) return;
+    newest = updatedAt ?? newest;
+    if (number > 1) {
+      news.add(
+        count(updates).map(({ id, publishedAt, element }) => ({ id, publishedAt, anchor: element.id })),
+      );
+      return;
+    }
+    const { arrived, removed } = await list.take(updates, paginated ? 'first-page' : 'whole');
+    if (signal.aborted) return;
+    news.drop(removed);
+    news.add(arrived.filter(({ silent }) => !silent).map(toNews));
+  };
+}
+
+const toNews = ({ id, publishedAt, element }: Arrival) => ({ id, publishedAt, element, anchor: element.id });
+
+/**
+ * Counts on a later page what comes on the first. What is there at the first look is new where it appeared after
+ * the page that is shown was made.
+ * @param made when that was, by the newsroom's clock; undefined where the page does not say
+ */
+function createCounter(made: number | undefined): (updates: readonly Update[]) => Update[] {
+  const known = new Set<string>();
+  let isFirstLook = true;
+  return (updates) => {
+    const fresh = updates.filter(({ id }) => !known.has(id));
+    const came = isFirstLook
+      ? fresh.filter(({ publishedAt }) => made !== undefined && publishedAt > made)
+      : fresh;
+    for (const { id } of fresh) known.add(id);
+    isFirstLook = false;
+    return came.filter(({ silent }) => !silent);
+  };
+}
