@@ -3,6 +3,7 @@ import { giftOf } from '../../gift/gift-store.ts';
 import { mayGive } from '../../gift/may-give.ts';
 import { warn } from '../../log/log.ts';
 import type { Page } from '../../page/page.ts';
+import { pause } from '../../schedule/pause.ts';
 import { openDialog } from '../../ui/dialog/open-dialog.tsx';
 import { visitor } from '../../visitor/visitor-store.ts';
 import type { ShareRequest } from '../open-share.ts';
@@ -28,7 +29,7 @@ export async function startShare(page: Page, request: ShareRequest, signal: Abor
     return false;
   }
   const title = shareWords(request.title);
-  const articleId = giftId !== undefined && (await isGiver(page)) ? giftId : undefined;
+  const articleId = giftId !== undefined && (await isGiver(page, signal)) ? giftId : undefined;
   if (signal.aborted) return true;
   if (usesSheet(page, url, articleId !== undefined)) {
     const outcome = await share({ title, text: text ?? title, url }, page);
@@ -63,13 +64,7 @@ function usesSheet(page: Page, url: string, isGiver: boolean): boolean {
   return isTouch && !isGiver && hasShareSheet(url, page);
 }
 
-async function isGiver(page: Page): Promise<boolean> {
-  const { ready } = visitor(page);
-  let timer: number | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = window.setTimeout(resolve, KNOWN_WITHIN);
-  });
-  const known = await Promise.race([ready, late]);
-  clearTimeout(timer);
-  return known !== undefined && mayGive(known, page);
+async function isGiver(page: Page, signal: AbortSignal): Promise<boolean> {
+  const known = await Promise.race([visitor(page).ready, pause(KNOWN_WITHIN, signal)]);
+  return !!known && mayGive(known, page);
 }
