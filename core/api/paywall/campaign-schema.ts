@@ -1,0 +1,62 @@
+import {
+  array,
+  minLength,
+  number,
+  object,
+  enum as oneOf,
+  type output,
+  regex,
+  string,
+  union,
+  unknown,
+} from 'zod/mini';
+import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../../paywall/types.ts';
+import { maybe } from '../maybe.ts';
+
+const words = maybe(string());
+/** Lists hold whatever an editor's tool sent; each item is judged on its own. */
+const items = maybe(array(unknown()));
+
+/**
+ * What `GET /paywall-api/api/web/campaigns/{id}` answers [paywall-campaign-1, paywall-campaign-2]. A type outside the
+ * eight and a campaign without steps are no campaign [paywall-campaign-7]; all else that is wrong has its default.
+ */
+export const campaignSchema = object({
+  id: union([string(), number()]),
+  name: words,
+  funnel: object({
+    paywallType: oneOf(PAYWALL_TYPES),
+    style: maybe(oneOf(PAYWALL_STYLES)),
+    fokkeEnSukke: unknown(),
+    clipAfter: maybe(union([number(), string().check(regex(/^\d{1,3}$/))])),
+    buttonColor: words,
+    subscriptionAnswers: items,
+    steps: array(unknown()).check(minLength(1)),
+  }),
+});
+
+/** A step as sent [paywall-campaign-5]. */
+export const stepSchema = object({
+  blocks: items,
+  buttonType: maybe(oneOf(BUTTON_TYPES)),
+  buttonLabel: words,
+  buttonPayoff: words,
+  redirectUrl: words,
+  buttonSummaryText: words,
+  payoff: words,
+});
+
+/** A block as sent [paywall-campaign-5]. */
+export const blockSchema = object({
+  type: string(),
+  content: maybe(object({ header: words, text: words, image: words })),
+});
+
+/** An answer of the upsell block as sent [paywall-campaign-9]. */
+export const answerSchema = object({
+  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  label: words,
+  text: words,
+});
+
+export type SentCampaign = output<typeof campaignSchema>;

@@ -1,0 +1,84 @@
+import type { RichText } from '../html/rich-text.ts';
+
+/** The eight ways in which a funnel is shown [paywall-types-1]. */
+export const PAYWALL_TYPES = [
+  'hard',
+  'soft',
+  'inline',
+  'overcontent',
+  'belowcontent',
+  'topbanner',
+  'topbanner-sticky',
+  'modal-soft',
+] as const;
+
+export type PaywallType = (typeof PAYWALL_TYPES)[number];
+
+/** The themed looks of a funnel [paywall-styles-1]. */
+export const PAYWALL_STYLES = ['none', 'fokke-en-sukke', 'verkiezingen'] as const;
+
+export type PaywallStyle = (typeof PAYWALL_STYLES)[number];
+
+/** What stands under a step [funnel-buttons-1]. */
+export const BUTTON_TYPES = ['standard', 'redirect', 'summary', 'none'] as const;
+
+export type ButtonType = (typeof BUTTON_TYPES)[number];
+
+/** A funnel as an editor made it, checked and cleaned: nothing in it is markup any more [paywall-campaign-2]. */
+export interface Campaign {
+  readonly id: string;
+  /** The editor's own name for it, for analytics. */
+  readonly name: string;
+  readonly funnel: FunnelPlan;
+}
+
+/** How a funnel looks and what it consists of [paywall-campaign-2]. */
+export interface FunnelPlan {
+  readonly paywallType: PaywallType;
+  /** An unknown or missing style is `none`; the flag with style `none` is `fokke-en-sukke` [paywall-styles-2, -4]. */
+  readonly style: PaywallStyle;
+  /** Paragraphs before the wall; 1 where the campaign does not say [paywall-campaign-3]. */
+  readonly clipAfter: number;
+  /**
+   * As sent; `red` where the campaign does not say [paywall-campaign-4]. The wall judges it and sets
+   * `--paywall-button` and `--paywall-button-text` on its root, from which the buttons take their colours.
+   */
+  readonly buttonColor: string;
+  /** The radio texts of the upsell block; empty where there are none [paywall-campaign-9]. */
+  readonly subscriptionAnswers: readonly SubscriptionAnswer[];
+  /** At least one. */
+  readonly steps: readonly [Step, ...Step[]];
+}
+
+/** An answer of the upsell block [paywall-campaign-9]. */
+export interface SubscriptionAnswer {
+  /** A subscription type's id. */
+  readonly id: number;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** One step of a funnel [paywall-campaign-5]. All texts but those of blocks are plain; a missing one is empty. */
+export interface Step {
+  readonly blocks: readonly Block[];
+  /** An unknown or missing type is `standard`. */
+  readonly buttonType: ButtonType;
+  readonly buttonLabel: string;
+  readonly buttonPayoff: string;
+  /** As sent: to be judged by `safeRedirect` before it is gone to. */
+  readonly redirectUrl: string;
+  readonly buttonSummaryText: string;
+  readonly payoff: string;
+}
+
+/** A building block of a step [paywall-campaign-5]. */
+export interface Block {
+  /** As sent: one of the fifteen, or an unknown one, which is skipped with a warning. */
+  readonly type: string;
+  readonly content: {
+    readonly header: RichText;
+    readonly text: RichText;
+    /** The address of an image, https or on this site; empty where there is none. */
+    readonly image: string;
+  };
+}

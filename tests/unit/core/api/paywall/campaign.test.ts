@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { isPaywallId, toCampaign } from '../../../../../core/api/paywall/campaign.ts';
+import { campaignSchema } from '../../../../../core/api/paywall/campaign-schema.ts';
+import { PAYWALL_TYPES } from '../../../../../core/paywall/types.ts';
+
+const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };
+const read = (funnel: object, campaign: object = { id: 'proef', name: 'Proef' }) => {
+  const checked = campaignSchema.safeParse({
+    ...campaign,
+    funnel: { paywallType: 'hard', steps: [STEP], ...funnel },
+  });
+  return checked.success ? toCampaign(checked.data) : Promise.reject(checked.error);
+};
+
+describe('a campaign', () => {
+  it('has id, name and funnel, with its type, style, flag, answers and steps [paywall-campaign-2]', async () => {
+    const answers = [{ id: 3, label: 'Papier', text: 'Met de krant' }];
+    const funnel = { style: 'verkiezingen', clipAfter: 4, buttonColor: 'blue', subscriptionAnswers: answers };
+    const campaign = await read(funnel);
+    expect(campaign).toMatchObject({
+      id: 'proef',
+      name: 'Proef',
+      funnel: {
+        paywallType: 'hard',
+        style: 'verkiezingen',
+        clipAfter: 4,
+        buttonColor: 'blue',
+        subscriptionAnswers: answers,
+      },
+    });
+    expect(campaign.funnel.steps).toHaveLength(1);
+  });
+
+  it.each([undefined, 'twee', -1, 1.5, null, '12345'])(
+    'clips after one paragraph where clipAfter is %s [paywall-campaign-3]',
+    async (clipAfter) => {
+      expect((await read({ clipAfter })).funnel.clipAfter).toBe(1);
+    },
+  );
+
+  it.each([undefined, '', 7])(
+    'has red buttons where buttonColor is %s [paywall-campaign-4]',
+    async (sent) => {
+      expect((await read({ buttonColor: sent })).funnel.buttonColor).toBe('red');
+    },
+  );
+
+  it('has steps of blocks with header and text, a button and payoffs [paywall-campaign-5]', async () => {
+    const step = {
+      ...STEP,
+      buttonType: 'redirect',
+      buttonLabel: 'Abonneren',
+      buttonPayoff: 'Opzegbaar',
+      redirectUrl: '/abonnementen',
+      buttonSummaryText: 'Samen',
+      payoff: 'Nu',
+    };
+    const { funnel } = await read({ steps: [step] });
+    expect(funnel.steps[0]).toEqual({
+      ...step,
+      blocks: [{ type: 'header', content: { header: ['Lees verder'], text: ['Word abonnee'], image: '' } }],
+    });
+  });
+
+  it.each(PAYWALL_TYPES)('may be shown as %s [paywall-types-1]', async (paywallType) => {
+    expect((await read({ paywallType })).funnel.paywallType).toBe(paywallType);
+  });
+
+  it.each([
+    ['a type outside the eight', { paywallType: 'popunder' }],
+    ['no type', { paywallType: undefined }],
+    ['no steps', { steps: [] }],
+    ['steps that are no list', { steps: 'veel' }],
+    ['nothing but wrong steps', { steps: [null, 'stap', 3] }],
+  ])('is none with %s [paywall-campaign-7]', async (_, funnel) => {
+    await expect(read(funnel)).rejects.toThrow();
+  });
+
+  it('gives wrong fields their defaults and leaves wrong items out [paywall-campaign-2, paywall-styles-2]', async () => {
+    const { funnel } = await read({
+      style: 'glitter',
+      subscriptionAnswers: [{ id: 'x' }, null, { id: '3', label: 'Papier' }],
+      steps: [
+        null,
+        {
+          blocks: [
+            7,
+            { content: {} },
+            { type: 'raadsel' },
+            { type: 'image', content: { header: 4, image: 'javascript:x()' } },
+          ],
+        },
+      ],
+    });
+    expect(funnel.style).toBe('none');
+    expect(funnel.subscriptionAnswers).toEqual([{ id: 3, label: 'Papier', text: '' }]);
+    const empty = { header: [], text: [], image: '' };
+    expect(funnel.steps).toHaveLength(1);
+    expect(funnel.steps[0].blocks).toEqual([
+      { type: 'raadsel', content: empty },
+      { type: 'image', content: empty },
+    ]);
+    expect(funnel.steps[0].buttonType).toBe('standard');
+  });
+
+  it('reads answers as id, label and text, none where there are none [paywall-campaign-9]', async () => {
+    expect((await read({ subscriptionAnswers: 'ja' })).funnel.subscriptionAnswers).toEqual([]);
+  });
+
+  it('takes the flag with style none for the style fokke-en-sukke [paywall-styles-4]', async () => {
+    expect((await read({ fokkeEnSukke: true })).funnel.style).toBe('fokke-en-sukke');
+    expect((await read({ fokkeEnSukke: true, style: 'verkiezingen' })).funnel.style).toBe('verkiezingen');
+    expect((await read({ fokkeEnSukke: 'true' })).funnel.style).toBe('none');
+  });
+});
+
+describe('a paywall id', () => {
+  it.each(['a', 'najaar_2026-B', 'x'.repeat(64)])(
+    'may be %s [paywall-campaign-7, paywall-test-page-5]',
+    (id) => {
+      expect(isPaywallId(id)).toBe(true);
+    },
+  );
+
+  it.each(['', 'x'.repeat(65), '../front', 'a b', 'a/b', 'é', undefined, 7, 'a\n'])(
+    'may not be %j [paywall-campaign-7]',
+    (id) => {
+      expect(isPaywallId(id)).toBe(false);
+    },
+  );
+});
