@@ -38,8 +38,9 @@ export function releaseEvents({ early }: Mount): void {
 }
 
 function replay({ event, origin }: Early, target: Element): void {
-  if (event.type === 'click') {
-    (target as HTMLElement).click();
+  // An icon has no click of its own: there the event is sent, and the link or button around it takes it.
+  if (event.type === 'click' && target instanceof HTMLElement) {
+    target.click();
   } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     target.requestSubmit(event.submitter?.isConnected ? event.submitter : undefined);
   } else {

@@ -37,3 +37,16 @@ export const LOGOUT_TEXTS = {
   front: 'Naar de voorpagina',
   expired: LOGIN_TEXTS.errors.form.expired,
 } as const;
+
+export const MY_ACCOUNT_TEXTS = {
+  title: 'Mijn account',
+  details: 'Mijn gegevens',
+  subscription: 'Abonnement',
+  readsAs: 'Jij leest als',
+  manage: 'Gezinsleden beheren',
+  manageText: 'Wie het abonnement heeft, nodigt hier huisgenoten uit om mee te lezen.',
+  member: 'Jouw gezinsabonnement',
+  memberText: 'Wie meeleest, ziet hier met wie, en kan het gezinsabonnement verlaten.',
+  start: 'Lees samen met je gezin',
+  startText: 'Wie alleen leest, ziet hier hoe een gezin met één abonnement leest.',
+} as const;

@@ -4,11 +4,12 @@ import { type Account, accountByKey, accountByLogin } from '../../fixtures/sessi
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { type LoginForm, loginPage } from '../layouts/login-page.ts';
 import { logoutPage } from '../layouts/logout-page.ts';
+import { myAccountPage } from '../layouts/my-account-page.ts';
 import { readFields } from './read-fields.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { PageRequest, SendPage } from './send-page.ts';
 
-/** Log in and out: plain forms, with and without a slash at the end of the address. */
+/** Log in and out: plain forms, with and without a slash at the end of the address; and the account itself. */
 export function accountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 
@@ -34,6 +35,12 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
       return send(context, (page) => logoutPage(true, page), { status: 403 });
     }
     return become(context, undefined, fields.return_to);
+  });
+
+  app.get('/mijn-account/', async (context) => {
+    const { account } = context.get('session');
+    if (!account) return context.redirect('/login/?return_to=%2Fmijn-account%2F');
+    return send(context, (page) => myAccountPage(account, page));
   });
   return app;
 }

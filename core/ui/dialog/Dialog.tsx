@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
-import { tabStops, wrapTo } from '../overlay/tab-stops.ts';
+import { keepTabInside } from '../overlay/tab-inside.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
 import { type CloseReason, openModal } from './open-modal.ts';
@@ -132,15 +132,10 @@ function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) 
 
 /** Tab stays inside, Enter submits; what something inside has handled is left alone. */
 function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
-  const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const isPlain = !altKey && !ctrlKey && !metaKey;
-  if (!(target instanceof Element) || !isPlain || event.isDefaultPrevented()) return;
-  if (key === 'Tab') {
-    const to = wrapTo(tabStops(dialog), target, shiftKey);
-    if (!to) return;
-    event.preventDefault();
-    to.focus();
-  } else if (key === 'Enter' && !event.nativeEvent.isComposing && submitsOnEnter(target)) {
+  const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey } = event;
+  keepTabInside(event.nativeEvent, dialog);
+  if (!(target instanceof Element) || altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
+  if (key === 'Enter' && !event.nativeEvent.isComposing && submitsOnEnter(target)) {
     if (event.repeat || submitFrom(target, dialog)) event.preventDefault();
   }
 }

@@ -25,3 +25,9 @@ export function stepOut({ isNamed, isPushed }: Address): 'stay' | 'back' | 'stri
   if (!isNamed) return 'stay';
   return isPushed ? 'back' : 'strip';
 }
+
+/** How many steps inside a modal two places have in common, from the outermost on. */
+export function sharedSteps(one: readonly string[], other: readonly string[]): number {
+  const differing = one.findIndex((step, index) => step !== other[index]);
+  return differing < 0 ? one.length : differing;
+}

@@ -1,65 +1,139 @@
-import { stepIn, stepOut } from './entry-steps.ts';
-import { hashOf, namesOperation, type Operation } from './operations.ts';
+import { placeOf, pushEntry, renameEntry, stripHash } from './entry-address.ts';
+import { sharedSteps, stepIn, stepOut } from './entry-steps.ts';
+import { isTravelling, travel, whenArrived } from './journey.ts';
+import { namesOperation, type Operation } from './operations.ts';
 
 /** Milliseconds between two looks at the hash while a modal is open [modal-behaviour-3]. */
 export const CHECK_EVERY = 200;
-/** Milliseconds after which going back counts as failed: it went back inside a frame, or nowhere. */
-const BACK_WITHIN = 500;
 
 interface Entry {
   readonly operation: Operation;
   /** The reader went back, or a script took the hash away. */
   readonly gone: () => void;
+  /** The reader went back or forward between steps inside the modal. */
+  readonly moved: (steps: readonly string[]) => void;
   readonly watch: AbortController;
+  /** The steps inside that should have entries. */
+  steps: readonly string[];
   isIn: boolean;
 }
 
 let current: Entry | undefined;
-let isGoingBack = false;
 
 /**
  * Gives an open modal its entry in the history and its hash [modal-behaviour-2].
  * @param operation what the modal is for
  * @param gone is called once when the hash has disappeared [modal-behaviour-3]; not after leaving
+ * @param moved is told to which steps inside the modal the reader went by back or forward; see {@link enterSteps}
  * @returns leaves the entry: the hash goes, and the history is as it was before
  */
-export function enterEntry(operation: Operation, gone: () => void): () => void {
-  const entry: Entry = { operation, gone, watch: new AbortController(), isIn: false };
+export function enterEntry(
+  operation: Operation,
+  gone: () => void,
+  moved: (steps: readonly string[]) => void = () => {},
+): () => void {
+  const entry: Entry = { operation, gone, moved, watch: new AbortController(), steps: [], isIn: false };
   current?.watch.abort();
   current = entry;
-  moveIn();
+  // The one before may still be on its way back, and would take the new entry away with its own.
+  whenArrived(settle);
   return () => leave(entry);
 }
 
-function moveIn(): void {
-  // The one before is still on its way back, and would take the new entry away with its own.
-  if (!current || isGoingBack) return;
-  const { operation } = current;
-  const step = stepIn(addressOf(operation));
-  try {
-    if (step === 'rename') history.replaceState(history.state, '', hashOf(operation));
-    if (step === 'push') history.pushState(marked(history.state), '', hashOf(operation));
-  } catch {
-    // Safari refuses more than a hundred entries in half a minute.
+/**
+ * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button returns
+ * from the last one.
+ * @param operation of the modal; nothing happens where another has taken its place
+ * @param steps all of them, the outermost first; with fewer than before the history goes back
+ */
+export function enterSteps(operation: Operation, steps: readonly string[]): void {
+  if (current?.operation !== operation) return;
+  current.steps = steps;
+  whenArrived(settle);
+}
+
+/** Brings the history to where the open modal wants it. Runs only while no journey is under way. */
+function settle(): void {
+  if (!current?.isIn) {
+    if (current) moveIn(current);
+  } else if (placeOf(current.operation).isNamed) {
+    moveSteps(current);
+  } else {
+    end(current);
   }
-  // Without its hash, a modal goes on as one that has none.
-  current.isIn = namesOperation(location.hash, operation);
-  if (current.isIn) watch(current);
+}
+
+function moveSteps(entry: Entry): void {
+  const { steps } = placeOf(entry.operation);
+  const shared = sharedSteps(steps, entry.steps);
+  if (steps.length > shared) {
+    travel(shared - steps.length, () => resume(entry, steps.length));
+    return;
+  }
+  try {
+    for (let to = shared; to < entry.steps.length; to += 1) {
+      pushEntry(entry.operation, entry.steps.slice(0, to + 1));
+    }
+  } catch {
+    // The browser refuses so many entries: back then closes the modal.
+  }
+}
+
+/** Goes on after a journey; one that led nowhere is not tried again. */
+function resume(entry: Entry, before: number): void {
+  const { steps } = placeOf(entry.operation);
+  if (steps.length === before) entry.steps = steps;
+  settle();
+}
+
+function moveIn(entry: Entry): void {
+  const { operation } = entry;
+  const place = placeOf(operation);
+  const step = stepIn({ ...place, isPushed: place.depth > 0 });
+  const enter = () => {
+    try {
+      if (step === 'rename') renameEntry(operation);
+      if (step === 'push') pushEntry(operation, []);
+    } catch {
+      // Safari refuses more than a hundred entries in half a minute.
+    }
+    // Without its hash, a modal goes on as one that has none.
+    entry.isIn = namesOperation(location.hash, operation);
+    if (!entry.isIn) return;
+    watch(entry);
+    settle();
+  };
+  // Another modal had steps inside: its own entry lies below them.
+  if (step === 'rename' && place.steps.length > 0) travel(-place.steps.length, enter);
+  else enter();
 }
 
 function watch(entry: Entry): void {
+  const { operation } = entry;
   const { signal } = entry.watch;
   const check = () => {
-    if (namesOperation(location.hash, entry.operation)) return;
-    current = undefined;
-    entry.watch.abort();
-    entry.gone();
+    if (!signal.aborted && !placeOf(operation).isNamed) end(entry);
+  };
+  const follow = () => {
+    // What the modal itself set in motion is looked at when it has arrived.
+    if (isTravelling()) return;
+    check();
+    const { steps } = placeOf(operation);
+    if (signal.aborted || steps.join('\n') === entry.steps.join('\n')) return;
+    entry.steps = steps;
+    entry.moved(steps);
   };
   // Back and forward are told at once; a script that replaces the address tells nobody. Not by `popstate`:
   // Chromium takes the focus away after it, where the entry before has a fragment of its own.
-  const timer = setInterval(check, CHECK_EVERY);
+  const timer = setInterval(() => isTravelling() || check(), CHECK_EVERY);
   signal.addEventListener('abort', () => clearInterval(timer));
-  addEventListener('hashchange', check, { signal });
+  addEventListener('hashchange', follow, { signal });
+}
+
+function end(entry: Entry): void {
+  current = undefined;
+  entry.watch.abort();
+  entry.gone();
 }
 
 function leave(entry: Entry): void {
@@ -67,44 +141,15 @@ function leave(entry: Entry): void {
   // Another modal has taken the entry over, or it has gone.
   if (current !== entry) return;
   current = undefined;
-  if (!entry.isIn) return;
-  const step = stepOut(addressOf(entry.operation));
-  if (step === 'back') goBack(entry.operation);
-  if (step === 'strip') strip();
+  if (entry.isIn) whenArrived(() => current ?? goOut(entry.operation));
 }
 
-function goBack(operation: Operation): void {
-  const arrival = new AbortController();
-  const { activeElement } = document;
-  const arrive = () => {
-    arrival.abort();
-    clearTimeout(timer);
-    isGoingBack = false;
-    if (namesOperation(location.hash, operation)) strip();
-    if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
-      activeElement.focus({ preventScroll: true });
-    }
-    moveIn();
+function goOut(operation: Operation): void {
+  const { isNamed, depth } = placeOf(operation);
+  const step = stepOut({ isNamed, isPushed: depth > 0 });
+  const strip = () => {
+    if (placeOf(operation).isNamed) stripHash();
   };
-  const timer = setTimeout(arrive, BACK_WITHIN);
-  addEventListener('hashchange', arrive, { signal: arrival.signal });
-  isGoingBack = true;
-  history.back();
-}
-
-function strip(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
-}
-
-function addressOf(operation: Operation) {
-  const state: unknown = history.state;
-  return {
-    isNamed: namesOperation(location.hash, operation),
-    isPushed: state instanceof Object && 'nmtModal' in state,
-  };
-}
-
-/** The mark tells our entries after a reload and after forward too; what other scripts keep there stays. */
-function marked(state: unknown): object {
-  return { ...(state instanceof Object ? state : {}), nmtModal: true };
+  if (step === 'back') travel(-depth, strip);
+  if (step === 'strip') stripHash();
 }

@@ -12,10 +12,16 @@ const FIELD_OR_BUTTON = 'input, select, textarea, button, [role="button"], [cont
  * last, because nobody opens a modal to close it.
  * @param modal open
  * @param panel gets the focus where nothing in it can
+ * @param choose may know better
  */
-export function focusFirst(modal: HTMLElement, panel: HTMLElement): void {
+export function focusFirst(
+  modal: HTMLElement,
+  panel: HTMLElement,
+  choose: (stops: readonly HTMLElement[]) => HTMLElement | undefined = () => undefined,
+): void {
   const stops = tabStops(modal);
   const first =
+    choose(stops) ??
     stops.find((stop) => stop.matches(FIRST)) ??
     stops.find((stop) => stop.matches(FIELD_OR_BUTTON) && !stop.matches(LAST)) ??
     stops.find((stop) => stop.matches(LAST)) ??

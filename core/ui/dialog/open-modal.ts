@@ -19,6 +19,10 @@ export interface ModalSettings {
   readonly closable: boolean;
   /** Is told that the modal should close; the answer is to call what {@link openModal} returned. */
   readonly close: (reason: CloseReason) => void;
+  /** Chooses what gets the focus first among where Tab stops; without a choice it is the first field or button. */
+  readonly focus?: (stops: readonly HTMLElement[]) => HTMLElement | undefined;
+  /** Is told to which steps inside the modal the reader went by back or forward; `enterSteps` makes their entries. */
+  readonly moved?: (steps: readonly string[]) => void;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface ModalSettings {
  */
 export function openModal(
   dialog: HTMLDialogElement,
-  { operation, closable, close }: ModalSettings,
+  { operation, closable, close, focus, moved }: ModalSettings,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -39,7 +43,7 @@ export function openModal(
   const resume = holdPrompts();
   const show = () => {
     dialog.showModal();
-    focusFirst(dialog, dialog.firstElementChild as HTMLElement);
+    focusFirst(dialog, dialog.firstElementChild as HTMLElement, focus);
   };
   dialog.addEventListener(
     'cancel',
@@ -63,7 +67,7 @@ export function openModal(
   );
   show();
   const leavePlace = takePlace(closable ? () => close('superseded') : undefined);
-  const leaveEntry = operation && closable ? enterEntry(operation, () => close('history')) : () => {};
+  const leaveEntry = operation && closable ? enterEntry(operation, () => close('history'), moved) : () => {};
   return () => {
     listening.abort();
     leavePlace();

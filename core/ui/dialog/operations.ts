@@ -1,6 +1,6 @@
 /**
- * What a modal is for [modal-behaviour-1]; the last two are the consent system's [consent-1]. The name stands in
- * the address while the modal is open.
+ * What a modal is for [modal-behaviour-1]; then the consent system's [consent-1], and the two menus. The name stands
+ * in the address while the modal is open.
  */
 export type Operation =
   | 'editCollection'
@@ -10,11 +10,16 @@ export type Operation =
   | 'unsubscribe'
   | 'custom'
   | 'consent-notice'
-  | 'consent-preferences';
+  | 'consent-preferences'
+  | 'profile-menu'
+  | 'sidebar-nav';
 
-/** The fragment of an open modal, with its `#` [modal-behaviour-10]. */
-export function hashOf(operation: Operation): string {
-  return `#modal=${operation}`;
+/**
+ * The fragment of an open modal, with its `#` [modal-behaviour-10].
+ * @param step the innermost step inside it that has an entry of its own
+ */
+export function hashOf(operation: Operation, step?: string): string {
+  return `#modal=${operation}${step === undefined ? '' : `&step=${encodeURIComponent(step)}`}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { accountMenu, accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 
 const VISITORS = {
@@ -15,11 +16,11 @@ test('shows a page as each kind of visitor, and keeps to it', async ({ paper, pa
     await paper.open(`/?visitor=${visitor}`);
     await expect(banner.getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
     await page.goto('/sectie/sport/');
-    await banner.locator('summary[aria-label="Mijn account"]').click();
-    await expect(banner.getByText(`Jij leest als ${name}`, { exact: true })).toBeVisible();
     await expect(page.locator('.demo-bar summary')).toContainText(name);
+    await accountOpener(page).click();
+    await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible();
   }
-  await banner.getByRole('button', { name: 'Uitloggen' }).click();
+  await accountMenu(page).getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/sectie/sport/');
   await expect(banner.getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await paper.open('/?visitor=koning');

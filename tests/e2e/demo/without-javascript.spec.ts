@@ -1,3 +1,4 @@
+import { menuOpener } from '../support/menus.ts';
 import { NEWSPAPER } from '../support/page-types.ts';
 import { expect, test } from '../support/paper.ts';
 
@@ -26,8 +27,8 @@ test('a reader goes from the front page to an article, to its section and back',
   await headline.getByRole('link').click();
   await expect(page).toHaveURL(paper.article('article'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  // The menu is the browser's own disclosure.
-  await page.locator('summary[aria-label="Menu"]').click();
+  // The menu's opener is a link to it.
+  await menuOpener(page).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cultuur' }).click();
   await expect(page).toHaveURL('/sectie/cultuur/');
   await page.getByRole('banner').getByRole('link', { name: 'De Nieuwe Morgentijd' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 
 const KEY = 'nmt_colour_scheme';
@@ -8,7 +9,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 
 /** Opens the menu with the keyboard; the choice loads as it becomes visible. */
 async function openMenu(page: Page): Promise<void> {
-  await page.locator('summary[aria-label="Menu"]').focus();
+  await menuOpener(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Kleurenschema' })).toBeVisible();
 }

@@ -148,6 +148,14 @@ describe('early events', () => {
     expect(heard).toEqual(['click b']);
   });
 
+  it('on an icon, which has no click of its own, are for the link around it', () => {
+    open('<a id="a" href="#x"><svg id="icon"></svg></a>');
+    const icon = find('#icon');
+    Object.defineProperty(icon, 'click', { value: undefined });
+    replay([act('#icon', click(), true)]);
+    expect(heard).toEqual(['click icon']);
+  });
+
   it('are not done again for a feature on the whole page: the parts of it have had them', () => {
     const clicked = vi.fn<() => void>();
     find('#a').addEventListener('click', clicked);

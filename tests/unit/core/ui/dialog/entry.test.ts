@@ -117,7 +117,7 @@ describe('the entry of a modal', () => {
 
   it('does not wait for ever: where going back leads nowhere, the hash goes', () => {
     const leave = enterEntry('custom', vi.fn());
-    vi.spyOn(tab, 'back').mockImplementation(() => {});
+    vi.spyOn(tab, 'go').mockImplementation(() => {});
     leave();
     settle(499);
     expect(tab.location.hash).toBe('#modal=custom');

@@ -39,6 +39,10 @@ export class TabHistory {
     this.travel(1);
   }
 
+  go(steps: number): void {
+    this.travel(steps);
+  }
+
   private travel(steps: number): void {
     setTimeout(() => {
       const to = this.index + steps;

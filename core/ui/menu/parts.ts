@@ -1,0 +1,54 @@
+import { warn } from '../../log/log.ts';
+
+/** A link in the server's markup that leads to a column of the menu it stands in. */
+export interface ColumnLink {
+  readonly link: HTMLAnchorElement;
+  /** The id of the column. */
+  readonly to: string;
+  /** The column that the link stands in. */
+  readonly from: HTMLElement;
+}
+
+/** What a menu is made of, as the server sent it. */
+export interface MenuParts {
+  readonly opener: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly columns: readonly [HTMLElement, ...HTMLElement[]];
+  readonly links: readonly ColumnLink[];
+}
+
+/**
+ * Finds the parts of a menu: `data-menu-opener`, a link to the panel; `data-menu` with an id, the panel; in it
+ * `data-menu-column` with ids, of which the first is shown first. A link to the id of a column opens that column.
+ * @param hook the element around all of it
+ * @param feature for messages
+ * @throws TypeError where a part is missing
+ */
+export function readParts(hook: HTMLElement, feature: string): MenuParts {
+  const opener = hook.querySelector<HTMLElement>('[data-menu-opener]');
+  const panel = hook.querySelector<HTMLElement>('[data-menu][id]');
+  const [first, ...others] = panel?.querySelectorAll<HTMLElement>('[data-menu-column][id]') ?? [];
+  if (!opener) throw missing(feature, 'data-menu-opener');
+  if (!panel) throw missing(feature, 'data-menu with an id');
+  if (!first) throw missing(feature, 'data-menu-column with an id');
+  const columns = [first, ...others] as const;
+  return { opener, panel, columns, links: columns.flatMap((column) => linksIn(column, columns, feature)) };
+}
+
+function linksIn(from: HTMLElement, columns: readonly HTMLElement[], feature: string): ColumnLink[] {
+  const inside = [...from.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  return inside.flatMap((link) => {
+    const to = (link.getAttribute('href') ?? '').slice(1);
+    const isColumn = columns.some(({ id }) => id === to);
+    if (to === from.id) warn(feature, `The link to "#${to}" leads to the column it stands in.`);
+    // A fragment with a sign of equality, such as that of the consent dialog, is no place in the page.
+    if (!isColumn && to !== '' && !to.includes('=') && !document.getElementById(to)) {
+      warn(feature, `The link to "#${to}" leads to no column of the menu, and nowhere in the page.`);
+    }
+    return isColumn ? [{ link, to, from }] : [];
+  });
+}
+
+function missing(feature: string, part: string): TypeError {
+  return new TypeError(`${feature}: there is no ${part} in the hook; expected an element with it.`);
+}

@@ -1,0 +1,2 @@
+export const BACK = 'Terug';
+export const CLOSE = 'Sluiten';

@@ -1,0 +1,51 @@
+import { VIDEOS } from '../content/videos.ts';
+import { html, type Markup } from '../server/html.ts';
+import { icon } from '../server/icons.ts';
+import { WORDMARK } from './texts.ts';
+
+/**
+ * The menu at the left edge. Its opener is a link to the panel, so that it opens without a script; a link to a column
+ * leads to that column's heading then.
+ * @param sections the list of the paper's sections, with the page's own marked
+ */
+export function sideMenu(sections: Markup): Markup {
+  return html`<div class="menu" data-widget="sidebar-nav">
+<a class="menu__opener" data-menu-opener href="#menu" aria-label="Menu">${icon('menu')}</a>
+<div class="menu__panel" data-menu id="menu" aria-label="Menu">
+<div class="menu__head" data-menu-head><a class="wordmark" href="/">${WORDMARK}</a></div>
+<div data-menu-column id="menu-begin">
+<nav class="menu__sections" aria-label="Menu">${sections}</nav>
+<ul class="menu__more">
+<li><a href="#menu-luisteren">Luisteren en kijken</a></li>
+<li><a href="#menu-service">Service</a></li>
+<li><a href="#menu-makers">Voor makers</a></li>
+</ul>
+<div class="menu__scheme"><div data-widget="colour-scheme"></div></div>
+</div>
+<nav data-menu-column id="menu-luisteren" aria-labelledby="menu-luisteren-kop">
+<h2 id="menu-luisteren-kop">Luisteren en kijken</h2>
+<ul>
+<li><a href="/podcasts/">Alle podcasts</a></li>
+${VIDEOS.map(({ slug, title }) => html`<li><a href="/video/${slug}/">${title}</a></li>`)}
+</ul>
+</nav>
+<nav data-menu-column id="menu-service" aria-labelledby="menu-service-kop">
+<h2 id="menu-service-kop">Service</h2>
+<ul>
+<li><a href="/search">Archief</a></li>
+<li><a href="/vacatures/">Werken bij de krant</a></li>
+<li><a href="#modal=consent-preferences">Cookie-instellingen</a></li>
+</ul>
+</nav>
+<nav data-menu-column id="menu-makers" aria-labelledby="menu-makers-kop">
+<h2 id="menu-makers-kop">Voor makers</h2>
+<ul>
+<li><a href="/features/">Alle onderdelen van deze site</a></li>
+<li><a href="/demo/app/">De krant in de app</a></li>
+<li><a href="/demo/backend/">De backend</a></li>
+</ul>
+</nav>
+<p class="menu__close" data-menu-close><a href="#inhoud">Sluit het menu</a></p>
+</div>
+</div>`;
+}

@@ -1,0 +1,10 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { createMenu } from '../../../core/ui/menu/menu.ts';
+
+/** The reader's account in a sheet at the right edge [profile-menu-1, profile-menu-2, profile-menu-4]. */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { feature, signal }) {
+    createMenu(hook, { feature, operation: 'profile-menu', side: 'end', signal });
+  },
+});

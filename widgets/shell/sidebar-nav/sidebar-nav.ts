@@ -1,0 +1,10 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { createMenu } from '../../../core/ui/menu/menu.ts';
+
+/** The paper's sections and services in a sheet at the left edge [sidebar-nav-1, sidebar-nav-3]. */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { feature, signal }) {
+    createMenu(hook, { feature, operation: 'sidebar-nav', side: 'start', signal });
+  },
+});
