@@ -14,10 +14,13 @@ const SITE_CONFIG = {
   mobileBelow: 'medium',
   endpoints: {
     clickTracking: '/third-party/click-tracking',
+    latestEdition: '/data/latest-edition',
     profile: {
       ebookDownload: '/papi/api/v2/user/me/ebook-download/',
+      latestArticle: '/papi/api/v2/latest-article/',
       userInfo: '/papi/api/v2/user/me/',
     },
+    viewDate: '/data/view-date',
   },
   scripts: {
     chartEmbed: '/third-party/charts/embed.js',

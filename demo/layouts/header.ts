@@ -19,8 +19,9 @@ ${sideMenu(links)}
 <a class="wordmark" href="/" aria-label="${NAME}, voorpagina">${WORDMARK}</a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
+<a class="upgrade" data-widget="upgrade-button" hidden href="/?via=upgrade"><span class="upgrade__more">Neem </span>Plus</a>
 <div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
-${account(context)}
+<div class="site-header__account">${account(context)}<span class="site-header__dot" data-widget="edition-indicator"></span></div>
 </div>
 </div>
 ${progress && html`<div class="progress" data-widget="scroll-progress" data-target="artikel"></div>`}

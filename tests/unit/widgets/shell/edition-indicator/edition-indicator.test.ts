@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import editionIndicator from '../../../../../widgets/shell/edition-indicator/edition-indicator.ts';
+import { setLogin } from '../../../core/visitor/reader.ts';
+import { setVisible } from '../../support/backend.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const config = {
+  endpoints: {
+    latestEdition: '/editie',
+    viewDate: '/bekeken',
+    profile: { latestArticle: '/papi/api/v2/artikel/' },
+  },
+};
+const NOON = Date.parse('2026-01-15T11:00Z');
+const KEY = 'nmt_edition_dates';
+
+let answers: Record<string, unknown>;
+let calls: string[];
+let consoleWarn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  forgetMessages();
+  consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  setLogin('a');
+  calls = [];
+  answers = {
+    '/login-status': { permissions: [] },
+    '/editie': { published_at: '2026-01-15T05:00:00Z' },
+    '/papi/api/v2/artikel/': { data: { published_at: '2026-01-14T05:00:00Z' } },
+    '/bekeken': { viewed_at: '2026-01-14T19:00:00Z' },
+  };
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
+    if (pathname !== '/login-status') calls.push(pathname);
+    const answer = answers[pathname];
+    return typeof answer === 'number'
+      ? new Response('{}', { status: answer })
+      : new Response(JSON.stringify(answer));
+  });
+  document.body.innerHTML = '<span data-widget="edition-indicator"></span>';
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const start = (given: object = config) =>
+  mount(editionIndicator, document.querySelector<HTMLElement>('[data-widget]'), { config: { ...given } });
+const dot = () => screen.queryByText('Nieuwe editie beschikbaar');
+const shows = () => vi.waitFor(() => expect(dot()).not.toBeNull());
+
+/** Comes back to the tab, minutes later. */
+function comeBack(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  setVisible(false);
+  setVisible(true);
+}
+
+it('shows a dot with words when an edition is out that the reader has not seen, and takes it along [edition-indicator-1, edition-indicator-4]', async () => {
+  const { leave } = await start();
+  await shows();
+  expect(calls.sort()).toEqual(['/bekeken', '/editie', '/papi/api/v2/artikel/']);
+  leave();
+  expect(dot()).toBeNull();
+});
+
+it('shows one for an article that came out since [edition-indicator-1]', async () => {
+  answers['/editie'] = { published_at: null };
+  answers['/papi/api/v2/artikel/'] = { data: { published_at: '2026-01-15T08:00:00Z' } };
+  await start();
+  await shows();
+});
+
+it('shows none to who has seen all [edition-indicator-1]', async () => {
+  answers['/bekeken'] = { viewed_at: '2026-01-15T06:00:00Z' };
+  await start();
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
+  expect(dot()).toBeNull();
+});
+
+it.each([
+  ['/editie', 500],
+  ['/bekeken', 404],
+  ['/papi/api/v2/artikel/', 403],
+  ['/editie', 'geen object'],
+])('shows none when %s answers %s, and keeps nothing [edition-indicator-4]', async (path, answer) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  answers[path] = answer;
+  await start();
+  await vi.waitFor(() =>
+    expect(consoleWarn.mock.calls.join()).toContain('It is not known which edition is the latest'),
+  );
+  expect(dot()).toBeNull();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('asks nobody where the site names no lookups, and for nobody who is not logged in [edition-indicator-1, edition-indicator-4]', async () => {
+  await start({ endpoints: { latestEdition: '/editie' } });
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
+  setLogin(undefined);
+  await start();
+  expect(calls).toEqual([]);
+  expect(dot()).toBeNull();
+});
+
+it('asks again only when 15 minutes have passed, 2 late in the evening [edition-indicator-2]', async () => {
+  await start();
+  await shows();
+  comeBack(14);
+  await Promise.resolve();
+  expect(calls).toHaveLength(3);
+  answers['/bekeken'] = { viewed_at: '2026-01-15T11:10:00Z' };
+  comeBack(1);
+  await vi.waitFor(() => expect(dot()).toBeNull());
+  expect(calls).toHaveLength(6);
+
+  vi.setSystemTime(Date.parse('2026-01-15T21:50Z'));
+  comeBack(0);
+  await vi.waitFor(() => expect(calls).toHaveLength(9));
+  comeBack(1);
+  comeBack(1);
+  await vi.waitFor(() => expect(calls).toHaveLength(12));
+});
+
+it('shares its calls with other hooks and with the next page [edition-indicator-1]', async () => {
+  const { leave } = await start();
+  await shows();
+  leave();
+  await start();
+  await shows();
+  expect(calls).toHaveLength(3);
+});
+
+it('believes nothing that was looked up for another reader', async () => {
+  const { leave } = await start();
+  await shows();
+  leave();
+  setLogin('b');
+  sessionStorage.clear();
+  answers['/bekeken'] = { viewed_at: '2026-01-15T10:00:00Z' };
+  await start();
+  await vi.waitFor(() => expect(calls).toHaveLength(6));
+  await vi.waitFor(() =>
+    expect(localStorage.getItem(KEY)).toContain(String(Date.parse('2026-01-15T10:00:00Z'))),
+  );
+  expect(dot()).toBeNull();
+});
+
+it('shows the dot when the evening has come, to who left the page open [edition-indicator-3]', async () => {
+  answers['/bekeken'] = { viewed_at: '2026-01-15T06:00:00Z' };
+  answers['/editie'] = { published_at: '2026-01-15T10:00:00Z' };
+  await start();
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
+  expect(dot()).toBeNull();
+  vi.setSystemTime(Date.parse('2026-01-15T21:00Z'));
+  comeBack(0);
+  await shows();
+});

@@ -1,0 +1,24 @@
+import { fetchLatestArticle, fetchLatestEdition, fetchViewDate } from '../../../core/api/edition-dates.ts';
+import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import type { Page } from '../../../core/page/page.ts';
+import type { EditionDates } from './editions.ts';
+
+/**
+ * Makes the three lookups at once [edition-indicator-1].
+ * @param page names the site's configuration
+ * @param addresses of the edition's and the view's date
+ * @throws HttpError of the first that fails
+ */
+export async function askDates(
+  page: Page,
+  addresses: { readonly edition: string; readonly viewed: string },
+): Promise<EditionDates> {
+  const options = { origins: allowedOrigins(page, siteConfig(page)) };
+  const [edition, article, viewed] = await Promise.all([
+    fetchLatestEdition(addresses.edition, options),
+    fetchLatestArticle(page),
+    fetchViewDate(addresses.viewed, options),
+  ]);
+  return { edition, article, viewed };
+}

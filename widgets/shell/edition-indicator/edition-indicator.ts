@@ -1,0 +1,59 @@
+import { on } from '../../../core/bus/bus.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { warn } from '../../../core/log/log.ts';
+import { now } from '../../../core/time/clock.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import styles from './edition-indicator.module.css';
+import { hasNewEdition } from './editions.ts';
+import { lookUp } from './lookups.ts';
+import { NEW_EDITION } from './texts.ts';
+
+/**
+ * Shows a logged-in reader by a dot that a new edition is out, and looks again whenever they come back to the page
+ * [edition-indicator-1]. A lookup that fails shows none [edition-indicator-4].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { feature, page, signal }) {
+    const { store } = visitor(page);
+    const dot = createDot();
+
+    const isNew = async (): Promise<boolean> => {
+      if (!store.getState()?.loggedIn) return false;
+      try {
+        const dates = await lookUp(page);
+        return dates !== undefined && hasNewEdition(dates, now());
+      } catch (cause) {
+        warn(feature, `It is not known which edition is the latest: ${cause} No dot is shown.`);
+        return false;
+      }
+    };
+    let latest = 0;
+    const look = async (): Promise<void> => {
+      const turn = ++latest;
+      const shows = await isNew();
+      // Of several looks the last one counts, also where an earlier one is answered later.
+      if (turn !== latest || signal.aborted) return;
+      if (shows) hook.append(dot);
+      else dot.remove();
+    };
+
+    const end = store.subscribe(() => void look());
+    on('page:restored', () => void look(), signal);
+    document.addEventListener('visibilitychange', () => document.hidden || void look(), { signal });
+    signal.addEventListener('abort', () => {
+      end();
+      dot.remove();
+    });
+    return look();
+  },
+});
+
+function createDot(): HTMLElement {
+  const [dot, words] = [document.createElement('span'), document.createElement('span')];
+  dot.className = styles.dot ?? '';
+  words.className = styles.words ?? '';
+  words.textContent = NEW_EDITION;
+  dot.append(words);
+  return dot;
+}

@@ -1,0 +1,55 @@
+import { tz } from '@date-fns/tz';
+import { subDays } from 'date-fns';
+import { amsterdamClock, clockTime } from '../../../core/time/amsterdam-clock.ts';
+import { TIME_ZONE } from '../../../core/time/locale.ts';
+
+/** What the lookups say, in epoch milliseconds; undefined where there is none. */
+export interface EditionDates {
+  /** When the latest edition came out. */
+  readonly edition?: number | undefined;
+  /** When the latest article for this reader came out. */
+  readonly article?: number | undefined;
+  /** When the reader last looked. */
+  readonly viewed?: number | undefined;
+}
+
+const MINUTE = 60_000;
+/** How long answers count, in milliseconds [edition-indicator-2]. */
+const CACHED = 15 * MINUTE;
+/** The same between 22:45 and 00:15, when tomorrow's paper comes out [edition-indicator-2]. */
+const CACHED_AT_NIGHT = 2 * MINUTE;
+const NIGHT = { from: clockTime(22, 45), until: clockTime(0, 15) };
+/** From here an edition counts as new for who has looked on the same day [edition-indicator-3]. */
+const EVENING = clockTime(22);
+/** Days after which a look is so old that there is something new for certain [edition-indicator-3]. */
+const ASSUMED_NEW_AFTER = 2;
+
+/**
+ * How long the answers of the lookups count: 15 minutes, from 22:45 until 00:15 in Amsterdam 2 minutes
+ * [edition-indicator-2, edition-indicator-4].
+ * @param now epoch milliseconds
+ * @returns milliseconds
+ */
+export function cacheTime(now: number): number {
+  const { minutes } = amsterdamClock(now);
+  // The window goes over midnight.
+  return minutes >= NIGHT.from || minutes < NIGHT.until ? CACHED_AT_NIGHT : CACHED;
+}
+
+/**
+ * Whether there is an edition that the reader has not seen [edition-indicator-1, edition-indicator-3]:
+ * - who looked more than two days ago, by the calendar of Amsterdam, has something new for certain;
+ * - else it is new if it came out after the reader looked, and, on the very day on which they looked, only from
+ *   22:00 on, when the next day's edition is out.
+ * What is yet to come out is not there.
+ * @param dates what the lookups say
+ * @param now epoch milliseconds
+ */
+export function hasNewEdition({ edition, article, viewed }: EditionDates, now: number): boolean {
+  const out = [edition, article].filter((at) => at !== undefined && at <= now) as number[];
+  if (viewed === undefined) return out.length > 0;
+  if (viewed < subDays(now, ASSUMED_NEW_AFTER, { in: tz(TIME_ZONE) }).getTime()) return true;
+  if (!out.some((at) => at > viewed)) return false;
+  const [present, look] = [amsterdamClock(now), amsterdamClock(viewed)];
+  return present.day !== look.day || present.minutes >= EVENING;
+}
