@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { coast } from './scenes/coast.mjs';
 import { covers } from './scenes/covers.mjs';
 import { ferry } from './scenes/ferry.mjs';
 import { indoors } from './scenes/indoors.mjs';
@@ -20,6 +21,7 @@ import { water } from './scenes/water.mjs';
 const TARGET = join(import.meta.dirname, '../static/images');
 const QUALITY = { jpeg: 0.66, webp: 0.68 };
 const scenes = {
+  ...coast,
   ...covers,
   ...ferry,
   ...indoors,
