@@ -97,6 +97,7 @@ export default enhancer({
       'submit',
       (event) => {
         event.preventDefault();
+        if (panels.choose.hidden) return;
         const option = choice.chosen();
         if (option) void open(option);
         else choice.focus();

@@ -92,3 +92,14 @@ it('a drag comes to rest at the next item in its direction [card-slider-2]', () 
   expect(restTarget(row(130, 8), items(8), -1)).toBe(0);
   expect(restTarget(row(990, 8), items(8), 1)).toBe(1000);
 });
+
+it('steps one item where it is told to, and no further than the ends [ebook-10]', () => {
+  const covers = [0, 100, 200, 300].map((left) => ({ left, width: 84 }));
+  const at = (left: number) => ({ left, width: 184, total: 384 });
+  expect(stepTarget(at(0), covers, 1, 'item')).toBe(100);
+  expect(stepTarget(at(40), covers, 1, 'item')).toBe(100);
+  expect(stepTarget(at(40), covers, -1, 'item')).toBe(0);
+  expect(stepTarget(at(200), covers, 1, 'item')).toBe(200);
+  expect(stepTarget(at(0), covers, -1, 'item')).toBe(0);
+  expect(stepTarget({ left: 0, width: 184, total: 184 }, [], 1, 'item')).toBe(0);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { subscribeToNewsletter } from '../../../../core/api/newsletters.ts';
+
+const { signal } = new AbortController();
+const SUBSCRIPTION = { code: 'nrcboeken', email: 'lezer@lezers.example', source: 'ebook' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('sends a multipart form, and takes any answer that is ok for a success [ebook-7, newsletter-button-5]', async () => {
+  const fetched = vi.fn(async (_url: URL, _init: RequestInit) => new Response('<p>Dank</p>'));
+  vi.stubGlobal('fetch', fetched);
+  await subscribeToNewsletter(SUBSCRIPTION, signal);
+  const [url, init] = fetched.mock.lastCall ?? [];
+  expect([init?.method, url?.pathname, url?.search]).toEqual(['POST', '/newsletters/inline-subscribe', '']);
+  expect(Object.fromEntries(init?.body as FormData)).toEqual({
+    MAIL: 'lezer@lezers.example',
+    OPTIN: 'nrcboeken',
+    SUBSCRIBE_SOURCE: 'ebook',
+    HAS_VALID_TOKEN: '0',
+  });
+});
+
+it('fails where the answer is not ok [ebook-7]', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+  await expect(subscribeToNewsletter(SUBSCRIPTION, signal)).rejects.toMatchObject({ status: 500 });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ebookHeader from '../../../../../widgets/ebooks/ebook-header/ebook-header.ts';
+import { markup } from '../../../support/markup.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
+import { layOutRow } from '../../support/slider.ts';
+
+let large: EventTarget & { matches: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubResizeObserver();
+  large = Object.assign(new EventTarget(), { matches: true });
+  const motion = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', (query: string) => (query.includes('min-width: 980px') ? large : motion));
+});
+
+afterEach(() => {
+  leaveAll();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const SERVED = `<header data-widget="ebook-header" data-permissions="nrc-ebook"><h1>E-books</h1><div data-slider-head=""><h2>Deze maand</h2></div><ul data-slider-track="">${'<li></li>'.repeat(8)}</ul></header>`;
+
+async function start() {
+  const view = stubIntersectionObserver();
+  document.body.replaceChildren(...markup(SERVED));
+  const track = document.querySelector('ul') as HTMLElement;
+  const scroll = layOutRow(track, { item: 84, gap: 16, width: 284 });
+  track.getBoundingClientRect = () => ({ left: 0, right: 284, top: 0, bottom: 100, width: 284 }) as DOMRect;
+  const mounted = await mount(ebookHeader, document.querySelector('header'));
+  view.enter(track);
+  vi.advanceTimersByTime(500);
+  return { ...mounted, scroll };
+}
+
+it('goes one cover on every five seconds, ten times [ebook-1, ebook-10]', async () => {
+  const { scroll } = await start();
+  vi.advanceTimersByTime(5000);
+  expect(scroll.left).toBe(100);
+  vi.advanceTimersByTime(40_000);
+  // Five steps to the end, back to the start, and three more.
+  expect(scroll.left).toBe(300);
+  vi.advanceTimersByTime(5000);
+  expect(scroll.left).toBe(400);
+  vi.advanceTimersByTime(60_000);
+  expect(scroll.left).toBe(400);
+});
+
+it('has the buttons ‘Vorige’ and ‘Volgende’, which move one cover and pause it for three seconds [ebook-10, ebook-12]', async () => {
+  const { hook, scroll } = await start();
+  const press = (name: string) => hook.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+  press('Volgende');
+  press('Volgende');
+  expect(scroll.left).toBe(200);
+  vi.advanceTimersByTime(150);
+  press('Vorige');
+  expect(scroll.left).toBe(100);
+  vi.advanceTimersByTime(7999);
+  expect(scroll.left).toBe(100);
+  vi.advanceTimersByTime(1);
+  expect(scroll.left).toBe(200);
+});
+
+it('shows five covers from the breakpoint large, three below [ebook-10, ebook-12]', async () => {
+  const { hook } = await start();
+  expect(hook.style.getPropertyValue('--visible')).toBe('5');
+  large.matches = false;
+  large.dispatchEvent(new Event('change'));
+  expect(hook.style.getPropertyValue('--visible')).toBe('3');
+});
+
+it('leaves the markup as the server sent it [ebook-1]', async () => {
+  const { hook, leave } = await start();
+  leave();
+  expect(hook.outerHTML.replace(' style=""', '')).toBe(SERVED);
+});
