@@ -1,7 +1,7 @@
 import { drawIcon } from '../icon/draw-icon.ts';
 import { x } from '../icon/shapes.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
-import { tabStops, wrapTo } from '../overlay/tab-stops.ts';
+import { keepTabInside } from '../overlay/tab-inside.ts';
 import styles from './Dialog.module.css';
 import { FADE_OUT } from './fade-out.ts';
 import { openModal } from './open-modal.ts';
@@ -78,7 +78,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     },
     { signal },
   );
-  element.addEventListener('keydown', (event) => keepFocus(element, event), { signal });
+  element.addEventListener('keydown', (event) => keepTabInside(event, element), { signal });
 
   const undress = dress(element);
   signal.addEventListener('abort', () => {
@@ -120,14 +120,4 @@ function dress(element: HTMLDialogElement): () => void {
       if (part?.getAttribute('class') === '') part.removeAttribute('class');
     }
   };
-}
-
-/** Tab stays inside. */
-function keepFocus(element: HTMLElement, event: KeyboardEvent): void {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (key !== 'Tab' || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
-  const to = wrapTo(tabStops(element), target, shiftKey);
-  if (!to) return;
-  event.preventDefault();
-  to.focus();
 }

@@ -1,15 +1,14 @@
 import { on } from '../../bus/bus.ts';
 import { enterSteps } from '../dialog/entry.ts';
-import { whenArrived } from '../dialog/journey.ts';
 import { type CloseReason, openModal } from '../dialog/open-modal.ts';
 import type { Operation } from '../dialog/operations.ts';
 import { asButton } from './as-button.ts';
 import { createColumns } from './columns.ts';
 import { markWay } from './current.ts';
 import { createFrame } from './frame.ts';
-import { pageFragment } from './page-fragment.ts';
 import { readParts } from './parts.ts';
 import { type Path, pathBack, pathTo } from './path.ts';
+import { listenInside } from './sheet-events.ts';
 import { showStop } from './show-stop.ts';
 import { createSlide } from './slide.ts';
 
@@ -81,8 +80,14 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     slide.open();
   };
 
+  const vanish = () => {
+    close();
+    slide.stop();
+  };
+  // Before all that puts back what the server sent.
+  signal.addEventListener('abort', vanish);
   asButton(opener, { controls: panel.id, signal });
-  const unmark = markWay(parts);
+  signal.addEventListener('abort', markWay(parts));
   const dialog = createFrame(panel, {
     label: panel.getAttribute('aria-label') ?? opener.textContent?.trim() ?? '',
     side,
@@ -107,28 +112,6 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     },
     { signal },
   );
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  });
-  dialog.addEventListener('click', (event) => {
-    const fragment = pageFragment(event);
-    if (fragment === undefined) return;
-    // The menu's own entries go first: one press of the back button then leads back from there.
-    event.preventDefault();
-    close();
-    whenArrived(() => {
-      location.hash = fragment;
-    });
-  });
-  const vanish = () => {
-    close();
-    slide.stop();
-  };
+  listenInside(dialog, close);
   on('page:restored', vanish, signal);
-  signal.addEventListener('abort', () => {
-    vanish();
-    unmark();
-  });
 }

@@ -4,15 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../../../../core/ui/dialog/operations.ts';
 import { TabHistory } from './tab-history.ts';
 
+type Keeper = typeof import('../../../../../core/ui/dialog/entry.ts');
+
 let tab: TabHistory;
-let enterEntry: typeof import('../../../../../core/ui/dialog/entry.ts').enterEntry;
+let enterEntry: Keeper['enterEntry'];
+let enterSteps: Keeper['enterSteps'];
 
 async function openTab(): Promise<void> {
   vi.resetModules();
   tab = new TabHistory(window);
   vi.stubGlobal('history', tab);
   vi.stubGlobal('location', tab.location);
-  ({ enterEntry } = await import('../../../../../core/ui/dialog/entry.ts'));
+  ({ enterEntry, enterSteps } = await import('../../../../../core/ui/dialog/entry.ts'));
 }
 
 beforeEach(async () => {
@@ -133,6 +136,132 @@ describe('the entry of a modal', () => {
     expect(gone).not.toHaveBeenCalled();
     leave();
     expect(tab.entries).toHaveLength(1);
+  });
+});
+
+describe('the steps inside a modal', () => {
+  const hashes = () => tab.entries.map(({ hash }) => hash);
+
+  it('have an entry each, and all of them are left at once [modal-behaviour-2, modal-behaviour-10]', () => {
+    tab.replaceState(null, '', '#artikel');
+    const leave = enterEntry('sidebar-nav', vi.fn());
+    enterSteps('sidebar-nav', ['a & b']);
+    enterSteps('sidebar-nav', ['a & b', 'c']);
+    expect(hashes()).toEqual([
+      '#artikel',
+      '#modal=sidebar-nav',
+      '#modal=sidebar-nav&step=a%20%26%20b',
+      '#modal=sidebar-nav&step=c',
+    ]);
+    leave();
+    settle();
+    expect([tab.index, tab.location.hash]).toEqual([0, '#artikel']);
+  });
+
+  it('are told of when the reader goes back or forward, and the modal stays [modal-behaviour-3]', () => {
+    const [gone, moved] = [vi.fn(), vi.fn()];
+    enterEntry('sidebar-nav', gone, moved);
+    enterSteps('sidebar-nav', ['a', 'b']);
+    tab.back();
+    settle();
+    tab.forward();
+    settle();
+    expect(moved.mock.calls).toEqual([[['a']], [['a', 'b']]]);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('go back together, however quickly they are asked for, and never too far', () => {
+    const moved = vi.fn();
+    const leave = enterEntry('sidebar-nav', vi.fn(), moved);
+    enterSteps('sidebar-nav', ['a', 'b']);
+    enterSteps('sidebar-nav', ['a']);
+    enterSteps('sidebar-nav', []);
+    leave();
+    enterEntry('custom', vi.fn());
+    settle();
+    expect(hashes().slice(0, tab.index + 1)).toEqual(['', '#modal=custom']);
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  it('are none of a modal that has lost its place to another', () => {
+    enterEntry('sidebar-nav', vi.fn());
+    enterSteps('sidebar-nav', ['a']);
+    enterEntry('custom', vi.fn());
+    enterSteps('sidebar-nav', ['a', 'b']);
+    settle();
+    expect(hashes().slice(0, tab.index + 1)).toEqual(['', '#modal=custom']);
+  });
+
+  it('stand above a page that was opened with the hash, which only loses it [modal-behaviour-10]', () => {
+    tab.replaceState(null, '', '#modal=sidebar-nav');
+    const leave = enterEntry('sidebar-nav', vi.fn());
+    enterSteps('sidebar-nav', ['a']);
+    leave();
+    settle();
+    expect([tab.index, tab.location.hash]).toEqual([0, '']);
+  });
+
+  it('that a page was left and reloaded at are left again by the modal that opens there', () => {
+    tab.replaceState({ nmtModal: true, nmtSteps: ['a'] }, '', '#modal=sidebar-nav&step=a');
+    tab.entries.unshift({ hash: '', state: null }, { hash: '#modal=sidebar-nav', state: { nmtModal: true } });
+    tab.index = 2;
+    const leave = enterEntry('sidebar-nav', vi.fn());
+    settle();
+    expect(tab.location.hash).toBe('#modal=sidebar-nav');
+    leave();
+    settle();
+    expect(tab.index).toBe(0);
+  });
+
+  it('are done without where the browser gives no entry: back then closes the modal', () => {
+    const [gone, moved] = [vi.fn(), vi.fn()];
+    enterEntry('sidebar-nav', gone, moved);
+    tab.isFull = true;
+    enterSteps('sidebar-nav', ['a']);
+    settle();
+    expect(moved).not.toHaveBeenCalled();
+    tab.back();
+    settle();
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('whatever the reader does, end with the modal and leave no entry [modal-behaviour-10]', async () => {
+    const ways = fc.array(fc.constantFrom('deeper', 'up', 'start', 'back', 'forward', 'wait'), {
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(ways, async (way) => {
+        await openTab();
+        tab.replaceState(null, '', '#artikel');
+        let steps: readonly string[] = [];
+        let isOpen = true;
+        const leave = enterEntry(
+          'sidebar-nav',
+          () => {
+            isOpen = false;
+          },
+          (now) => {
+            steps = now;
+          },
+        );
+        for (const act of way) {
+          if (act === 'wait') settle();
+          else if (act === 'back' || act === 'forward') tab[act]();
+          else if (isOpen) {
+            steps =
+              act === 'deeper' ? [...steps, `s${steps.length}`] : act === 'up' ? steps.slice(0, -1) : [];
+            enterSteps('sidebar-nav', steps);
+          }
+        }
+        settle(5000);
+        if (isOpen) expect(tab.location.hash).toMatch(/^#modal=sidebar-nav/);
+        leave();
+        settle(5000);
+        expect(tab.entries[0]?.hash).toBe('#artikel');
+        if (isOpen) expect(tab.index).toBe(0);
+        expect(vi.getTimerCount()).toBe(0);
+      }),
+    );
   });
 });
 

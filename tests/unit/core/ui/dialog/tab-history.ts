@@ -8,7 +8,7 @@ export class TabHistory {
   constructor(private readonly target: EventTarget) {}
 
   readonly location = Object.defineProperties({} as { hash: string; pathname: string; search: string }, {
-    hash: { get: () => this.here.hash },
+    hash: { get: () => this.here.hash, set: (hash: string) => this.pushState(null, '', hash) },
     pathname: { value: '/nieuws' },
     search: { value: '?a=1' },
   });

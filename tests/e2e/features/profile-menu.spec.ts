@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { accountOpener } from '../support/menus.ts';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Mijn account' });
+const USER_INFO = '**/papi/api/v2/user/me/';
+
+test('shows the initial at once and opens with the name, columns and the family’s link [profile-menu-1, profile-menu-2, profile-menu-3, profile-menu-4, family-link-1, family-link-2]', async ({
+  paper,
+  page,
+}) => {
+  const calls: string[] = [];
+  const menuFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/user/me/')) calls.push(request.url());
+    if (request.url().includes('/assets/profile-menu-')) menuFiles.push(request.url());
+  });
+  await paper.open('/sectie/sport/?visitor=subscribed-plus');
+  await expect(accountOpener(page)).toHaveText('N');
+  expect((await layoutShift(page)).score).toBe(0);
+  expect(menuFiles).toEqual([]);
+  await accountOpener(page).click();
+  await expect(menu(page).getByText('Naima el Amrani')).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
+  await menu(page).getByRole('button', { name: 'Abonnement' }).press('Enter');
+  await expect(menu(page).getByRole('button', { name: 'Terug' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Gezinsleden beheren' })).toBeVisible();
+  await expect(menu(page).locator('[data-family-link]:visible')).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('button', { name: 'Abonnement' })).toBeFocused();
+  await menu(page).getByRole('button', { name: 'Sluiten' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mijn account', expanded: false })).toBeFocused();
+  // The name is asked once for the initial, the initial in the menu and the name.
+  expect(calls).toHaveLength(1);
+
+  await paper.open('/sectie/sport/?visitor=family-member');
+  await accountOpener(page).click();
+  await menu(page).getByRole('button', { name: 'Abonnement' }).click();
+  await menu(page).getByRole('link', { name: 'Jouw gezinsabonnement' }).click();
+  await expect(page).toHaveURL('/mijn-account/#gezin-lid');
+});
+
+test('a name is text, and without one there are Mijn account and a neutral icon [profile-menu-1, profile-menu-3]', async ({
+  paper,
+  page,
+}) => {
+  const hostile = '<img src=x onerror="document.title=1">'.repeat(4);
+  await paper.answer(USER_INFO, { name: hostile }, { name: '' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await paper.open('/sectie/sport/?visitor=subscribed');
+  await expect(accountOpener(page)).toHaveText('I');
+  await accountOpener(page).click();
+  await expect(menu(page).getByText(hostile)).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Sluiten' })).toBeInViewport();
+
+  await page.goto('/sectie/cultuur/');
+  await accountOpener(page).click();
+  await expect(menu(page).getByText('Mijn account', { exact: true })).toBeVisible();
+  await expect(accountOpener(page).locator('svg')).toHaveCount(1);
+});
+
+test('a reader who is not logged in has the link Inloggen in its place [profile-menu-3]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/sectie/sport/?visitor=anonymous');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(accountOpener(page)).toHaveCount(0);
+  await paper.open('/features/profile-menu.html');
+  const stage = page.locator('#uitgelogd .state-stage');
+  await expect(stage.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(stage.getByText('Mijn account').first()).toBeHidden();
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emit } from '../../../../../core/bus/bus.ts';
+import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
+import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts';
+import { setLogin } from '../../../core/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const CONFIG = { loginCookie: 'nmt_login', endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } } };
+
+let name: unknown;
+let calls: string[];
+
+beforeEach(() => {
+  name = 'Naima el Amrani';
+  calls = [];
+  setLogin('1');
+  vi.stubGlobal('fetch', async (url: URL) => {
+    calls.push(url.pathname);
+    if (url.pathname === '/login-status') return new Response('{"permissions":[],"uuid":"u1"}');
+    if (name === 500) return new Response('{}', { status: 400 });
+    return new Response(JSON.stringify({ name }));
+  });
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  emit('page:restored', {});
+  forgetLogin();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+async function show(kind: string, config: object = CONFIG) {
+  const hook = document.createElement('span');
+  hook.dataset.widget = 'reader-name';
+  hook.dataset.show = kind;
+  hook.innerHTML = '<svg></svg>Mijn account';
+  document.body.append(hook);
+  return mount(readerName, hook, { config: { ...config } });
+}
+
+const asked = () => calls.filter((path) => path.startsWith('/papi/')).length;
+
+it('shows the name of the profile as text, with its own direction [profile-menu-1, profile-menu-3]', async () => {
+  name = '<img src=x onerror=alert(1)> שרה';
+  const { hook, leave } = await show('name');
+  await vi.waitFor(() => expect(hook.textContent).toBe(name));
+  expect(hook.children).toHaveLength(0);
+  expect(hook.dir).toBe('auto');
+  leave();
+  expect(hook.innerHTML).toBe('<svg></svg>Mijn account');
+});
+
+it('shows the initial, silently [profile-menu-1, profile-menu-3]', async () => {
+  const { hook } = await show('initial');
+  await vi.waitFor(() => expect(hook.textContent).toBe('N'));
+  expect(hook.ariaHidden).toBe('true');
+});
+
+it.each([[''], ['   '], [null], [undefined], [500]])(
+  'keeps the neutral icon and Mijn account where the name is %j [profile-menu-3]',
+  async (answer) => {
+    name = answer;
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { hook } = await show('name');
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    await vi.waitFor(() => expect(complained).toHaveBeenCalledTimes(answer === 500 ? 1 : 0));
+    expect(hook.innerHTML).toBe('<svg></svg>Mijn account');
+  },
+);
+
+it('asks nobody for a reader who is not logged in, or where the site names no path', async () => {
+  const { hook } = await show('name', { loginCookie: 'nmt_login' });
+  await vi.waitFor(() => expect(calls).toEqual(['/login-status']));
+  setLogin(undefined);
+  const other = await show('name');
+  expect([hook.textContent, other.hook.textContent]).toEqual(['Mijn account', 'Mijn account']);
+  expect(asked()).toBe(0);
+});
+
+it('asks once for all who show it, and forgets the name when the reader logs out [profile-menu-1]', async () => {
+  const config = { ...CONFIG };
+  const mountOn = async (kind: string) => (await show(kind, config)).hook;
+  const hooks = [await mountOn('name'), await mountOn('initial')];
+  await vi.waitFor(() =>
+    expect(hooks.map(({ textContent }) => textContent)).toEqual(['Naima el Amrani', 'N']),
+  );
+  setLogin(undefined);
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() =>
+    expect(hooks.map(({ textContent }) => textContent)).toEqual(['Mijn account', 'Mijn account']),
+  );
+});
