@@ -127,7 +127,25 @@ function packModules(modules) {
   for (const pack of mergePacks(sizes, (into, from) => [...into, ...from]))
     files.set(`shared ${pack[0].name}`, pack);
   for (const [key, pack] of files) for (const module of pack) module.pack = key;
+  for (const module of modules.values()) if (needsOwnFile(module, modules)) moveOut(module, files);
   return files;
+}
+
+/**
+ * Whether what a module brings later needs the module's own file, with which it was packed for its size: neither of
+ * the two could be named by its content then.
+ */
+function needsOwnFile({ name, pack, isEntry, dynamics }, modules) {
+  const later = dynamics.map((target) => modules.get(target));
+  const needed = later.flatMap((target) => [target, ...closure(target, modules)]);
+  return !isEntry && needed.some((module) => module.pack === pack && module.name !== name);
+}
+
+function moveOut(module, files) {
+  const mates = files.get(module.pack).filter((mate) => mate !== module);
+  files.set(module.pack, mates);
+  module.pack = `shared ${module.name} alone`;
+  files.set(module.pack, [module]);
 }
 
 /** What a module needs at once, nearest first, without itself. */

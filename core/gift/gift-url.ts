@@ -9,7 +9,7 @@ export const GIFT_TOKEN = 'gift_token';
  * @param token as the server gave it; a secret of who gives and who gets [gift-9]
  */
 export function giftUrl(url: string, token: string): string {
-  const given = parseAddress(url);
+  const given = parseAddress(url, url);
   if (!given) return url;
   given.searchParams.set(GIFT_TOKEN, token);
   return given.href;

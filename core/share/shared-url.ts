@@ -35,7 +35,7 @@ export function sharedUrl(address: string, base: string = document.baseURI): str
  * @param utm source and medium of the method, as `utmOf` gives them
  */
 export function countedUrl(url: string, { source, medium }: Utm): string {
-  const counted = parseAddress(url);
+  const counted = parseAddress(url, url);
   if (!counted) return url;
   counted.searchParams.set('utm_source', source);
   counted.searchParams.set('utm_medium', medium);

@@ -20,8 +20,8 @@ export function shareWords(title: string): string {
   const characters = [...line];
   if (characters.length <= LONGEST) return line;
   const cut = characters.slice(0, LONGEST - 1).join('');
-  const word = cut.slice(0, cut.lastIndexOf(' '));
+  const space = cut.lastIndexOf(' ');
   // A language without spaces, or one very long word, is cut where it is.
-  const kept = word.length > cut.length / 2 ? word : cut;
+  const kept = space > cut.length / 2 ? cut.slice(0, space) : cut;
   return `${kept.replace(DANGLING, '')}…`;
 }

@@ -101,10 +101,10 @@ function freeViews({ visit, returnTo, appView }: PageContext): Markup {
 }
 
 /** Opens the ways of sharing; without a script they lead to the links below the article. */
-function tools(article: Article, { visit }: PageContext): Markup {
+function tools(article: Article, { paper, visit }: PageContext): Markup {
   const forGivers = visit.session.account?.permissions.includes('nrc-online') !== true && html` hidden`;
   const isGiven = article.kind === 'article' || article.kind === 'inbeeld';
-  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></div>`;
+  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<div data-widget="share-overlay" data-article-id="${article.id}" data-article-url="${paper.address(article)}" data-article-title="${article.headline}"><a class="button" href="#delen">${icon('bookmark')} Bewaren</a></div><a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></div>`;
 }
 
 function topics(article: Article): Markup {

@@ -8,19 +8,29 @@ import { profileWrite, type WriteOutcome } from './profile-write.ts';
 /** The articles of a reading list, as the profile API answers them [profile-api-6]. */
 export const favouritesSchema = dataList(object({ article_id: number() }));
 
+/** Which articles of the reading list are asked. */
+interface FavouritesQuery {
+  /** How many at most. */
+  readonly limit?: number;
+  /** Only this one, by its number. */
+  readonly articleId?: number;
+  /** Gives up the call. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Asks the newest articles of the reader's reading list: GET `/leeslijst/get`.
  * @param page names the site's configuration
- * @param options how many articles at most, and a signal that gives up the call
+ * @param query see {@link FavouritesQuery}
  * @throws HttpError
  */
 export async function fetchFavourites(
   page: ProfilePage,
-  { limit = 5, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
+  { limit = 5, articleId, signal }: FavouritesQuery = {},
 ): Promise<{ article_id: number }[]> {
   const answer = await profileRequest(page, '/leeslijst/get', {
     schema: favouritesSchema,
-    query: { order_by: 'date_added', order_direction: 'DESC', limit, offset: 0 },
+    query: { order_by: 'date_added', order_direction: 'DESC', limit, offset: 0, article_id: articleId },
     ...(signal && { signal }),
   });
   return dataOf(answer);

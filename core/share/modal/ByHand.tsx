@@ -10,6 +10,9 @@ interface ByHandProps {
 /** A link that the clipboard did not take, selected at first, so that the reader can copy it [share-modal-6]. */
 export function ByHand({ link }: ByHandProps) {
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return <Field ref={field} label={COPY_BY_HAND} value={link} readOnly />;
 }

@@ -17,7 +17,10 @@ export function MastodonForm({ onChosen, onCancel }: MastodonFormProps) {
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  useLayoutEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

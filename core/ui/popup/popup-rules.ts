@@ -11,8 +11,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** The window that opens a popup, in px on the screen. */
-export interface Around extends Size {
+/** A window or a screen, in px on all screens together: on one to the left of the main one, `left` is negative. */
+export interface Area extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -27,9 +27,19 @@ export function popupAddress(address: string, base: string): string | undefined 
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** The features of `window.open` for a popup in the middle of the window around it. */
-export function popupFeatures({ width, height }: Size, around: Around): string {
-  const left = Math.max(0, Math.round(around.left + (around.width - width) / 2));
-  const top = Math.max(0, Math.round(around.top + (around.height - height) / 2));
+/**
+ * The features of `window.open` for a popup in the middle of the window around it, on the screen where that is.
+ * @param size of the popup
+ * @param around the window that opens it
+ * @param screen on which that stands; a window may hang over its edges, a popup does not
+ */
+export function popupFeatures({ width, height }: Size, around: Area, screen: Area): string {
+  const left = within(around.left + (around.width - width) / 2, screen.left, screen.width - width);
+  const top = within(around.top + (around.height - height) / 2, screen.top, screen.height - height);
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
+}
+
+/** What is larger than the screen begins at its edge. */
+function within(wanted: number, edge: number, room: number): number {
+  return Math.round(Math.max(edge, Math.min(wanted, edge + room)));
 }

@@ -1,6 +1,11 @@
 import { emit } from '../../bus/bus.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { POPUP_ABOVE, POPUP_SIZE, popupAddress, popupFeatures, type Size } from './popup-rules.ts';
+import { type Area, POPUP_ABOVE, POPUP_SIZE, popupAddress, popupFeatures, type Size } from './popup-rules.ts';
+
+interface ScreenEdge {
+  readonly availLeft?: number;
+  readonly availTop?: number;
+}
 
 /**
  * Opens an address in a window of its own beside the page: in wide windows, and for http and https only
@@ -14,7 +19,7 @@ export function openPopup(address: string, size: Partial<Size> = {}, told?: stri
   const href = popupAddress(address, document.baseURI);
   if (!href || innerWidth <= POPUP_ABOVE) return false;
   const around = { left: screenX, top: screenY, width: outerWidth, height: outerHeight };
-  if (!openWindow(href, popupFeatures({ ...POPUP_SIZE, ...size }, around))) return false;
+  if (!openWindow(href, popupFeatures({ ...POPUP_SIZE, ...size }, around, screenArea(around)))) return false;
   emit('popup:opened', { address: told ?? href });
   return true;
 }
@@ -28,6 +33,17 @@ export function openPopup(address: string, size: Partial<Size> = {}, told?: stri
 export function openTab(address: string): boolean {
   const href = popupAddress(address, document.baseURI);
   return href !== undefined && openWindow(href, '');
+}
+
+/** `availLeft` and `availTop` are in all browsers and in no standard; without them only the main screen is known. */
+function screenArea({ left, top }: Area): Area {
+  const { availWidth, availHeight, availLeft, availTop }: Screen & ScreenEdge = screen;
+  return {
+    left: availLeft ?? Math.min(0, left),
+    top: availTop ?? Math.min(0, top),
+    width: availWidth,
+    height: availHeight,
+  };
 }
 
 /**

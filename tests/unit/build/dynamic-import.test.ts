@@ -109,6 +109,27 @@ it('in a circle is refused with the names in it', async () => {
   await expect(build(root, 'circle-out')).rejects.toThrow(/ imports .*a circle of dynamic imports/);
 });
 
+it('may need what is packed with the shared code that brings it', async () => {
+  const feature = `import { open } from '../open.ts';
+import { words } from '../words.ts';
+export default { mount: () => [open, words] };`;
+  const root = writeProduct(
+    'shared-opener',
+    { quiz: entry('quiz'), poll: entry('poll') },
+    {
+      'widgets/test/quiz/quiz.ts': feature,
+      'widgets/test/poll/poll.ts': feature,
+      'widgets/test/open.ts': "export const open = () => import('./late.ts');",
+      'widgets/test/late.ts': "import { words } from './words.ts'; export const late = [...words, 'late'];",
+      'widgets/test/words.ts': "export const words = ['a', 'few', 'words'];",
+    },
+  );
+  const { published, files } = await build(root, 'shared-opener-out');
+  const texts = published.features.quiz?.imports.map((file) => files.get(file) ?? '') ?? [];
+  expect(texts.some((text) => text.includes('few'))).toBe(true);
+  expect(texts.some((text) => text.includes('late"'))).toBe(false);
+});
+
 it('keeps its style to itself: pages that do not need it yet do not load it', () => {
   expect(quiz().style).toBeUndefined();
   const withStyle = [...product.files]

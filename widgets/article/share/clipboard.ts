@@ -23,6 +23,7 @@ export async function copyLink(control: Element, url: string, signal: AbortSigna
   const field = known instanceof HTMLInputElement ? known : createField(signal);
   field.value = url;
   control.after(field);
+  field.focus();
   field.select();
 }
 

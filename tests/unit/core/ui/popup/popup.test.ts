@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { on } from '../../../../../core/bus/bus.ts';
-import { followInPopup, openPopup } from '../../../../../core/ui/popup/popup.ts';
+import { followInPopup, openPopup, openTab } from '../../../../../core/ui/popup/popup.ts';
 import { popupAddress, popupFeatures } from '../../../../../core/ui/popup/popup-rules.ts';
 
 const BASE = 'https://nmt.example/nieuws/a1';
@@ -19,13 +19,24 @@ it.each([
   expect(popupAddress(address, BASE)).toBe(expected);
 });
 
-it('stands in the middle of the window, and never off the screen [popups-1]', () => {
-  const size = { width: 500, height: 350 };
-  expect(popupFeatures(size, { left: 100, top: 50, width: 1300, height: 850 })).toBe(
-    'popup,width=500,height=350,left=500,top=300',
-  );
-  expect(popupFeatures(size, { left: -900, top: 0, width: 400, height: 300 })).toBe(
-    'popup,width=500,height=350,left=0,top=0',
+const MAIN = { left: 0, top: 0, width: 1920, height: 1080 };
+const TO_THE_LEFT = { left: -1920, top: -200, width: 1920, height: 1080 };
+
+it.each([
+  ['in its middle', { left: 100, top: 50, width: 1300, height: 850 }, MAIN, 500, 300],
+  [
+    'on the screen to the left',
+    { left: -1800, top: -100, width: 1300, height: 850 },
+    TO_THE_LEFT,
+    -1400,
+    150,
+  ],
+  ['not off the left edge', { left: -900, top: -400, width: 400, height: 300 }, MAIN, 0, 0],
+  ['not off the right edge', { left: 1800, top: 900, width: 1300, height: 850 }, MAIN, 1420, 730],
+  ['at the edge of a small screen', MAIN, { left: 10, top: 20, width: 400, height: 300 }, 10, 20],
+])('stands beside the page where the window is: %s [popups-1]', (_, around, screen, left, top) => {
+  expect(popupFeatures({ width: 500, height: 350 }, around, screen)).toBe(
+    `popup,width=500,height=350,left=${left},top=${top}`,
   );
 });
 
@@ -52,6 +63,25 @@ describe('a popup', () => {
       expect.stringContaining('width=500,height=560'),
     ]);
     expect(popup.location.replace).toHaveBeenCalledWith('https://sociaal.example/');
+  });
+
+  it('tells another address than its own where that holds a secret [gift-9]', () => {
+    const told = vi.fn();
+    const off = on('popup:opened', told);
+    openPopup('https://sociaal.example/?u=geheim', {}, 'https://sociaal.example');
+    expect(told.mock.calls).toEqual([[{ address: 'https://sociaal.example' }]]);
+    off();
+  });
+
+  it('has a tab in its place for what is no link, at any width, which says whether it opened', () => {
+    vi.stubGlobal('innerWidth', 360);
+    expect(openTab('https://sociaal.example/')).toBe(true);
+    expect(open.mock.calls).toEqual([['about:blank', '_blank', '']]);
+    expect(popup.opener).toBeNull();
+    expect(popup.location.replace).toHaveBeenCalledWith('https://sociaal.example/');
+    expect(openTab('javascript:alert(1)')).toBe(false);
+    open.mockReturnValue(null);
+    expect(openTab('https://sociaal.example/')).toBe(false);
   });
 
   it('tells that it opened, and only then', () => {

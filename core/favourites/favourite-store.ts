@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { addFavourite, fetchFavourites, removeFavourite } from '../api/profile/favourites.ts';
+import { isAborted } from '../http/http-error.ts';
+import { error } from '../log/log.ts';
+import type { Page } from '../page/page.ts';
+import { perPage } from '../page/per-page.ts';
+import { visitor } from '../visitor/visitor-store.ts';
+
+/** An article on the reading list, or not. */
+export interface FavouriteState {
+  /** Whether it is on the list; false until it is known. */
+  readonly isSaved: boolean;
+  /** A change is under way: there is no second one until it is over [reading-list-button-3]. */
+  readonly isBusy: boolean;
+}
+
+/** What became of a press on the button. */
+export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
+
+/** One article, the same for all buttons of a page [reading-list-button-3]. */
+export interface Favourite {
+  readonly store: StoreApi<FavouriteState>;
+  /** Asks whether it is on the list. For who is not logged in nothing is asked. Never rejects. */
+  readonly ask: () => Promise<void>;
+  /**
+   * Puts it on the list or takes it off [reading-list-button-1]: shown at once, and taken back where the server
+   * refuses. Never rejects.
+   */
+  readonly toggle: () => Promise<ToggleOutcome>;
+}
+
+const favouritesOf = perPage((_config: object) => new Map<number, Favourite>());
+
+/**
+ * An article of the reader's reading list.
+ * @param page the page
+ * @param articleId the article's number
+ */
+export function favouriteOf(page: Page, articleId: number): Favourite {
+  const known = favouritesOf(page.config);
+  const favourite = known.get(articleId) ?? startFavourite(page, articleId);
+  known.set(articleId, favourite);
+  return favourite;
+}
+
+function startFavourite(page: Page, articleId: number): Favourite {
+  const store = createStore<FavouriteState>(() => ({ isSaved: false, isBusy: false }));
+  let changes = 0;
+
+  return {
+    store,
+    async ask() {
+      if (!(await visitor(page).ready).loggedIn) return;
+      const before = changes;
+      try {
+        const found = await fetchFavourites(page, { articleId, limit: 1 });
+        const isSaved = found.some(({ article_id }) => article_id === articleId);
+        // What the reader did meanwhile is newer than the answer.
+        if (changes === before) store.setState({ isSaved });
+      } catch (cause) {
+        if (!isAborted(cause)) error('favourites', 'The reading list could not be asked.', cause);
+      }
+    },
+    async toggle() {
+      if (!(await visitor(page).ready).loggedIn) return 'no-user';
+      const { isSaved, isBusy } = store.getState();
+      if (isBusy) return 'busy';
+      changes++;
+      store.setState({ isSaved: !isSaved, isBusy: true });
+      const outcome = await (isSaved ? removeFavourite : addFavourite)(page, articleId);
+      const isDone = outcome.state === 'sent';
+      store.setState({ isSaved: isDone ? !isSaved : isSaved, isBusy: false });
+      if (isDone) return isSaved ? 'removed' : 'added';
+      if (outcome.state === 'no-reader') return 'no-user';
+      error('favourites', `The reading list was not changed: ${outcome.state}.`);
+      return 'failed';
+    },
+  };
+}

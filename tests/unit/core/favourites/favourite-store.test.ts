@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { favouriteOf } from '../../../../core/favourites/favourite-store.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import type { Page } from '../../../../core/page/page.ts';
+
+const reader = vi.hoisted(() => ({ loggedIn: true }));
+const api = vi.hoisted(() => ({
+  fetchFavourites: vi.fn(),
+  addFavourite: vi.fn(),
+  removeFavourite: vi.fn(),
+}));
+vi.mock('../../../../core/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ ready: Promise.resolve(reader) }),
+}));
+vi.mock('../../../../core/api/profile/favourites.ts', () => api);
+
+const newPage = () => ({ config: {} }) as unknown as Page;
+
+beforeEach(() => {
+  forgetMessages();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  reader.loggedIn = true;
+  api.fetchFavourites.mockReset().mockResolvedValue([]);
+  api.addFavourite.mockReset().mockResolvedValue({ state: 'sent' });
+  api.removeFavourite.mockReset().mockResolvedValue({ state: 'sent' });
+});
+
+describe('an article of the reading list', () => {
+  it('is asked for by its number, and taken off where it is saved [share-overlay-1, share-overlay-3]', async () => {
+    api.fetchFavourites.mockResolvedValue([{ article_id: 7 }]);
+    const page = newPage();
+    const favourite = favouriteOf(page, 7);
+    await favourite.ask();
+    expect(api.fetchFavourites).toHaveBeenCalledWith(page, { articleId: 7, limit: 1 });
+    expect(favourite.store.getState().isSaved).toBe(true);
+    expect(await favourite.toggle()).toBe('removed');
+    expect(api.removeFavourite).toHaveBeenCalledWith(page, 7);
+    expect(favourite.store.getState()).toEqual({ isSaved: false, isBusy: false });
+  });
+
+  it('is added, shown at once, with no second change before the first is over [share-overlay-3]', async () => {
+    let send = (_: object) => {};
+    api.addFavourite.mockReturnValue(
+      new Promise((resolve) => {
+        send = resolve;
+      }),
+    );
+    const favourite = favouriteOf(newPage(), 7);
+    const first = favourite.toggle();
+    await vi.waitFor(() => expect(favourite.store.getState()).toEqual({ isSaved: true, isBusy: true }));
+    expect(await favourite.toggle()).toBe('busy');
+    send({ state: 'sent' });
+    expect(await first).toBe('added');
+    expect(api.addFavourite).toHaveBeenCalledOnce();
+  });
+
+  it.each(['refused', 'full', 'expired'])('is put back where the change was %s', async (state) => {
+    api.addFavourite.mockResolvedValue({ state });
+    const favourite = favouriteOf(newPage(), 7);
+    expect(await favourite.toggle()).toBe('failed');
+    expect(favourite.store.getState()).toEqual({ isSaved: false, isBusy: false });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('costs who is not logged in no call [share-overlay-3]', async () => {
+    reader.loggedIn = false;
+    const favourite = favouriteOf(newPage(), 7);
+    await favourite.ask();
+    expect(await favourite.toggle()).toBe('no-user');
+    for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps what the reader did while the list was being asked', async () => {
+    let answer = (_: object[]) => {};
+    api.fetchFavourites.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const favourite = favouriteOf(newPage(), 7);
+    const asked = favourite.ask();
+    await favourite.toggle();
+    answer([]);
+    await asked;
+    expect(favourite.store.getState().isSaved).toBe(true);
+  });
+
+  it('stays unknown, and is logged, where the list cannot be asked', async () => {
+    api.fetchFavourites.mockRejectedValue(new TypeError('weg'));
+    const favourite = favouriteOf(newPage(), 7);
+    await favourite.ask();
+    expect(favourite.store.getState().isSaved).toBe(false);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "https://krant.example/a-a1?gift_token=geheim"}
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import type { Page } from '../../../../../core/page/page.ts';
+import { openShare } from '../../../../../core/share/open-share.ts';
+
+const outside = vi.hoisted(() => ({
+  openDialog: vi.fn(),
+  giftOf: vi.fn(),
+  share: vi.fn(),
+  hasShareSheet: vi.fn(),
+  track: vi.fn(),
+  ready: Promise.resolve<unknown>(undefined),
+}));
+vi.mock('../../../../../core/ui/dialog/open-dialog.tsx', () => ({ openDialog: outside.openDialog }));
+vi.mock('../../../../../core/gift/gift-store.ts', () => ({ giftOf: outside.giftOf }));
+vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../core/share/share.ts', () => ({
+  share: outside.share,
+  hasShareSheet: outside.hasShareSheet,
+}));
+vi.mock('../../../../../core/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ ready: outside.ready }),
+}));
+
+const SUBSCRIBER = { loggedIn: true, permissions: ['nrc-online'] };
+const { signal } = new AbortController();
+let isTouch = false;
+
+function pageOf(more: Partial<Page> = {}): Page {
+  const page = { config: {}, appView: false, articleType: 'article', articleRelativeUrl: '', path: '/a-a1' };
+  return { ...page, ...more } as unknown as Page;
+}
+/** What the modal is given. */
+const shown = () => outside.openDialog.mock.calls[0]?.[0].render(() => {}).props;
+
+beforeEach(() => {
+  forgetMessages();
+  isTouch = false;
+  outside.ready = Promise.resolve(SUBSCRIBER);
+  outside.openDialog.mockReset().mockResolvedValue('cancelled');
+  outside.giftOf.mockReset().mockReturnValue('gift');
+  outside.share.mockReset().mockResolvedValue('shared');
+  outside.hasShareSheet.mockReset().mockReturnValue(true);
+  outside.track.mockReset();
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+});
+
+describe('opening the ways of sharing', () => {
+  it('shows the modal with both tabs to who may give the article [share-modal-1, gift-1]', async () => {
+    const request = { title: ' De\n titel', url: '#update-7', giftId: 1, tab: 'gift' } as const;
+    expect(await openShare(pageOf(), request, signal)).toBe(true);
+    expect(outside.openDialog.mock.calls[0]?.[0]).toMatchObject({ title: 'Delen', operation: 'itemShare' });
+    expect(shown()).toMatchObject({
+      title: 'De titel',
+      url: 'https://krant.example/a-a1#update-7',
+      gift: 'gift',
+      tab: 'gift',
+    });
+  });
+
+  it.each([
+    ['who is not logged in', { loggedIn: false, permissions: [] }, {}],
+    ['a regional subscriber', { loggedIn: true, permissions: ['nrc-online', 'mediahuis'] }, {}],
+    ['a liveblog', SUBSCRIBER, { articleType: 'liveblog' }],
+    ['a native ad', SUBSCRIBER, { articleType: 'native-ad' }],
+  ])('forces the share tab, and asks no quota, for %s [gift-1]', async (_, reader, page) => {
+    outside.ready = Promise.resolve(reader);
+    await openShare(pageOf(page), { title: 'a', url: '/a', giftId: 1, tab: 'gift' }, signal);
+    expect(shown()).toMatchObject({ gift: undefined, tab: 'share' });
+    expect(outside.giftOf).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for ever to know who is reading', async () => {
+    vi.useFakeTimers();
+    outside.ready = new Promise(() => {});
+    const opening = openShare(pageOf(), { title: 'a', url: '/a', giftId: 1 }, signal);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    await opening;
+    expect(shown()).toMatchObject({ gift: undefined });
+  });
+
+  it('hands over to the device on a touch screen, where nothing can be given', async () => {
+    isTouch = true;
+    expect(await openShare(pageOf(), { title: 'a', text: 'b', url: '/a' }, signal)).toBe(true);
+    expect(outside.share.mock.calls[0]?.[0]).toEqual({
+      title: 'a',
+      text: 'b',
+      url: 'https://krant.example/a',
+    });
+    expect(outside.openDialog).not.toHaveBeenCalled();
+    expect(outside.track).toHaveBeenCalledOnce();
+    await openShare(pageOf(), { title: 'a', url: '/a', giftId: 1 }, signal);
+    expect(outside.openDialog).toHaveBeenCalledOnce();
+  });
+
+  it('shows nothing more when the reader closes the device’s sheet, and the modal when there is none', async () => {
+    isTouch = true;
+    outside.share.mockResolvedValue('cancelled');
+    await openShare(pageOf(), { title: 'a', url: '/a' }, signal);
+    expect(outside.openDialog).not.toHaveBeenCalled();
+    expect(outside.track).not.toHaveBeenCalled();
+    outside.share.mockResolvedValue('unavailable');
+    await openShare(pageOf(), { title: 'a', url: '/a' }, signal);
+    expect(outside.openDialog).toHaveBeenCalledOnce();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://elders.example/'])(
+    'shares no %s, and says so to its caller',
+    async (url) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      expect(await openShare(pageOf(), { title: 'a', url }, signal)).toBe(false);
+      expect(warn).toHaveBeenCalledOnce();
+      expect(outside.openDialog).not.toHaveBeenCalled();
+    },
+  );
+
+  it('logs a modal that fails, and says so to its caller', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    outside.openDialog.mockRejectedValue(new Error('stuk'));
+    expect(await openShare(pageOf(), { title: 'a', url: '/a' }, signal)).toBe(false);
+    expect(error).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import share from '../../../../../widgets/article/share/share.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const outside = vi.hoisted(() => ({
+  copyText: vi.fn(),
+  followInPopup: vi.fn(),
+  shareOnMastodon: vi.fn(),
+  showToast: vi.fn(),
+  track: vi.fn(),
+}));
+vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../core/share/copy-text.ts', () => ({ copyText: outside.copyText }));
+vi.mock('../../../../../core/share/modal/share-on-mastodon.tsx', () => ({
+  shareOnMastodon: outside.shareOnMastodon,
+}));
+vi.mock('../../../../../core/ui/popup/popup.ts', () => ({ followInPopup: outside.followInPopup }));
+vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+
+const CANONICAL = 'https://krant.example/nieuws/titel-a4101';
+let prevented: boolean;
+
+function put(attributes = '') {
+  document.body.innerHTML = `<div data-widget="share" ${attributes}>
+    <a data-share-method="facebook" href="https://elders.example/?u=oud"><b>Facebook</b></a>
+    <a data-share-method="reddit" href="https://elders.example/">Reddit</a>
+    <a data-share-method="clipboard" href="/">Kopieer link</a>
+    <a data-share-method="mastodon" href="https://mastodon.social/">Mastodon</a>
+    <a data-share-method="hyves" href="/hyves">Hyves</a><a href="/">Gewoon</a>
+  </div>`;
+  const hook = document.querySelector<HTMLElement>('[data-widget]');
+  return mount(share, hook);
+}
+/** A click as the reader makes it; the page is not left. */
+function click(method: string, init: MouseEventInit = {}): HTMLAnchorElement {
+  const link = document.querySelector<HTMLAnchorElement>(`[data-share-method="${method}"]`);
+  (link?.firstElementChild ?? link)?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+  return link as HTMLAnchorElement;
+}
+const stay = (event: Event) => {
+  prevented = event.defaultPrevented;
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  for (const spy of Object.values(outside)) spy.mockReset();
+  outside.copyText.mockResolvedValue(true);
+  document.head.innerHTML = `<title>Titel &amp; meer</title><link rel="canonical" href="${CANONICAL}">`;
+  document.body.dataset.articleId = '4101';
+  addEventListener('click', stay);
+});
+afterEach(() => {
+  leaveAll();
+  removeEventListener('click', stay);
+});
+
+it('follows links in a popup, to an address of its own making, and counts them [share-2, share-modal-3, share-modal-8]', async () => {
+  await put();
+  const link = click('facebook');
+  expect(link.href).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(CANONICAL)}`);
+  click('reddit');
+  expect(outside.followInPopup.mock.calls.map(([, size]) => size)).toEqual([{}, { height: 560 }]);
+  expect(outside.track.mock.calls.map(([, ...event]) => event)).toEqual([
+    ['share', { method: 'facebook', kind: 'share', article_id: '4101' }],
+    ['share', { method: 'reddit', kind: 'share', article_id: '4101' }],
+  ]);
+});
+
+it('shares what the hook names, and gives the links back when it leaves', async () => {
+  const { leave } = await put('data-share-title="Anders" data-share-url="https://krant.example/b?token=x#c"');
+  const link = click('reddit');
+  expect(link.href).toBe(
+    'https://www.reddit.com/submit?url=https%3A%2F%2Fkrant.example%2Fb%23c&title=Anders',
+  );
+  leave();
+  expect(link.getAttribute('href')).toBe('https://elders.example/');
+});
+
+it('copies the link, without following it, and says so [share-2, share-modal-6]', async () => {
+  await put();
+  click('clipboard');
+  expect(prevented).toBe(true);
+  await vi.waitFor(() =>
+    expect(outside.showToast).toHaveBeenCalledWith('Artikel-link is naar klembord gekopieerd.', {
+      duration: 3000,
+    }),
+  );
+  expect(outside.copyText).toHaveBeenCalledWith(CANONICAL);
+  expect(document.querySelector('input')).toBeNull();
+});
+
+it('offers the link selected where the clipboard refuses, once, until it works [share-modal-6]', async () => {
+  outside.copyText.mockResolvedValue(false);
+  const { leave } = await put();
+  click('clipboard');
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
+  const field = document.activeElement as HTMLInputElement;
+  expect(field.value).toBe(CANONICAL);
+  expect(field.readOnly).toBe(true);
+  expect(field.selectionEnd).toBe(CANONICAL.length);
+  expect(field.getAttribute('aria-label')).toBe('Kopieer de link zelf:');
+  expect(outside.showToast).toHaveBeenCalledWith('Kon niet kopiëren.', { duration: 3000 });
+  click('clipboard');
+  await vi.waitFor(() => expect(outside.copyText).toHaveBeenCalledTimes(2));
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+  leave();
+  expect(document.querySelector('input')).toBeNull();
+});
+
+it('asks for the instance of Mastodon', async () => {
+  await put();
+  click('mastodon');
+  expect(prevented).toBe(true);
+  await vi.waitFor(() => expect(outside.shareOnMastodon).toHaveBeenCalledOnce());
+  expect(outside.shareOnMastodon.mock.calls[0]?.[0]).toEqual({ title: 'Titel & meer', url: CANONICAL });
+});
+
+it('leaves alone what is not its own: other links, unknown methods, a new tab', async () => {
+  await put();
+  click('hyves');
+  click('facebook', { ctrlKey: true });
+  document.querySelectorAll('a')[5]?.click();
+  expect(prevented).toBe(false);
+  expect(outside.followInPopup).not.toHaveBeenCalled();
+  expect(outside.track).not.toHaveBeenCalled();
+});
+
+it('refuses an address that may not be shared', () => {
+  return expect(put('data-share-url="javascript:alert(1)"')).rejects.toThrow(
+    'share: data-share-url is "javascript:alert(1)"; expected an https address or a path on this site.',
+  );
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import giftArticleView from '../../../../../widgets/paywall/gift-article-view/gift-article-view.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+type OnView = (view: { id: string }) => void;
+const outside = vi.hoisted(() => ({
+  paywallDecision: vi.fn(),
+  showToast: vi.fn(),
+  track: vi.fn(),
+  views: [] as unknown[],
+  subscriber: false,
+}));
+vi.mock('../../../../../core/paywall/decision.ts', () => ({ paywallDecision: outside.paywallDecision }));
+vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../core/analytics/page-views.ts', () => ({
+  onPageView: (handler: OnView) => {
+    outside.views.push(handler);
+    handler({ id: 'blik-1' });
+  },
+}));
+vi.mock('../../../../../core/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ ready: Promise.resolve({ subscriber: outside.subscriber }) }),
+}));
+
+const start = () => mount(giftArticleView, document.body, { query: '?gift_token=geheim' });
+
+beforeEach(() => {
+  forgetMessages();
+  outside.paywallDecision.mockReset();
+  outside.showToast.mockReset();
+  outside.track.mockReset();
+  outside.views.length = 0;
+  outside.subscriber = false;
+  document.body.dataset.articleId = '4101';
+});
+afterEach(leaveAll);
+
+it('says that the article was given, and counts it once for each page view, without the token [gift-article-view-1, gift-article-view-2, gift-article-view-3]', async () => {
+  outside.paywallDecision.mockResolvedValue({ giftArticle: true });
+  await start();
+  expect(outside.showToast.mock.calls.map(([text]) => text)).toEqual([
+    'Dit artikel is aan je cadeau gegeven.',
+  ]);
+  const events = () => outside.track.mock.calls.map(([, ...event]) => event);
+  expect(events()).toEqual([['gift-article-view', { page_view_id: 'blik-1', article_id: '4101' }]]);
+  // Back from the back/forward cache.
+  (outside.views[0] as OnView)({ id: 'blik-2' });
+  expect(events()[1]).toEqual(['gift-article-view', { page_view_id: 'blik-2', article_id: '4101' }]);
+  expect(JSON.stringify(events())).not.toContain('geheim');
+});
+
+it.each([[{ giftArticle: false }], [{ giftArticle: null }], [{}]])(
+  'says that the link opens nothing, and counts nothing: %j [gift-article-view-1]',
+  async (decision) => {
+    outside.paywallDecision.mockResolvedValue(decision);
+    await start();
+    expect(outside.showToast.mock.calls.map(([text]) => text)).toEqual([
+      'Deze cadeaulink is verlopen of al te vaak gebruikt.',
+    ]);
+    expect(outside.track).not.toHaveBeenCalled();
+  },
+);
+
+it('troubles no subscriber with a link that has expired', async () => {
+  outside.subscriber = true;
+  outside.paywallDecision.mockResolvedValue({ giftArticle: false });
+  await start();
+  expect(outside.showToast).not.toHaveBeenCalled();
+});
+
+it('says nothing where there is no decision', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  outside.paywallDecision.mockRejectedValue(new Error('weg'));
+  await start();
+  expect(outside.showToast).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,27 @@
+import type { Page } from '../../../core/page/page.ts';
+import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
+import { ShareOverlay } from './ShareOverlay.tsx';
+import { TITLE } from './texts.ts';
+
+/** The article that the overlay is about. */
+export interface OverlayOptions {
+  readonly page: Page;
+  readonly articleId: number;
+  /** As it is copied. */
+  readonly url: string;
+  readonly title: string;
+  /** Closes the overlay. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Shows the overlay until it closes.
+ * @returns `more` where the reader wants all ways of sharing
+ */
+export function openOverlay({ signal, ...article }: OverlayOptions): Promise<'more' | 'cancelled'> {
+  return openDialog<'more'>({
+    title: TITLE,
+    signal,
+    render: (answer) => <ShareOverlay {...article} onMore={() => answer('more')} />,
+  });
+}
