@@ -63,7 +63,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     columns.show(path);
     dialog.inert = false;
     // Safari does not give the focus to what is clicked, and it has to come back here.
-    opener.focus({ preventScroll: true });
+    if (document.activeElement !== opener) opener.focus({ preventScroll: true });
     shut = openModal(dialog, {
       operation,
       closable: true,

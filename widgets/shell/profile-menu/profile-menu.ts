@@ -1,4 +1,5 @@
 import { enhancer } from '../../../core/feature/enhancer.ts';
+import { nextTask } from '../../../core/schedule/next-task.ts';
 import { createMenu } from '../../../core/ui/menu/menu.ts';
 
 /** The reader's account in a sheet at the right edge [profile-menu-1, profile-menu-2, profile-menu-4]. */
@@ -6,5 +7,7 @@ export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { feature, signal }) {
     createMenu(hook, { feature, operation: 'profile-menu', side: 'end', signal });
+    // The click that brought the menu here opens it.
+    return nextTask();
   },
 });

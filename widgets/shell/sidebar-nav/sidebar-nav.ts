@@ -1,4 +1,5 @@
 import { enhancer } from '../../../core/feature/enhancer.ts';
+import { nextTask } from '../../../core/schedule/next-task.ts';
 import { createMenu } from '../../../core/ui/menu/menu.ts';
 
 /** The paper's sections and services in a sheet at the left edge [sidebar-nav-1, sidebar-nav-3]. */
@@ -6,5 +7,7 @@ export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { feature, signal }) {
     createMenu(hook, { feature, operation: 'sidebar-nav', side: 'start', signal });
+    // The click that brought the menu here opens it.
+    return nextTask();
   },
 });

@@ -28,7 +28,9 @@ it.each([
   '%s opens at its own edge, under its own name in the address [sidebar-nav-3, profile-menu-2]',
   async (name, feature, side) => {
     const { hook } = openMenuPage();
-    await mount(feature, hook);
+    const mounting = mount(feature, hook);
+    await vi.advanceTimersByTimeAsync(0);
+    await mounting;
     const tab = new TabHistory(window);
     vi.stubGlobal('history', tab);
     vi.stubGlobal('location', tab.location);
