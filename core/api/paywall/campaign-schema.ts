@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   minLength,
   number,
   object,
@@ -27,7 +28,7 @@ export const campaignSchema = object({
   funnel: object({
     paywallType: oneOf(PAYWALL_TYPES),
     style: maybe(oneOf(PAYWALL_STYLES)),
-    fokkeEnSukke: unknown(),
+    fokkeEnSukke: maybe(boolean()),
     clipAfter: maybe(union([number(), string().check(regex(/^\d{1,3}$/))])),
     buttonColor: words,
     subscriptionAnswers: items,
