@@ -20,15 +20,28 @@ export function safeDestination(
   page: Configured,
   own: string = location.origin,
 ): string | undefined {
+  return destinationOn(navigationConfig(page).redirectHosts, address, own);
+}
+
+/**
+ * The rule of {@link safeDestination} with hosts of the caller's own, such as those of payment pages.
+ * @param hosts host names; what is below one counts too
+ * @param address absolute, or relative to the site
+ * @param own the page's own origin
+ * @returns the whole address; undefined where it may not be gone to
+ */
+export function destinationOn(
+  hosts: readonly string[],
+  address: string,
+  own: string = location.origin,
+): string | undefined {
   // What browsers would read as something else, or not read at all.
   if (/[\\\p{Cc}]/u.test(address)) return undefined;
   const url = parseAddress(address, own);
   // An empty label is a host that nobody can have.
   if (!url || url.username || url.password || /(^|\.)\./.test(url.hostname)) return undefined;
   if (url.origin === own && /^https?:$/.test(url.protocol)) return url.href;
-  const isListed = navigationConfig(page).redirectHosts.some(
-    (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
-  );
+  const isListed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
   return url.protocol === 'https:' && url.port === '' && isListed ? url.href : undefined;
 }
 

@@ -1,47 +1,59 @@
-import { type DecisionContext, fetchPaywallDecision, type PaywallDecision } from '../api/paywall-decision.ts';
-import { configValue } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
-import { GIFT_TOKEN } from '../gift/gift-url.ts';
-import { articleIdOf } from '../ids/article-id.ts';
+import { fetchPaywallDecision, type PaywallDecision } from '../api/paywall/decision.ts';
+import { readStructuredData } from '../article/structured-data.ts';
 import type { Page } from '../page/page.ts';
+import { now } from '../time/clock.ts';
+import { paywallCall } from './call.ts';
+import { mergePaywallConfig, type PaywallConfig, sitePaywall } from './config.ts';
+import { decisionContext } from './context.ts';
+import { type FeatureSlug, featureSlug } from './feature-slug.ts';
+import type { MeteringAdvice } from './metering.ts';
+import { paywallSession } from './session-id.ts';
 
-/** What of a page the decision needs. */
-export type DecidedPage = Pick<Page, 'articleId' | 'config' | 'path' | 'query'>;
+/** For which slot a decision is asked, and by which values. */
+export interface DecisionRequest {
+  /** @default that of the page */
+  readonly slug?: FeatureSlug;
+  /** @default the site's */
+  readonly config?: PaywallConfig;
+  /** Resolves with what the metering service advises; never rejects. @default at once, with nothing */
+  readonly advice?: Promise<MeteringAdvice | undefined>;
+}
 
-const decisionConfig = configSection((raw) => ({
-  /** Milliseconds within which the decision must be there [paywall-decision-8]. */
-  decisionTimeoutMs: configValue(raw, 'decisionTimeoutMs', 5000, 'a number of milliseconds above 0', isTime),
-}));
-
-/** By the page's configuration, which stays the same object when the fragment changes. */
-const decisions = new WeakMap<object, Promise<PaywallDecision>>();
+/** By the page's configuration, which stays the same object when the fragment changes, and by slot. */
+const decisions = new WeakMap<object, Map<FeatureSlug, Promise<PaywallDecision>>>();
 
 /**
- * What the decision service says of this visitor on this page. Asked once for all features of the page
- * [paywall-decision-8]; the gift token goes there and nowhere else [gift-article-view-3].
+ * What the decision service says of this visitor on this page. Asked once for each slot, however many features ask
+ * and whatever comes of it [paywall-decision-8]; the gift token goes there and nowhere else [gift-article-view-3].
  * @param page the page
+ * @param request the slot; the first who asks says with which values
  * @throws (as a rejection) HttpError, where there is no decision
  */
-export function paywallDecision(page: DecidedPage): Promise<PaywallDecision> {
-  const known = decisions.get(page.config) ?? ask(page);
-  decisions.set(page.config, known);
+export function paywallDecision(page: Page, request: DecisionRequest = {}): Promise<PaywallDecision> {
+  const slug = request.slug ?? featureSlug(page);
+  const slots = decisions.get(page.config) ?? new Map<FeatureSlug, Promise<PaywallDecision>>();
+  decisions.set(page.config, slots);
+  const known = slots.get(slug) ?? ask(page, slug, request);
+  slots.set(slug, known);
   return known;
 }
 
-function ask(page: DecidedPage): Promise<PaywallDecision> {
-  return fetchPaywallDecision(contextOf(page), decisionConfig(page).decisionTimeoutMs);
-}
-
-/** What is empty is left out [decision-context-15]. */
-function contextOf(page: DecidedPage): DecisionContext {
-  return {
-    sdkFeatureSlug: 'nrcnl',
-    path: page.path,
-    articleId: articleIdOf(page),
-    giftToken: new URLSearchParams(page.query).get(GIFT_TOKEN) || undefined,
-  };
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value < 2 ** 31;
+async function ask(
+  page: Page,
+  slug: FeatureSlug,
+  { config, advice }: DecisionRequest,
+): Promise<PaywallDecision> {
+  const values = config ?? mergePaywallConfig(sitePaywall(page));
+  // Nothing is waited for that is not there: the call leaves in the task in which it is asked.
+  const advised = advice && (await advice);
+  const context = decisionContext({
+    page,
+    structured: readStructuredData(document),
+    slug,
+    session: paywallSession(),
+    advice: advised,
+    config: values,
+    now: now(),
+  });
+  return fetchPaywallDecision(context, { ...paywallCall(page, values), timeout: values.decisionTimeoutMs });
 }

@@ -37,7 +37,7 @@ export const campaignSchema = object({
 });
 
 /** A step as sent [paywall-campaign-5]. */
-export const stepSchema = object({
+export const sentStep = object({
   blocks: items,
   buttonType: maybe(oneOf(BUTTON_TYPES)),
   buttonLabel: words,
@@ -48,13 +48,13 @@ export const stepSchema = object({
 });
 
 /** A block as sent [paywall-campaign-5]. */
-export const blockSchema = object({
+export const sentBlock = object({
   type: string(),
   content: maybe(object({ header: words, text: words, image: words })),
 });
 
 /** An answer of the upsell block as sent [paywall-campaign-9]. */
-export const answerSchema = object({
+export const sentAnswer = object({
   id: union([number(), string().check(regex(/^\d{1,9}$/))]),
   label: words,
   text: words,

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { isPaywallId, toCampaign } from '../../../../../core/api/paywall/campaign.ts';
-import { campaignSchema } from '../../../../../core/api/paywall/campaign-schema.ts';
-import { PAYWALL_TYPES } from '../../../../../core/paywall/types.ts';
+import { isPaywallId } from '../../../../core/paywall/paywall-id.ts';
+import { readCampaign } from '../../../../core/paywall/read-campaign.ts';
+import { PAYWALL_TYPES } from '../../../../core/paywall/types.ts';
 
 const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };
-const read = (funnel: object, campaign: object = { id: 'proef', name: 'Proef' }) => {
-  const checked = campaignSchema.safeParse({
-    ...campaign,
-    funnel: { paywallType: 'hard', steps: [STEP], ...funnel },
-  });
-  return checked.success ? toCampaign(checked.data) : Promise.reject(checked.error);
-};
+const read = (funnel: object) =>
+  readCampaign({ id: 'proef', name: 'Proef', funnel: { paywallType: 'hard', steps: [STEP], ...funnel } });
 
 describe('a campaign', () => {
   it('has id, name and funnel, with its type, style, flag, answers and steps [paywall-campaign-2]', async () => {

@@ -1,0 +1,13 @@
+import { request } from '../../http/request.ts';
+import { UNCHECKED } from '../../http/unchecked.ts';
+import type { PaywallCall } from './decision.ts';
+
+/**
+ * Asks the values that the publisher keeps for its funnels [paywall-config-1].
+ * @param call where the API is and how long it may take
+ * @returns as sent: `mergePaywallConfig` takes what fits and leaves the rest [paywall-config-2]
+ * @throws HttpError
+ */
+export function fetchFrontConfig({ apiBase = '', ...call }: PaywallCall): Promise<unknown> {
+  return request(`${apiBase}/paywall-api/api/web/config/front`, { ...call, schema: UNCHECKED });
+}

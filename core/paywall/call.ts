@@ -1,0 +1,18 @@
+import type { PaywallCall } from '../api/paywall/decision.ts';
+import { allowedOrigins } from '../config/allowed-addresses.ts';
+import { siteConfig } from '../config/site-config.ts';
+import type { Page } from '../page/page.ts';
+import type { PaywallConfig } from './config.ts';
+
+/**
+ * How calls of paywall and funnel are made [paywall-config-4]: to `data-api-base`, whose origin the site must list
+ * under `endpoints`, with the site's own cookies only, within `requestTimeoutMs`.
+ * @param page the page
+ * @param config the configuration
+ */
+export function paywallCall(
+  page: Pick<Page, 'staticPath' | 'config'>,
+  { apiBase, requestTimeoutMs }: Pick<PaywallConfig, 'apiBase' | 'requestTimeoutMs'>,
+): Required<Pick<PaywallCall, 'apiBase' | 'timeout' | 'origins'>> {
+  return { apiBase, timeout: requestTimeoutMs, origins: allowedOrigins(page, siteConfig(page)) };
+}

@@ -1,0 +1,128 @@
+import { isRecord, isText, isTextList } from '../config/readers.ts';
+import { configSection } from '../config/section.ts';
+
+/** The values that a funnel needs, in one place for CMS authors and developers [paywall-config-2]. */
+export interface PaywallConfig {
+  /** Where the calls of paywall and funnel go; empty is this site [paywall-config-4]. */
+  readonly apiBase: string;
+  /** Milliseconds for each call [paywall-config-4]. */
+  readonly requestTimeoutMs: number;
+  /** Milliseconds for the decision [paywall-decision-8]. */
+  readonly decisionTimeoutMs: number;
+  /** Milliseconds for the metering service's advice [metering-5]. */
+  readonly meteringTimeoutMs: number;
+  /** The metering service's script; empty is none [metering-4]. */
+  readonly meteringSrc: string;
+  /** What `utm_medium` says of a newsletter [decision-context-12]. */
+  readonly newsletterMediums: readonly string[];
+  /** Names on the wire of the decision context, where they are others than the usual ones [decision-context-15]. */
+  readonly contextFields: Readonly<Record<string, string>>;
+  /** What else happens when a campaign cannot be had: nothing, or the login modal opens [paywall-campaign-6]. */
+  readonly onCampaignFailure: 'open' | 'login-modal';
+  /** Finds the protected content [paywall-types-3]. */
+  readonly contentSelector: string;
+  /** Finds the players of games, which a blocking wall takes away [paywall-types-21]. */
+  readonly gamesPlayerSelector: string;
+  /** Finds the button in the header that hides when the reader has scrolled 164 px [paywall-types-15]. */
+  readonly headerButtonSelector: string;
+  /** Below this width in px a viewport is a mobile one [paywall-types-25]. */
+  readonly mobileBreakpoint: number;
+  /** The cartoon of the style fokke-en-sukke; empty is none [paywall-styles-3]. */
+  readonly fokkeEnSukkeImage: string;
+  /** The subscription site; empty is none [funnel-buttons-3]. */
+  readonly subscriptionSiteUrl: string;
+  /** The terms that a reader agrees to [funnel-blocks-12]. */
+  readonly termsUrl: string;
+  /** The news site, to which a payment that failed leads back [payment-status-15]. */
+  readonly newsSiteUrl: string;
+  /** Customer service [payment-status-15]. */
+  readonly customerServiceUrl: string;
+  /** The newsletter that is offered at registration; an empty code offers none [registration-13]. */
+  readonly newsletterCode: string;
+  readonly newsletterName: string;
+  readonly newsletterDescription: string;
+  /** Further fields of the personal data form [personal-data-form-11]. */
+  readonly signupFields: readonly string[];
+  /** Whether the payment block mentions the identity check [payment-6]. */
+  readonly identityCheck: boolean;
+  /** Messages of the form that replace the usual ones, by field [personal-data-form-12]. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** What a payment that could not be started says; empty says nothing [payment-8]. */
+  readonly paymentErrorText: string;
+  /** Hosts to which redirects may lead besides this site [paywall-config-5]. */
+  readonly redirectHosts: readonly string[];
+  /** Hosts of payment pages [payment-4]. */
+  readonly paymentHosts: readonly string[];
+  /** The scripts of extended access [extended-access-4]. */
+  readonly extendedAccessScripts: readonly string[];
+}
+
+/** A part of the configuration, such as what the attributes of a mount element say. */
+export type PaywallValues = { readonly [Name in keyof PaywallConfig]?: PaywallConfig[Name] | undefined };
+
+/** What counts where nobody says anything else. */
+export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
+  apiBase: '',
+  requestTimeoutMs: 10_000,
+  decisionTimeoutMs: 5000,
+  meteringTimeoutMs: 1500,
+  meteringSrc: '',
+  newsletterMediums: ['email', 'newsletter'],
+  contextFields: {},
+  onCampaignFailure: 'open',
+  contentSelector: '[data-paywall-content]',
+  gamesPlayerSelector: '[data-games-player]',
+  headerButtonSelector: '[data-paywall-header-button]',
+  mobileBreakpoint: 740,
+  fokkeEnSukkeImage: '',
+  subscriptionSiteUrl: '',
+  termsUrl: '/algemene-voorwaarden/',
+  newsSiteUrl: '/',
+  customerServiceUrl: '/service/',
+  newsletterCode: '',
+  newsletterName: '',
+  newsletterDescription: '',
+  signupFields: [],
+  identityCheck: false,
+  messages: {},
+  paymentErrorText: '',
+  redirectHosts: [],
+  paymentHosts: ['mollie.com'],
+  extendedAccessScripts: [
+    'https://news.google.com/swg/js/v1/swg.js',
+    'https://news.google.com/swg/js/v1/swg-gaa.js',
+  ],
+});
+
+/**
+ * Brings together what is said of the values: a mount element's attribute counts first, then the fetched
+ * configuration, then the site's own, then the default; a value of a wrong type and an unknown key say nothing
+ * [paywall-config-2, paywall-config-3].
+ * @param sources the attributes, the fetched configuration and the site's, in this order
+ */
+export function mergePaywallConfig(...sources: readonly unknown[]): PaywallConfig {
+  const records = sources.filter(isRecord);
+  const merged = Object.fromEntries(
+    Object.entries(PAYWALL_DEFAULTS).map(([name, fallback]) => {
+      const key = name as keyof PaywallConfig;
+      const source = records.find((record) => fits(key, record[name], fallback));
+      return [name, source ? source[name] : fallback];
+    }),
+  );
+  return Object.freeze(merged as unknown as PaywallConfig);
+}
+
+/** The section `paywall` of `script#site-config`: what the site says of the values on all of its pages. */
+export const sitePaywall = configSection(({ paywall }) => (isRecord(paywall) ? paywall : {}));
+
+const WORDS: Partial<Record<keyof PaywallConfig, readonly string[]>> = {
+  onCampaignFailure: ['open', 'login-modal'],
+};
+
+function fits(name: keyof PaywallConfig, value: unknown, fallback: unknown): boolean {
+  if (Array.isArray(fallback)) return isTextList(value);
+  if (isRecord(fallback)) return isRecord(value) && Object.values(value).every(isText);
+  if (typeof fallback === 'number') return typeof value === 'number' && value > 0 && value < 2 ** 31;
+  if (typeof value !== typeof fallback) return false;
+  return WORDS[name]?.includes(String(value)) ?? true;
+}

@@ -1,0 +1,98 @@
+import type { DecisionContext } from '../api/paywall/decision.ts';
+import { appPlatform } from '../app/platform.ts';
+import { isArticleExpired } from '../article/expiry.ts';
+import type { StructuredData } from '../article/structured-data.ts';
+import { GIFT_TOKEN } from '../gift/gift-url.ts';
+import { articleIdOf } from '../ids/article-id.ts';
+import type { Page } from '../page/page.ts';
+import { parseTimestamp } from '../time/timestamp.ts';
+import type { PaywallConfig } from './config.ts';
+import type { FeatureSlug } from './feature-slug.ts';
+import type { MeteringAdvice } from './metering.ts';
+
+const HOUR = 3_600_000;
+
+/** What the context is made of. */
+export interface ContextSources {
+  readonly page: Page;
+  /** What the page's JSON-LD says of the article. */
+  readonly structured: StructuredData;
+  readonly slug: FeatureSlug;
+  /** The session id. */
+  readonly session: string;
+  /** What the metering service advises, where there is one. */
+  readonly advice: MeteringAdvice | undefined;
+  /** Names on the wire, and what counts as a newsletter. */
+  readonly config: Pick<PaywallConfig, 'contextFields' | 'newsletterMediums'>;
+  /** The present, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * What the decision service is told of page and visitor [decision-context-1 to -15]. What is unknown is undefined,
+ * which is left out on the wire.
+ * @param sources see {@link ContextSources}
+ */
+export function decisionContext(sources: ContextSources): DecisionContext {
+  const { page, structured, advice, config, now } = sources;
+  const query = new URLSearchParams(page.query);
+  const fields: DecisionContext = {
+    path: page.path,
+    articleId: articleIdOf(page),
+    author: structured.author.map(({ name }) => name).join(', '),
+    section: structured.articleSection || page.indexSlug,
+    ...ages('published', parseTimestamp(structured.datePublished), now),
+    ...ages('modified', parseTimestamp(page.articleUpdatedAt), now),
+    isRunner: page.articleIsRunner,
+    type: page.articleType,
+    state: accessState(page, now),
+    dossier: page.dossier,
+    rubric: page.rubric,
+    platform: appPlatform(page) ?? 'web',
+    contextOrigin: new URLSearchParams(page.hash.slice(1)).get('context') === 'my_news' ? 'my_news' : '',
+    contextNewsletter: newsletterOf(query, config.newsletterMediums),
+    giftToken: query.get(GIFT_TOKEN) ?? '',
+    sophiWallType: advice?.wallType,
+    sophiVisibility: advice?.visibility,
+  };
+  return {
+    sdkFeatureSlug: sources.slug,
+    session: sources.session,
+    ...onTheWire(fields, config.contextFields),
+  };
+}
+
+/**
+ * Whether the article is free, old, or neither [decision-context-7, decision-context-8].
+ * @param page what it says of the article
+ * @param now the present, in epoch milliseconds
+ */
+export function accessState(page: Page, now: number): 'free' | 'archive' | 'regular' {
+  if (page.articleIsFree) return 'free';
+  return isArticleExpired(page, now) ? 'archive' : 'regular';
+}
+
+/** A date with its whole days and hours ago [decision-context-6]; one to come is no time ago. */
+function ages(name: 'published' | 'modified', at: number | undefined, now: number): DecisionContext {
+  if (at === undefined) return {};
+  const hours = Math.max(0, Math.floor((now - at) / HOUR));
+  return {
+    [`${name}At`]: new Date(at).toISOString(),
+    [`${name}DaysAgo`]: Math.floor(hours / 24),
+    [`${name}HoursAgo`]: hours,
+  };
+}
+
+/** The newsletter that brought the reader [decision-context-12]. */
+function newsletterOf(query: URLSearchParams, mediums: readonly string[]): string {
+  const isLetter = mediums.includes(query.get('utm_medium') ?? '');
+  return (isLetter && query.get('utm_campaign')) || '';
+}
+
+/** Gives the fields the service's own names, and leaves out what is empty [decision-context-15]. */
+function onTheWire(fields: DecisionContext, names: Readonly<Record<string, string>>): DecisionContext {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(
+    known.map(([name, value]) => [Object.hasOwn(names, name) ? (names[name] ?? name) : name, value]),
+  );
+}

@@ -1,0 +1,37 @@
+import { appPlatform } from '../app/platform.ts';
+import type { Page } from '../page/page.ts';
+
+/** The slots for which a decision is asked [decision-context-1]. */
+export const FEATURE_SLUGS = [
+  'nrcnl',
+  'app-ios',
+  'app-android',
+  'puzzel-android',
+  'audio',
+  'klantwaarde',
+  'topbanner',
+] as const;
+
+export type FeatureSlug = (typeof FEATURE_SLUGS)[number];
+
+/** The page on which a podcast listener is offered a subscription [paywall-audio-page-1]. */
+export const AUDIO_PAGE = /^\/paywall-audio\/?$/;
+
+/**
+ * The slug of a page's main slot. A slot of its own, such as `topbanner`, says so on its mount element
+ * [decision-context-2].
+ * @param page its path, and which app shows it
+ */
+export function featureSlug(page: Pick<Page, 'appView' | 'query' | 'config' | 'path'>): FeatureSlug {
+  if (AUDIO_PAGE.test(page.path)) return 'audio';
+  switch (appPlatform(page)) {
+    case 'ios':
+      return 'app-ios';
+    case 'android':
+      return 'app-android';
+    case 'puzzle-android':
+      return 'puzzel-android';
+    default:
+      return 'nrcnl';
+  }
+}

@@ -1,0 +1,115 @@
+import { ANALYTICS } from '../analytics/trackers.ts';
+import { hasConsent } from '../consent/consent.ts';
+import { error } from '../log/log.ts';
+import type { Page } from '../page/page.ts';
+import { perPage } from '../page/per-page.ts';
+import { pause } from '../schedule/pause.ts';
+import { loadScript } from '../scripts/load-script.ts';
+
+/** What the metering service advises on the wall [metering-5]. */
+export interface MeteringAdvice {
+  readonly wallType: string;
+  readonly visibility: string;
+}
+
+/**
+ * What the service's script takes from `window.nmtMetering`, an array that it makes its own: docs/third-parties.md.
+ * Nothing of it says who is reading, and a gift's token is never part of it [gift-article-view-3].
+ */
+type Command =
+  | { readonly event: 'pageview'; readonly consent: boolean; readonly article: string; readonly type: string }
+  | { readonly event: 'getDecision'; readonly answer: (advice: unknown) => void }
+  | { readonly event: 'wall'; readonly paywallId: string; readonly paywallType: string };
+
+/** Speaks to the metering service of one page. */
+export interface Metering {
+  /**
+   * Counts the view and asks for advice.
+   * @param timeout milliseconds after which the decision goes on without it
+   * @returns undefined where there is no answer in time, or one that is no advice; never rejects
+   */
+  advise(timeout: number): Promise<MeteringAdvice | undefined>;
+  /** Counts the view, and asks nothing: for subscribers [metering-3]. */
+  view(): void;
+  /** Tells that a wall is shown. */
+  wall(paywallId: string, paywallType: string): void;
+}
+
+/** What of the page the service is told, and what its script is judged by. */
+type MeteredPage = Pick<
+  Page,
+  'appView' | 'articleId' | 'articleType' | 'config' | 'consentRequired' | 'staticPath'
+>;
+
+/**
+ * The metering service of a page [metering-1, metering-2]. Its script is loaded once, with a flag that says whether
+ * the reader consents to being counted.
+ * @param page the page
+ * @param src the script's address
+ */
+export function metering(page: MeteredPage, src: string): Metering {
+  const { push, failed } = opened(page)(src);
+  const view = viewOnce(page);
+  const { articleId: article, articleType: type } = page;
+  const count = () =>
+    view(() => push({ event: 'pageview', consent: hasConsent(page, ANALYTICS), article, type }));
+  return {
+    view: count,
+    advise(timeout) {
+      count();
+      const late = new AbortController();
+      const advice = new Promise<unknown>((answer) => push({ event: 'getDecision', answer }));
+      return Promise.race([advice, failed, pause(timeout, late.signal)])
+        .then(adviceOf)
+        .finally(() => late.abort());
+    },
+    wall: (paywallId, paywallType) => push({ event: 'wall', paywallId, paywallType }),
+  };
+}
+
+const opened = perPage((page: MeteredPage) => {
+  let known: { readonly push: (command: Command) => void; readonly failed: Promise<undefined> } | undefined;
+  return (src: string) => {
+    known ??= open(page, src);
+    return known;
+  };
+});
+
+/** One view is counted once, whoever asks for it. */
+const viewOnce = perPage((_page: MeteredPage) => {
+  let isCounted = false;
+  return (count: () => void) => {
+    if (!isCounted) count();
+    isCounted = true;
+  };
+});
+
+function open(page: MeteredPage, src: string) {
+  const global = window as { nmtMetering?: { push(command: Command): void } };
+  global.nmtMetering ??= [];
+  const flag = `${src.includes('?') ? '&' : '?'}consent=${hasConsent(page, ANALYTICS)}`;
+  const failed = new Promise<undefined>((fail) => {
+    loadScript(src + flag, page).catch((cause: unknown) => {
+      error('paywall', 'The metering script could not be loaded; the decision goes on without it.', cause);
+      fail(undefined);
+    });
+  });
+  const push = (command: Command) => {
+    try {
+      global.nmtMetering?.push(command);
+    } catch (cause) {
+      error('paywall', `The metering script threw at "${command.event}".`, cause);
+    }
+  };
+  return { push, failed };
+}
+
+/** Only two short words travel on to the decision service. */
+function adviceOf(answer: unknown): MeteringAdvice | undefined {
+  const { wallType, visibility } = Object(answer) as Record<string, unknown>;
+  return isWord(wallType) && isWord(visibility) ? { wallType, visibility } : undefined;
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}

@@ -1,0 +1,81 @@
+import type { output, ZodMiniType } from 'zod/mini';
+import {
+  campaignSchema,
+  type SentCampaign,
+  sentAnswer,
+  sentBlock,
+  sentStep,
+} from '../api/paywall/campaign-schema.ts';
+import { readRichText } from '../html/rich-text.ts';
+import { HttpError } from '../http/http-error.ts';
+import { isSafeAddress } from '../page/address.ts';
+import type { Block, Campaign, FunnelPlan, Step, SubscriptionAnswer } from './types.ts';
+
+/** Paragraphs before the wall where the campaign does not say [paywall-campaign-3]. */
+const CLIP_AFTER = 1;
+/** The buttons' colour where the campaign does not say [paywall-campaign-4]. */
+const BUTTON_COLOR = 'red';
+
+/**
+ * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text is plain data
+ * [paywall-campaign-2 to -9].
+ * @param sent as the service answered it
+ * @throws HttpError of kind `invalid` (as a rejection) for what is no campaign, and where no step is left
+ */
+export async function readCampaign(sent: unknown): Promise<Campaign> {
+  const checked = campaignSchema.safeParse(sent);
+  if (checked.success) return clean(checked.data);
+  throw new HttpError('invalid', 'The campaign has another shape than its schema.', { cause: checked.error });
+}
+
+async function clean({ id, name = '', funnel }: SentCampaign): Promise<Campaign> {
+  const [first, ...others] = await Promise.all(fitting(sentStep, funnel.steps).map(toStep));
+  if (!first) throw new HttpError('invalid', 'The campaign has no step.');
+  const { style = 'none', fokkeEnSukke, clipAfter = CLIP_AFTER } = funnel;
+  const plan: FunnelPlan = {
+    paywallType: funnel.paywallType,
+    style: style === 'none' && fokkeEnSukke === true ? 'fokke-en-sukke' : style,
+    clipAfter: Number.isInteger(+clipAfter) && +clipAfter >= 0 ? +clipAfter : CLIP_AFTER,
+    buttonColor: funnel.buttonColor?.trim() || BUTTON_COLOR,
+    subscriptionAnswers: fitting(sentAnswer, funnel.subscriptionAnswers ?? []).map(toAnswer),
+    steps: [first, ...others],
+  };
+  return { id: String(id), name, funnel: plan };
+}
+
+async function toStep(sent: output<typeof sentStep>): Promise<Step> {
+  return {
+    blocks: await Promise.all(fitting(sentBlock, sent.blocks ?? []).map(toBlock)),
+    buttonType: sent.buttonType ?? 'standard',
+    buttonLabel: sent.buttonLabel ?? '',
+    buttonPayoff: sent.buttonPayoff ?? '',
+    redirectUrl: sent.redirectUrl ?? '',
+    buttonSummaryText: sent.buttonSummaryText ?? '',
+    payoff: sent.payoff ?? '',
+  };
+}
+
+async function toBlock({ type, content = {} }: output<typeof sentBlock>): Promise<Block> {
+  const { header = '', text = '', image = '' } = content;
+  const [cleanHeader, cleanText] = await Promise.all([readRichText(header), readRichText(text)]);
+  return {
+    type,
+    content: {
+      header: cleanHeader,
+      text: cleanText,
+      image: image !== '' && isSafeAddress(image) ? image : '',
+    },
+  };
+}
+
+function toAnswer({ id, label = '', text = '' }: output<typeof sentAnswer>): SubscriptionAnswer {
+  return { id: +id, label, text };
+}
+
+/** The items of a list that fit a schema; the others are left out. */
+function fitting<Schema extends ZodMiniType>(schema: Schema, list: readonly unknown[]): output<Schema>[] {
+  return list.flatMap((item) => {
+    const checked = schema.safeParse(item);
+    return checked.success ? [checked.data] : [];
+  });
+}

@@ -1,0 +1,21 @@
+import { destinationOn, safeDestination } from '../navigation/navigate.ts';
+import { parseAddress } from '../page/address.ts';
+import type { PaywallConfig } from './config.ts';
+
+/**
+ * The safe-URL rule for a `return_to`, a `redirectUrl` or an activation link: this site, or https on one of
+ * `redirectHosts` or below it; where none are given, on the host of the subscription site [paywall-config-5].
+ * @param address as sent
+ * @param config the configuration
+ * @param page the page, whose site may list further hosts
+ * @returns the whole address; undefined where it may not be gone to
+ */
+export function safeRedirect(
+  address: string,
+  { redirectHosts, subscriptionSiteUrl }: Pick<PaywallConfig, 'redirectHosts' | 'subscriptionSiteUrl'>,
+  page: Parameters<typeof safeDestination>[1],
+): string | undefined {
+  const site = subscriptionSiteUrl === '' ? undefined : parseAddress(subscriptionSiteUrl)?.hostname;
+  const hosts = redirectHosts.length > 0 || !site ? redirectHosts : [site];
+  return destinationOn(hosts, address) ?? safeDestination(address, page);
+}
