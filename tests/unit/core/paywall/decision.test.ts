@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HttpError } from '../../../../core/http/http-error.ts';
+import type { Page } from '../../../../core/page/page.ts';
 import { paywallDecision } from '../../../../core/paywall/decision.ts';
 
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
-const newPage = (query = '') => ({ articleId: '4101', config: {}, path: '/nieuws/a-a4101', query });
+const newPage = (query = '') =>
+  ({ articleId: '4101', config: {}, path: '/nieuws/a-a4101', query, hash: '' }) as unknown as Page;
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json({ giftArticle: true, extra: 1 }));
   vi.stubGlobal('fetch', fetched);
 });
 
-it('asks once for all of a page, with the gift token from the address [decision-context-13, paywall-decision-2, paywall-decision-3]', async () => {
+it('asks once for all of a page, with the gift token from the address [decision-context-13, paywall-decision-2, paywall-decision-3, paywall-decision-8, gift-article-view-3]', async () => {
   const page = newPage('?a=1&gift_token=een%20code');
   const [one, other] = await Promise.all([paywallDecision(page), paywallDecision({ ...page })]);
   expect(one).toEqual({ giftArticle: true });
@@ -22,7 +24,11 @@ it('asks once for all of a page, with the gift token from the address [decision-
   // The token is in the body: addresses end in logs [gift-article-view-3].
   expect(url?.search).toBe('');
   expect(init?.method).toBe('POST');
+  expect(init?.credentials).toBe('same-origin');
   expect(JSON.parse(String(init?.body))).toEqual({
+    session: localStorage.getItem('nmt_paywall_session'),
+    platform: 'web',
+    state: 'regular',
     sdkFeatureSlug: 'nrcnl',
     path: '/nieuws/a-a4101',
     articleId: '4101',
@@ -33,6 +39,38 @@ it('asks once for all of a page, with the gift token from the address [decision-
 it('leaves out what there is none of', async () => {
   await paywallDecision(newPage('?gift_token='));
   expect(String(fetched.mock.calls[0]?.[1].body)).not.toContain('giftToken');
+});
+
+it('asks for each slot apart [paywall-decision-8, decision-context-2]', async () => {
+  const page = newPage();
+  await Promise.all([paywallDecision(page), paywallDecision(page, { slug: 'topbanner' })]);
+  const slugs = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).sdkFeatureSlug);
+  expect(slugs).toEqual(['nrcnl', 'topbanner']);
+});
+
+it('gives up what does not come in time, and takes no late answer for it [paywall-decision-8]', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  const decision = expect(paywallDecision(newPage())).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await decision;
+  vi.useRealTimers();
+});
+
+it('tells what the metering service advises, and waits for that first [metering-5, decision-context-14]', async () => {
+  const advice = Promise.resolve({ wallType: 'metered', visibility: 'high' });
+  await paywallDecision(newPage(), { advice });
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+    sophiWallType: 'metered',
+    sophiVisibility: 'high',
+  });
 });
 
 it.each([
