@@ -41,3 +41,11 @@ export function mediaFrom(breakpoints: Breakpoints, name: BreakpointName): strin
 export function mediaUpTo(breakpoints: Breakpoints, name: BreakpointName): string {
   return `not all and ${mediaFrom(breakpoints, name)}`;
 }
+
+/**
+ * @param breakpoints the site's
+ * @returns the media query for viewports of the breakpoint's width and narrower
+ */
+export function mediaAtMost(breakpoints: Breakpoints, name: BreakpointName): string {
+  return `(max-width: ${breakpoints[name]}px)`;
+}

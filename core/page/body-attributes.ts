@@ -49,6 +49,8 @@ export interface BodyAttributes {
   readonly articleDownloadUrl: string;
   /** Whether this reader must be asked before content of other parties loads; true where the page does not say. */
   readonly consentRequired: boolean;
+  /** `off` keeps the notice about the reading history away from the page. */
+  readonly historyNotice: string;
   /** Distance in px at which lazy images load. */
   readonly blazyOffset: number | undefined;
 }
@@ -80,6 +82,7 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   plusPermissions: 'list',
   articleDownloadUrl: 'text',
   consentRequired: 'flag',
+  historyNotice: 'word',
   blazyOffset: 'number',
 };
 

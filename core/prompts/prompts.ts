@@ -27,6 +27,11 @@ export interface Prompt {
    * @param release is called once when it has closed; only then the next may show
    */
   readonly show: (release: () => void) => void;
+  /**
+   * Given by a notice that stays until the reader closes it: it hides at once, because a more important prompt is
+   * about to show. It may ask for another turn. Without it a prompt that shows keeps its place until its release.
+   */
+  readonly giveWay?: () => void;
   /** Withdraws the prompt; while it shows, the same as its release. */
   readonly signal: AbortSignal;
 }
@@ -77,22 +82,26 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
 /** Shows the most important candidate that says yes; those that say no are out. */
 async function pick(): Promise<void> {
   // All are asked as soon as they come, so that several slow ones do not add up.
-  if (isFree()) for (const candidate of waiting) candidate.answer ??= ask(candidate.prompt);
+  for (const candidate of waiting) if (isFreeFor(candidate)) candidate.answer ??= ask(candidate.prompt);
   if (picking) return;
   picking = true;
-  for (let best = first(); best && isFree(); best = first()) {
+  for (let best = first(); best && isFreeFor(best); best = first()) {
     const yes = await best.answer;
     // Meanwhile a more important one or a dialog may have come, or this one may have gone.
-    if (best !== first() || !isFree()) continue;
+    if (best !== first() || !isFreeFor(best)) continue;
     waiting.delete(best);
     best.settle(yes === true && !isHeldBack(best.prompt) && start(best));
   }
   picking = false;
 }
 
-/** Whether nothing has the reader's attention: no prompt, and no dialog that the reader opened. */
-function isFree(): boolean {
-  return !showing && !arePromptsHeld();
+/**
+ * Whether nothing has the reader's attention that a candidate has to wait for: no dialog that the reader opened, and
+ * no prompt but one that makes way for it.
+ */
+function isFreeFor({ prompt }: Candidate): boolean {
+  if (arePromptsHeld()) return false;
+  return !showing || (!!showing.prompt.giveWay && showing.prompt.priority < prompt.priority);
 }
 
 /** What candidates answered may no longer be so when their turn comes. */
@@ -124,9 +133,11 @@ async function ask({ name, cap, canShow, signal }: Prompt): Promise<boolean> {
 /** @returns whether it shows; a prompt that throws counts as "no" */
 function start(candidate: Candidate): boolean {
   const { name, cap, show } = candidate.prompt;
+  const former = showing;
   showing = candidate;
   forgetAnswers();
   try {
+    former?.prompt.giveWay?.();
     show(() => leave(candidate));
   } catch (cause) {
     error('prompts', `"${name}" could not be shown.`, cause);

@@ -14,6 +14,7 @@ const SITE_CONFIG = {
   mobileBelow: 'medium',
   endpoints: {
     clickTracking: '/third-party/click-tracking',
+    historySettings: '/papi/api/user/settings',
     latestEdition: '/data/latest-edition',
     profile: {
       ebookDownload: '/papi/api/v2/user/me/ebook-download/',

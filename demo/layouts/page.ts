@@ -29,6 +29,12 @@ export interface PageParts {
   readonly scripts?: readonly string[];
 }
 
+/** What may show over the page; each asks for its turn. */
+function notices(): Markup {
+  return html`<div data-widget="history-notice" hidden></div>
+<div data-widget="app-promo-bar" data-store-url="https://play.google.com/store/apps/details?id=nl.nieuwe.morgentijd" hidden></div>`;
+}
+
 /** The document around a layout's content, as the CMS sends it. */
 export function page(parts: PageParts, context: PageContext): Markup {
   const data = Object.fromEntries(
@@ -53,6 +59,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
 ${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
 <main id="inhoud" tabindex="-1">${parts.content}</main>
 ${isWhole && footer(context)}
+${isWhole && notices()}
 ${demoBar(context)}
 </body>
 </html>

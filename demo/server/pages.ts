@@ -17,6 +17,7 @@ import { pageNumber } from '../layouts/listing.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { podcastsPage } from '../layouts/podcasts-page.ts';
 import { sectionListing, sectionPage } from '../layouts/section-page.ts';
+import { settingsPage } from '../layouts/settings-page.ts';
 import { subscriptionsPage } from '../layouts/subscriptions-page.ts';
 import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
@@ -111,6 +112,7 @@ export function pages(
   });
   app.route('/', ebookPages(send));
   app.get('/podcasts/', (context) => send(context, podcastsPage));
+  app.get('/profiel/instellingen/', (context) => send(context, settingsPage));
   app.get('/abonnementen/', (context) => send(context, subscriptionsPage));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/search', (context) => {

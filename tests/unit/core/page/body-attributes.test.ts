@@ -44,6 +44,7 @@ it('reads every attribute of body with its type [page-metadata-1, page-metadata-
       'thirdparty-template': '/thirdparty.html',
       'plus-permissions': 'audio, puzzles,,  ',
       'article-download-url': '/download/4123456.pdf',
+      'history-notice': 'off',
       'blazy-offset': '250',
     }),
   ).toEqual({
@@ -70,6 +71,7 @@ it('reads every attribute of body with its type [page-metadata-1, page-metadata-
     plusPermissions: ['audio', 'puzzles'],
     articleDownloadUrl: '/download/4123456.pdf',
     consentRequired: true,
+    historyNotice: 'off',
     blazyOffset: 250,
   });
   expect(warnings()).toEqual([]);
@@ -100,6 +102,7 @@ it('gives each missing attribute its default and warns only of the page type [pa
     plusPermissions: [],
     articleDownloadUrl: '',
     consentRequired: true,
+    historyNotice: '',
     blazyOffset: undefined,
   });
   expect(warnings()).toEqual(['body has no usable data-page-type; features bound to a type stay off.']);

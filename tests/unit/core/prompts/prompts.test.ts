@@ -41,6 +41,41 @@ function request(prompt: Partial<Prompt> & { name: string }): Shown {
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
+describe('a notice that makes way', () => {
+  it('does so for a more important prompt only, and has another turn after it', async () => {
+    const giveWay = vi.fn();
+    const notice = request({ name: 'notice', priority: 5, giveWay });
+    await settle();
+    const less = request({ name: 'less', priority: 4 });
+    const equal = request({ name: 'equal', priority: 5 });
+    await settle(60_000);
+    expect(giveWay).not.toHaveBeenCalled();
+    const paywall = request({ name: 'paywall', priority: 9 });
+    await settle();
+    expect(giveWay).toHaveBeenCalledOnce();
+    expect(paywall.show).toHaveBeenCalledOnce();
+
+    // What it says by then changes nothing for the one that shows.
+    notice.close();
+    const again = request({ name: 'notice', priority: 6, giveWay });
+    await settle(60_000);
+    expect(again.show).not.toHaveBeenCalled();
+    paywall.close();
+    await settle();
+    expect(again.show).toHaveBeenCalledOnce();
+    expect([less, equal].every(({ show }) => show.mock.calls.length === 0)).toBe(true);
+  });
+
+  it('stays where the more important one has nothing to show', async () => {
+    const giveWay = vi.fn();
+    request({ name: 'notice', priority: 5, giveWay });
+    await settle();
+    const paywall = request({ name: 'paywall', priority: 9, canShow: () => false });
+    expect(await paywall.outcome).toBe(false);
+    expect(giveWay).not.toHaveBeenCalled();
+  });
+});
+
 describe('a prompt', () => {
   it('shows when nothing else does', async () => {
     const paywall = request({ name: 'paywall' });

@@ -1,0 +1,82 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import {
+  giveHistoryPermission,
+  historyPermission,
+  onHistoryPermission,
+} from '../../../core/history/permission.ts';
+import { error, warn } from '../../../core/log/log.ts';
+import { PRIORITY } from '../../../core/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/prompts/prompts.ts';
+import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
+import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
+import { loginMark } from '../../../core/visitor/login-hint.ts';
+import { visitorConfig } from '../../../core/visitor/visitor-config.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { isAllowedOn, SETTINGS } from './pages.ts';
+import { mustAsk } from './settings.ts';
+import { AGREE, MORE, NAME, TEXT } from './texts.ts';
+
+/**
+ * Asks a logged-in reader for permission to keep a reading history, until permission is stored [history-notice-2,
+ * history-notice-3]. Only the click on its button gives permission: nothing else here stores or tells anything
+ * [history-notice-7].
+ */
+export default enhancer({
+  attributes: {},
+  async enhance(hook, _attributes, { feature, page, signal }) {
+    if (!isAllowedOn(page)) return;
+    const { store, ready } = visitor(page);
+    const reader = () => loginMark(visitorConfig(page).loginCookie);
+    const isOpen = () => store.getState()?.loggedIn === true && historyPermission(reader()) === undefined;
+    await ready;
+    const mark = reader();
+    if (!isOpen() || mark === undefined) return;
+    try {
+      if (!(await mustAsk(page, mark)) || signal.aborted) return;
+    } catch (cause) {
+      warn(feature, `It is not known whether a reading history may be kept: ${cause} No notice is shown.`);
+      return;
+    }
+
+    const served = hook.hidden;
+    const show = (ending: AbortController) => {
+      hook.hidden = false;
+      const agree = createButton(AGREE, 'primary');
+      agree.addEventListener('click', () => {
+        giveHistoryPermission(reader());
+        import('./ask-settings.ts').then(
+          ({ tellPermission }) => tellPermission(page),
+          (cause: unknown) => error(feature, 'The permission could not be told to the server.', cause),
+        );
+      });
+      const controls = [createLinkButton(MORE, SETTINGS), agree];
+      showBottomBar(hook, { name: NAME, text: TEXT, controls }, ending.signal);
+      ending.signal.addEventListener('abort', () => {
+        hook.hidden = served;
+      });
+    };
+    const ask = () => {
+      if (!isOpen() || signal.aborted) return;
+      const ending = new AbortController();
+      const end = () => ending.abort();
+      signal.addEventListener('abort', end, { signal: ending.signal });
+      const endIfSettled = () => isOpen() || end();
+      ending.signal.addEventListener('abort', store.subscribe(endIfSettled));
+      // Here or in another tab.
+      onHistoryPermission(endIfSettled, ending.signal);
+      void requestPrompt({
+        name: feature,
+        priority: PRIORITY.historyNotice,
+        canShow: isOpen,
+        show: () => show(ending),
+        // A paywall must not wait until the reader has read this; it comes back afterwards.
+        giveWay: () => {
+          end();
+          ask();
+        },
+        signal: ending.signal,
+      });
+    };
+    ask();
+  },
+});
