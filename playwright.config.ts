@@ -34,7 +34,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/build-lab.ts',
   webServer: {
     command: 'node demo/serve.mjs',
-    env: { PORT: String(PORT) },
+    // What happens in a liveblog while it is read is up to each test.
+    env: { PORT: String(PORT), NMT_LIVEBLOG_SEED: '0' },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -14,14 +14,15 @@ interface Place {
  * stays there, or, where it goes, what stood next to it. Browsers do something of the kind by themselves (CSS Scroll
  * Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
  * @param change changes the page
+ * @param held what is held instead, such as the button that was pressed
  */
-export function holdPlace(change: () => void): void {
-  const places = placesAt(innerHeight * LINE);
+export function holdPlace(change: () => void, held?: Element): void {
+  const places = held ? [placeOf(held)] : placesAt(innerHeight * LINE);
   change();
   const place = places.find(({ element }) => element.isConnected && isInFlow(element));
   const moved = place ? place.element.getBoundingClientRect().top - place.top : 0;
-  // Less than a pixel is rounding.
-  if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+  // Browsers scroll by whole pixels of the screen.
+  if (Math.abs(moved) >= 0.5) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** What crosses a line of the window, from the innermost to the outermost, each with its neighbours. */

@@ -7,6 +7,7 @@ import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
+import { liveblogWidget } from './liveblog-widget.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
 import { latest, mostRead } from './side.ts';
@@ -18,6 +19,7 @@ import { liveVideo } from './video.ts';
 /** What the editors put where; an article stands on the page once, besides the lists of titles and the slider. */
 const EDITION = {
   lead: 4101,
+  liveblog: 4104,
   besideLead: [4104, 4107],
   second: [4105, 4109, 4117, 4112],
   opinion: [4113, 4114, 4115],
@@ -56,6 +58,7 @@ export function frontPage(context: PageContext): Markup {
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${todaySlider(EDITION.today, context)}
+${liveblogWidget(EDITION.liveblog, context)}
 ${opinion(context)}
 ${liveVideo(context)}
 ${podcastSlider()}

@@ -35,5 +35,5 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
   });
   const [open, rest] = [body.slice(0, OPEN), body.slice(OPEN)];
   const title = level === 2 ? html`<h2>${headline}</h2>` : html`<h3>${headline}</h3>`;
-  return html`<li${data}><time datetime="${iso}">${clockTime(new Date(time))}</time><div class="update__body">${title}${open.map((text) => html`<p>${text}</p>`)}${rest.length > 0 && html`<div data-update-rest>${rest.map((text) => html`<p>${text}</p>`)}</div>`}</div></li>`;
+  return html`<li${data}><time datetime="${iso}">${clockTime(new Date(time))}</time><div class="update__body">${title}${open.map((text) => html`<p>${text}</p>`)}${rest.length > 0 && html`<div data-update-rest>${rest.map((text) => html`<p>${text}</p>`)}</div>`}<div data-update-tools></div></div></li>`;
 }

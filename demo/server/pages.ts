@@ -33,6 +33,7 @@ import { listFeaturePages, readSections } from './feature-pages.ts';
 import { listStates } from './list-states.ts';
 import { liveblogActions } from './liveblog/actions.ts';
 import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
+import { liveblogStates } from './liveblog/states.ts';
 import { inRoot } from './paths.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
 import { countView } from './view-counter.ts';
@@ -105,6 +106,7 @@ export function pages(
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
   app.route('/demo', demoPages(send));
   app.route('/demo/liveblog', liveblogActions(paper));
+  app.route('/demo/liveblogstand', liveblogStates(send));
   app.get('/video/:slug/', (context) => {
     const video = VIDEOS.find(({ slug }) => slug === context.req.param('slug'));
     if (!video) return send(context, notFoundPage, { status: 404 });

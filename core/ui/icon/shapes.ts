@@ -36,6 +36,7 @@ export const bookmarkCheck: Shape = [
   ['path', { d: 'm9 10 2 2 4-4' }],
 ];
 export const check: Shape = [['path', { d: 'M20 6 9 17l-5-5' }]];
+export const chevronDown: Shape = [['path', { d: 'm6 9 6 6 6-6' }]];
 export const chevronLeft: Shape = [['path', { d: 'm15 18-6-6 6-6' }]];
 export const chevronRight: Shape = [['path', { d: 'm9 18 6-6-6-6' }]];
 export const cloud: Shape = [['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }]];
@@ -156,6 +157,16 @@ export const triangleAlert: Shape = [
   ['path', { d: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3' }],
   ['path', { d: 'M12 9v4' }],
   ['path', { d: 'M12 17h.01' }],
+];
+export const volume2: Shape = [
+  [
+    'path',
+    {
+      d: 'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z',
+    },
+  ],
+  ['path', { d: 'M16 9a5 5 0 0 1 0 6' }],
+  ['path', { d: 'M19.364 18.364a9 9 0 0 0 0-12.728' }],
 ];
 export const wind: Shape = [
   ['path', { d: 'M12.8 19.6A2 2 0 1 0 14 16H2' }],

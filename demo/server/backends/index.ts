@@ -4,9 +4,15 @@ import type { Paper } from '../addresses.ts';
 import { cards } from './cards.ts';
 import { feed } from './feed.ts';
 import { fragments } from './fragments.ts';
+import { liveblogFragments } from './liveblog-fragments.ts';
 
 /** The servers whose answers are parts of this newspaper. */
-const paperBackends = (paper: Paper): readonly Backend[] => [cards(paper), feed(paper), fragments(paper)];
+const paperBackends = (paper: Paper): readonly Backend[] => [
+  cards(paper),
+  feed(paper),
+  fragments(paper),
+  liveblogFragments(paper),
+];
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */
 export const allBackends = (paper: Paper): readonly Backend[] => [...BACKENDS, ...paperBackends(paper)];

@@ -23,11 +23,12 @@ const PINNED_FOR = 6;
  * @param liveblog the article
  * @param start when the server started, in epoch milliseconds
  * @param now the visitor's time; before the start nothing has happened yet
+ * @param seed another one is another day; with 0 nothing happens by itself
  */
-export function updatesAt(liveblog: Liveblog, start: number, now: number): LiveUpdate[] {
-  const minutes = Math.min(Math.floor((now - start) / MINUTE), LONGEST);
+export function updatesAt(liveblog: Liveblog, start: number, now: number, seed: number): LiveUpdate[] {
+  const minutes = seed === 0 ? 0 : Math.min(Math.floor((now - start) / MINUTE), LONGEST);
   const happened = Array.from({ length: Math.max(0, minutes) }, (_, index) => index + 1).flatMap((minute) =>
-    updateOf(liveblog, minute, minutes, start),
+    updateOf(liveblog, minute, minutes, start, seed),
   );
   return [...printed(liveblog, start), ...happened];
 }
@@ -48,10 +49,16 @@ function printed({ id, updates }: Liveblog, start: number): LiveUpdate[] {
   });
 }
 
-function updateOf({ id, later }: Liveblog, minute: number, minutes: number, start: number): LiveUpdate[] {
+function updateOf(
+  { id, later }: Liveblog,
+  minute: number,
+  minutes: number,
+  start: number,
+  seed: number,
+): LiveUpdate[] {
   const age = minutes - minute;
-  const is = (what: string, likely: number) => chance(id, minute, what) < likely;
-  const text = later[Math.floor(chance(id, minute, 'text') * later.length)];
+  const is = (what: string, likely: number) => chance(seed, id, minute, what) < likely;
+  const text = later[Math.floor(chance(seed, id, minute, 'text') * later.length)];
   if (!text || !is('busy', BUSY)) return [];
   if (age >= UNTIL_WITHDRAWN && is('withdrawn', WITHDRAWN)) return [];
   const corrected = age >= UNTIL_CORRECTED && is('corrected', CORRECTED);

@@ -5,6 +5,9 @@ import { updatesAt } from './as-time-passes.ts';
 import { edited } from './edits.ts';
 import type { LiveUpdate } from './live-update.ts';
 
+/** What happens to the demo's liveblogs by itself; the browser tests choose 0, for nothing. */
+const SEED = Number(process.env.NMT_LIVEBLOG_SEED ?? 1);
+
 /** A liveblog at the visitor's time. */
 export interface LiveBlog {
   /** In order. */
@@ -26,7 +29,7 @@ export function liveBlog(
   { session, now }: { readonly session: Session; readonly now: Date },
 ): LiveBlog {
   const start = paper.minutesBefore(0).getTime();
-  const updates = updatesAt(liveblog, start, now.getTime());
+  const updates = updatesAt(liveblog, start, now.getTime(), SEED);
   return { ...edited(session, liveblog.id, updates), ended: liveblog.later.length === 0 };
 }
 

@@ -20,7 +20,10 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'video page', path: () => '/video/pont/' },
   { name: 'e-books', path: () => '/ebook/' },
   { name: 'careers', path: () => '/vacatures/' },
-  ...KINDS.map((kind) => ({ name: kind, path: (paper: Pick<Paper, 'article'>) => paper.article(kind) })),
+  ...KINDS.map((kind) => ({
+    name: `${kind} page`,
+    path: (paper: Pick<Paper, 'article'>) => paper.article(kind),
+  })),
   ...KINDS.map((kind) => ({
     name: `${kind} in the app`,
     path: (paper: Pick<Paper, 'article'>) => `${paper.article(kind)}/appview`,

@@ -1,0 +1,27 @@
+import { articleById } from '../content/index.ts';
+import type { Liveblog } from '../content/types.ts';
+import { html, type Markup } from '../server/html.ts';
+import { liveBlog } from '../server/liveblog/live-blog.ts';
+import type { PageContext } from './context.ts';
+import { liveblogUpdate } from './liveblog-update.ts';
+
+/** Updates that the widget shows. */
+const NEWEST = 3;
+
+/** What the updates depend on. */
+type Moment = Pick<PageContext, 'paper'> & { readonly visit: Pick<PageContext['visit'], 'session' | 'now'> };
+
+/** The newest updates of a liveblog on another page. */
+export function liveblogWidget(id: number, context: Moment): Markup {
+  const liveblog = articleById(id);
+  if (liveblog.kind !== 'liveblog') return html``;
+  const title = `liveblog-${id}`;
+  return html`<section class="liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">Nu in het liveblog</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
+}
+
+/** What the widget holds: the page sends it, and so does the fragment's address. */
+export function newestUpdates(liveblog: Liveblog, { paper, visit }: Moment): Markup {
+  const newest = liveBlog(liveblog, paper, visit).updates.slice(0, NEWEST);
+  const place = { address: paper.address(liveblog), own: false, level: 3 } as const;
+  return html`<ol class="updates" data-liveblog-updates>${newest.map((update) => liveblogUpdate(update, place))}</ol>`;
+}

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { setVisibility } from '../support/visibility.ts';
+
+const counter = (page: Page) => page.getByRole('button', { name: /^\d+ nieuwe updates?$/ });
+const headlines = (page: Page) => page.locator('[data-widget="liveblog"] li h2');
+const update = (page: Page, name: string) => page.locator('[data-widget="liveblog"] li', { hasText: name });
+const STRAND = 'Blijf van het strand';
+
+/** Opens the running liveblog with the demo bar out of the way. */
+async function openStorm(paper: {
+  open(path: string): Promise<void>;
+  article(kind: 'liveblog'): string;
+  settle(name: string): Promise<void>;
+}) {
+  await paper.open(paper.article('liveblog'));
+  await paper.settle('liveblog');
+}
+
+/** Does what the demo bar's button does: the page hears of it as it would on the reader's return. */
+async function happens(page: Page, action: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.request().headers().accept === 'text/html');
+  await page.evaluate((name) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-demo-liveblog] button')];
+    buttons.find(({ textContent }) => textContent === name)?.click();
+  }, action);
+  await asked;
+}
+
+const topOf = (page: Page, name: string) =>
+  update(page, name).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('places what is new without moving what is read, and brings the reader there [liveblog-4, liveblog-5, liveblog-6, liveblog-7, liveblog-10]', async ({
+  paper,
+  page,
+}) => {
+  await openStorm(paper);
+  await expect(counter(page)).toBeHidden();
+  await update(page, STRAND).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const before = await topOf(page, STRAND);
+  for (const [action, first, count] of [
+    ['Nieuwe update', 'Pontje van Veenbrug', '1 nieuwe update'],
+    ['Nieuwe update', 'Water in Noorderveld', '2 nieuwe updates'],
+    ['Pin', 'Water in Noorderveld', '2 nieuwe updates'],
+    ['Stille update', 'Water in Noorderveld', '2 nieuwe updates'],
+    ['Wijzig', 'Water in Noorderveld', '2 nieuwe updates'],
+  ] as const) {
+    await happens(page, action);
+    await expect(headlines(page).first()).toContainText(first);
+    await expect(counter(page)).toHaveText(count);
+    expect(await topOf(page, STRAND), action).toBe(before);
+  }
+  await expect(headlines(page).nth(1)).toHaveText('Stroom terug in vierhonderd huizen (stil) (gewijzigd)');
+  await happens(page, 'Verwijder');
+  await expect(page.getByText('Stroom terug')).toHaveCount(0);
+  expect(await topOf(page, STRAND)).toBe(before);
+
+  await counter(page).click();
+  await expect(update(page, 'Pontje van Veenbrug')).toBeFocused();
+  await expect(update(page, 'Pontje van Veenbrug')).toBeInViewport();
+  await expect(counter(page)).toBeHidden();
+});
+
+test('keeps the place in a browser without scroll anchoring, the focus, the selection and a video that plays [liveblog-7]', async ({
+  paper,
+  page,
+}) => {
+  await openStorm(paper);
+  await page.evaluate((name) => {
+    document.documentElement.style.setProperty('overflow-anchor', 'none');
+    const item = [...document.querySelectorAll('[data-widget="liveblog"] li')].find((li) =>
+      li.textContent?.includes(name),
+    );
+    const link = Object.assign(document.createElement('a'), {
+      href: '#artikel',
+      id: 'focus',
+      textContent: 'Link',
+    });
+    const video = Object.assign(document.createElement('video'), {
+      id: 'video',
+      muted: true,
+      loop: true,
+      src: '/static/video/pont.mp4',
+    });
+    // As a feature would draw them.
+    const drawn = document.createElement('div');
+    drawn.setAttribute('data-update-drawn', '');
+    drawn.append(link, video);
+    item?.append(drawn);
+    item?.scrollIntoView({ block: 'start' });
+    link.focus({ preventScroll: true });
+    getSelection()?.selectAllChildren(item?.querySelector('p') as Node);
+    return video.play();
+  }, STRAND);
+  const before = await topOf(page, STRAND);
+  const state = () =>
+    page.evaluate(() => ({
+      focus: document.activeElement?.id,
+      selected: getSelection()?.toString().slice(0, 12),
+      paused: document.querySelector<HTMLVideoElement>('#video')?.paused,
+    }));
+  const expected = { focus: 'focus', selected: 'De reddingsm', paused: false };
+  expect(await state()).toEqual(expected);
+  for (const [action, count] of [
+    ['Nieuwe update', 1],
+    ['Nieuwe update', 2],
+    ['Nieuwe update', 3],
+  ] as const) {
+    await happens(page, action);
+    await expect(counter(page)).toContainText(String(count));
+  }
+  await happens(page, 'Wijzig');
+  await expect(page.getByText('(gewijzigd)')).toHaveCount(1);
+  expect(await state()).toEqual(expected);
+  // Four times rounded to a whole pixel.
+  expect(Math.abs((await topOf(page, STRAND)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('asks within 20 seconds, conditionally, not while hidden and at once on return [liveblog-2, liveblog-9]', async ({
+  paper,
+  page,
+}) => {
+  const answers: number[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.responseReceivedExtraInfo', ({ statusCode }) => {
+    if (statusCode === 304) answers.push(statusCode);
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.headers().accept === 'text/html' && pathname.startsWith('/nieuws/')) asked.push(pathname);
+  });
+  await page.clock.install();
+  await openStorm(paper);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toBe(paper.article('liveblog'));
+  await setVisibility(page, 'hidden');
+  await page.clock.runFor(600_000);
+  expect(asked).toHaveLength(1);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+});
+
+test('counts on page 2 what comes on page 1, and leads to it [liveblog-1, liveblog-5, liveblog-7]', async ({
+  paper,
+  page,
+}) => {
+  await page.goto('/sectie/sport/');
+  const link = page.getByRole('link', { name: /Poldermarathon/ }).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await paper.open(`${address}/2#update-411700068`);
+  await paper.settle('liveblog');
+  const shown = await headlines(page).allTextContents();
+  await happens(page, 'Nieuwe update');
+  await expect(counter(page)).toHaveText('1 nieuwe update');
+  expect(await headlines(page).allTextContents()).toEqual(shown);
+  await counter(page).click();
+  await page.waitForURL(new RegExp(`${address}#update-\\d+$`));
+  await expect(headlines(page).first()).toContainText('Winnaar bij de mannen');
+  await expect(headlines(page)).toHaveCount(5);
+  await paper.settle('liveblog');
+  await happens(page, 'Verwijder');
+  await happens(page, 'Nieuwe update');
+  await expect(counter(page)).toHaveText('1 nieuwe update');
+  await expect(headlines(page)).toHaveCount(6);
+});
+
+test('cleans what it takes, and mounts the features in it [liveblog-11]', async ({ paper, page }) => {
+  await page.clock.install();
+  await paper.open('/demo/liveblogstand/vijandig/');
+  await paper.settle('liveblog');
+  await page.clock.runFor(3_000);
+  const hostile = update(page, 'Vijandig').first();
+  await expect(hostile).toContainText('Lok');
+  await expect(hostile.locator('a')).not.toHaveAttribute('href');
+  await expect(hostile.locator('script')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await update(page, 'Windstoot').scrollIntoViewIfNeeded();
+  await page.clock.runFor(1_000);
+  await expect(update(page, 'Windstoot').getByRole('button', { name: 'Luister' })).toBeVisible();
+});
+
+for (const [state, says] of [
+  ['inloggen', /answered with the login page/],
+  ['ander-artikel', /is article 4117, not 4104/],
+  ['half', /ends halfway/],
+  ['enorm', /answered more than 3000000 bytes/],
+] as const) {
+  test(`keeps the page and says so once where the answer is wrong: ${state} [liveblog-8]`, async ({
+    paper,
+    page,
+  }) => {
+    paper.allow(
+      new RegExp(
+        `^nmt liveblog: The updates could not be asked; what is shown stays\\..*${says.source}`,
+        's',
+      ),
+    );
+    await page.clock.install();
+    await paper.open(`/demo/liveblogstand/${state}/`);
+    await paper.settle('liveblog');
+    const shown = await headlines(page).allTextContents();
+    await page.clock.runFor(3_000);
+    await expect.poll(() => paper.said.length).toBe(1);
+    expect(await headlines(page).allTextContents()).toEqual(shown);
+  });
+}

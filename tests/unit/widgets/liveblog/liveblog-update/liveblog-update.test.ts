@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShare } from '../../../../../core/share/open-share.ts';
+import liveblogUpdate from '../../../../../widgets/liveblog/liveblog-update/liveblog-update.ts';
+import { spokenText } from '../../../../../widgets/liveblog/liveblog-update/spoken-text.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { type Engine, stubSpeech } from '../../support/speech.ts';
+
+vi.mock('../../../../../core/share/open-share.ts', () => ({ openShare: vi.fn(async () => true) }));
+
+const BODY = '<h2>Kop</h2><p>Open.</p><div data-update-rest><p>De rest.</p></div>';
+let engine: Engine;
+
+beforeEach(() => {
+  engine = stubSpeech();
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+});
+
+async function show(body = BODY, more = 'data-article-url="/nieuws/x-a1#update-1"') {
+  const holder = document.createElement('ol');
+  holder.innerHTML = `<li data-update-id="1" ${more}>${body}<div data-update-tools></div></li>`;
+  document.body.append(holder);
+  const hook = holder.querySelector<HTMLElement>('li');
+  const mounted = await mount(liveblogUpdate, hook);
+  const button = (name: string) =>
+    [...holder.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const names = () => [...holder.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const rest = holder.querySelector('[data-update-rest]');
+  return { ...mounted, holder, button, names, rest };
+}
+
+it('folds and unfolds the rest of an update [liveblog-widget-2, liveblog-widget-4]', async () => {
+  const { names, button, rest, leave } = await show();
+  expect(names()).toEqual(['Lees meer', 'Luister', 'Delen']);
+  expect(rest?.getAttribute('hidden')).toBe('until-found');
+  expect(button('Lees meer')?.getAttribute('aria-expanded')).toBe('false');
+  button('Lees meer')?.click();
+  expect(rest?.hasAttribute('hidden')).toBe(false);
+  expect(button('Lees minder')?.getAttribute('aria-expanded')).toBe('true');
+  button('Lees minder')?.click();
+  expect(rest?.hasAttribute('hidden')).toBe(true);
+  rest?.dispatchEvent(new Event('beforematch'));
+  expect(rest?.hasAttribute('hidden')).toBe(false);
+  button('Lees minder')?.click();
+  leave();
+  expect(rest?.hasAttribute('hidden')).toBe(false);
+  expect(names()).toEqual([]);
+});
+
+it('has no button for what there is not [liveblog-widget-2]', async () => {
+  engine.remove();
+  const { names } = await show('<h2>Kop</h2><p>Kort.</p>', '');
+  expect(names()).toEqual([]);
+});
+
+it('ties each button to the headline, so that a list of them can be told apart', async () => {
+  const { holder, button } = await show();
+  const headline = holder.querySelector('h2');
+  expect(headline?.id).not.toBe('');
+  expect(button('Luister')?.getAttribute('aria-describedby')).toBe(headline?.id);
+});
+
+it('reads one update aloud at a time [liveblog-widget-2, liveblog-widget-4]', async () => {
+  const first = await show();
+  const second = await show('<h2>Tweede</h2><p>Bericht.</p>');
+  first.button('Luister')?.click();
+  expect(engine.spoken).toEqual(['Kop']);
+  expect(first.names()).toContain('Stop');
+  second.button('Luister')?.click();
+  await vi.waitFor(() => expect(first.names()).toContain('Luister'));
+  expect(second.names()).toContain('Stop');
+  expect(engine.spoken.at(-1)).toBe('Tweede');
+  second.button('Stop')?.click();
+  await vi.waitFor(() => expect(second.names()).toContain('Luister'));
+});
+
+it('says Luister again when the text is over, and a toast where reading fails [liveblog-widget-2]', async () => {
+  const { button, names } = await show('<p>Eén zin.</p>');
+  button('Luister')?.click();
+  engine.finish();
+  await vi.waitFor(() => expect(names()).toContain('Luister'));
+  button('Luister')?.click();
+  engine.breakOff('synthesis-failed');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Voorlezen lukt nu niet.'));
+  expect(names()).toContain('Luister');
+});
+
+it('stops when the update is taken away', async () => {
+  const { button, leave } = await show();
+  button('Luister')?.click();
+  const before = engine.cancelled;
+  leave();
+  expect(engine.cancelled).toBe(before + 1);
+});
+
+it('plays a recording where the update has one [liveblog-widget-2]', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {});
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  const { button, names } = await show(BODY, 'data-audio-url="/geluid/1.mp3"');
+  button('Luister')?.click();
+  expect((play.mock.contexts[0] as HTMLAudioElement).src).toContain('/geluid/1.mp3');
+  expect(engine.spoken).toEqual([]);
+  button('Stop')?.click();
+  expect(pause).toHaveBeenCalled();
+  await vi.waitFor(() => expect(names()).toContain('Luister'));
+  play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
+  button('Luister')?.click();
+  await vi.waitFor(() => expect(names()).toContain('Luister'));
+});
+
+it('shares the update under its headline [liveblog-widget-2]', async () => {
+  const { button } = await show();
+  button('Delen')?.click();
+  expect(vi.mocked(openShare).mock.lastCall?.[1]).toEqual({ title: 'Kop', url: '/nieuws/x-a1#update-1' });
+});
+
+it('does not mount on an address that is none [liveblog-widget-1]', async () => {
+  await expect(show(BODY, 'data-article-url="javascript:alert(1)"')).rejects.toThrow(/data-article-url/);
+});
+
+describe('spokenText', () => {
+  it('is the words of the update, folded or not, without times, buttons and other features', async () => {
+    const { hook } = await show(
+      '<time>10:42</time><h2>Kop</h2><p>Een\n <b>twee</b></p><ul><li>a</li><li><p>b</p></li></ul><p data-widget="poll">Stem</p><div data-update-rest hidden><p>rest</p></div>',
+    );
+    expect(spokenText(hook)).toBe('Kop\nEen twee\na\nb\nrest');
+  });
+
+  it('is all text where there are no paragraphs', () => {
+    const update = document.createElement('div');
+    update.textContent = 'Zomaar tekst';
+    expect(spokenText(update)).toBe('Zomaar tekst');
+  });
+});

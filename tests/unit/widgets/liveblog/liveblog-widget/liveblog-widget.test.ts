@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
+import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
+import { connect, settle, setVisible } from '../../support/backend.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+vi.mock('../../../../../core/html/safe-html.ts', async (original) =>
+  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
+);
+
+const EVERY = 20_000;
+let consoleError: MockInstance<typeof console.error>;
+let answer: { html: string; status: number };
+
+const update = (id: number, more = '') =>
+  `<li data-update-id="${id}" data-published-at="2026-03-29T10:0${id}:00Z" data-article-url="/x-a1#u${id}" ${more}><h3>Kop ${id}</h3></li>`;
+const list = (updates: string) => `<ol>${updates}</ol>`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetMessages();
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  answer = { html: '', status: 200 };
+});
+
+afterEach(() => {
+  leaveAll();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+async function open(attributes = 'data-refresh-url="/data/fragments/liveblog/1"') {
+  document.body.innerHTML = `<div data-widget="liveblog-widget" ${attributes}>${list(update(2) + update(1))}</div>`;
+  const { calls } = connect({
+    request: () =>
+      new Response(answer.html, { status: answer.status, headers: { 'Content-Type': 'text/html' } }),
+  });
+  const mounted = await mount(liveblogWidget, document.querySelector<HTMLElement>('[data-widget]'));
+  return { ...mounted, calls };
+}
+
+async function poll(html: string): Promise<void> {
+  answer.html = html;
+  await vi.advanceTimersByTimeAsync(EVERY);
+  await settle();
+}
+
+const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.updateId).join(' ');
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+it('asks every 20 seconds, and becomes what the server has [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async () => {
+  const { calls } = await open();
+  const [second] = document.querySelectorAll('li');
+  await poll(list(update(3) + update(2)));
+  expect(calls).toEqual(['GET /data/fragments/liveblog/1']);
+  expect(listed()).toBe('3 2');
+  expect(document.querySelectorAll('li')[1]).toBe(second);
+  expect(said()).toBe('1 nieuwe update: Kop 3');
+  await poll(list(update(3) + update(2)));
+  expect(calls).toHaveLength(2);
+});
+
+it('places a silent update without announcement [liveblog-widget-4]', async () => {
+  await open();
+  await poll(list(update(3, 'data-update-type="stille_update"') + update(2)));
+  expect(listed()).toBe('3 2');
+  expect(said()).toBe('');
+});
+
+it('asks nothing while hidden [liveblog-widget-5]', async () => {
+  const { calls } = await open();
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  setVisible(false);
+  await vi.advanceTimersByTimeAsync(EVERY * 9);
+  expect(calls).toEqual([]);
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  setVisible(true);
+  await settle();
+  expect(calls).toHaveLength(1);
+});
+
+it.each([
+  ['fails', 500, list(update(3)), /answered 500/],
+  ['is empty', 200, '<!-- niets -->', /has no updates/],
+  ['is a whole page', 200, '<!doctype html><p>Log in', /a whole page/],
+])(
+  'keeps the updates where the answer %s, and says so once [liveblog-widget-5]',
+  async (_, status, html, says) => {
+    const { hook } = await open();
+    const before = hook.innerHTML;
+    answer.status = status;
+    await poll(html);
+    await poll(html);
+    await poll(html);
+    expect(hook.innerHTML).toBe(before);
+    expect(consoleError).toHaveBeenCalledOnce();
+    expect(String(consoleError.mock.lastCall?.[2])).toMatch(says);
+  },
+);
+
+it.each([
+  ['', /data-refresh-url is missing/],
+  ['data-refresh-url="https://elders.example/x"', /expected an address of this site/],
+  ['data-refresh-url="javascript:alert(1)"', /data-refresh-url/],
+])('does not mount on %o [liveblog-widget-5]', async (attributes, says) => {
+  await expect(open(attributes)).rejects.toThrow(says);
+});
+
+it('tells of several by their number', () => {
+  expect(arrivedText(['Een', 'Twee'])).toBe('2 nieuwe updates');
+});
+
+it('takes another interval, and 0 for never', async () => {
+  const { calls } = await open('data-refresh-url="/x" data-refresh-interval="5000"');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await settle();
+  expect(calls).toHaveLength(1);
+  leaveAll();
+  const never = await open('data-refresh-url="/x" data-refresh-interval="0"');
+  await vi.advanceTimersByTimeAsync(EVERY * 3);
+  expect(never.calls).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+
+/** A speech engine that a test plays. */
+export interface Engine {
+  voices: { lang: string; localService: boolean; default: boolean }[];
+  /** What was spoken, in order. */
+  readonly spoken: string[];
+  cancelled: number;
+  last(): SpeechSynthesisUtterance | undefined;
+  /** The voices come. */
+  load(): void;
+  /** The utterance ends. */
+  finish(): void;
+  breakOff(error: string): void;
+  /** As in a browser that cannot speak. */
+  remove(): void;
+}
+
+const DUTCH = [{ lang: 'nl-NL', localService: true, default: false }];
+
+/** Puts an engine in the place of the browser's. */
+export function stubSpeech(): Engine {
+  const events = new EventTarget();
+  let utterance: SpeechSynthesisUtterance | undefined;
+  const engine: Engine = {
+    voices: DUTCH,
+    spoken: [],
+    cancelled: 0,
+    last: () => utterance,
+    load() {
+      engine.voices = DUTCH;
+      events.dispatchEvent(new Event('voiceschanged'));
+    },
+    finish: () => utterance?.onend?.(new Event('end') as SpeechSynthesisEvent),
+    breakOff: (error) =>
+      utterance?.onerror?.(Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent),
+    remove: () => Reflect.deleteProperty(window, 'speechSynthesis'),
+  };
+  const synthesis = Object.assign(events, {
+    getVoices: () => engine.voices,
+    cancel: () => {
+      engine.cancelled += 1;
+    },
+    speak: (spoken: SpeechSynthesisUtterance) => {
+      utterance = spoken;
+      engine.spoken.push(spoken.text);
+    },
+  });
+  class Utterance {
+    constructor(readonly text: string) {}
+  }
+  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: synthesis });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  return engine;
+}

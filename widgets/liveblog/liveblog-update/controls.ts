@@ -1,0 +1,57 @@
+import { DRAWN } from '../../../core/liveblog/content-of.ts';
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import type { Shape } from '../../../core/ui/icon/shapes.ts';
+import styles from './liveblog-update.module.css';
+
+/** A button below an update. */
+export interface Control {
+  readonly element: HTMLButtonElement;
+  /** Changes what it says. */
+  say(text: string): void;
+}
+
+/** The buttons below an update. */
+export interface Controls {
+  add(text: string, shape: Shape): Control;
+}
+
+/** Numbers headlines that have no id, to which buttons refer. */
+let headlines = 0;
+
+/**
+ * Makes the row of buttons: in the server's `[data-update-tools]`, else at the end. Each is described by the
+ * update's headline, because a page has many that are called the same.
+ * @param update the element
+ * @param signal takes them away
+ */
+export function createControls(update: HTMLElement, signal: AbortSignal): Controls {
+  const row = document.createElement('div');
+  row.className = styles.row ?? '';
+  row.setAttribute(DRAWN, '');
+  (update.querySelector('[data-update-tools]') ?? update).append(row);
+  signal.addEventListener('abort', () => row.remove());
+  const headline = update.querySelector('h1, h2, h3, h4');
+  if (headline && !headline.id) {
+    headlines += 1;
+    headline.id = `nmt-update-kop-${headlines}`;
+  }
+
+  return {
+    add(text, shape) {
+      const element = document.createElement('button');
+      element.type = 'button';
+      element.className = styles.control ?? '';
+      if (headline) element.setAttribute('aria-describedby', headline.id);
+      const label = document.createElement('span');
+      label.textContent = text;
+      element.append(drawIcon(shape), label);
+      row.append(element);
+      return {
+        element,
+        say: (words) => {
+          label.textContent = words;
+        },
+      };
+    },
+  };
+}

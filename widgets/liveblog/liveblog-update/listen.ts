@@ -1,0 +1,43 @@
+import { playAudio } from '../../../core/audio/play-audio.ts';
+import { takeTurn } from '../../../core/audio/turn.ts';
+import { canReadAloud, readAloud } from '../../../core/speech/read-aloud.ts';
+import { showToast } from '../../../core/ui/toast/toast.ts';
+import type { Control } from './controls.ts';
+import { LISTEN, LISTEN_FAILED, STOP } from './texts.ts';
+
+/** What is to be heard: a recording, or words for the browser to speak. */
+export interface Heard {
+  readonly audioUrl: string | undefined;
+  readonly text: () => string;
+}
+
+/** Whether there is anything to hear in this browser. */
+export const canListen = ({ audioUrl }: Heard): boolean => audioUrl !== undefined || canReadAloud();
+
+/**
+ * Makes a button start and stop the reading of an update [liveblog-widget-2, liveblog-widget-4].
+ * @param control the button, which says what it will do
+ * @param signal stops it
+ */
+export function toggleListening(control: Control, { audioUrl, text }: Heard, signal: AbortSignal): void {
+  let playing: AbortController | undefined;
+
+  const start = async () => {
+    const own = new AbortController();
+    const giveTurnBack = takeTurn(() => own.abort());
+    playing = own;
+    control.say(STOP);
+    const end = await (audioUrl === undefined
+      ? readAloud(text(), own.signal)
+      : playAudio(audioUrl, own.signal));
+    giveTurnBack();
+    if (end === 'failed') showToast(LISTEN_FAILED);
+    if (playing !== own) return;
+    playing = undefined;
+    control.say(LISTEN);
+  };
+  const stop = () => playing?.abort();
+
+  control.element.addEventListener('click', () => (playing ? stop() : void start()), { signal });
+  signal.addEventListener('abort', stop);
+}

@@ -1,0 +1,42 @@
+import { address, optional, text } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { openShare } from '../../../core/share/open-share.ts';
+import { chevronDown, share, volume2 } from '../../../core/ui/icon/shapes.ts';
+import { createControls } from './controls.ts';
+import { canListen, toggleListening } from './listen.ts';
+import { toggleRest } from './read-more.ts';
+import { spokenText } from './spoken-text.ts';
+import { LISTEN, READ_MORE, SHARE } from './texts.ts';
+
+/**
+ * Gives an update of a liveblog its buttons, on the liveblog's own page and elsewhere: read more, where the server
+ * put a part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a script the update is open.
+ */
+export default enhancer({
+  attributes: {
+    /** The update's number, which no other update of the page has [liveblog-widget-1]. */
+    updateId: text(),
+    /** Where the update can be read; without it, it cannot be shared. */
+    articleUrl: optional(address()),
+    /** A recording of the update; without it the browser reads the update aloud. */
+    audioUrl: optional(address()),
+  },
+  enhance(update, { articleUrl, audioUrl }, { page, signal }) {
+    const controls = createControls(update, signal);
+    const rest = update.querySelector<HTMLElement>('[data-update-rest]');
+    if (rest) {
+      const isAim = update.matches(':target') || update.querySelector(':target') !== null;
+      toggleRest(controls.add(READ_MORE, chevronDown), rest, isAim, signal);
+    }
+    const heard = { audioUrl, text: () => spokenText(update) };
+    if (canListen(heard)) toggleListening(controls.add(LISTEN, volume2), heard, signal);
+    if (articleUrl !== undefined) {
+      const { element } = controls.add(SHARE, share);
+      const open = () => {
+        const headline = update.querySelector('h1, h2, h3, h4')?.textContent?.trim();
+        return openShare(page, { title: headline || document.title, url: articleUrl }, signal);
+      };
+      element.addEventListener('click', () => void open(), { signal });
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import { holdPlace } from '../../../core/viewport/hold-place.ts';
+import type { Control } from './controls.ts';
+import { READ_LESS, READ_MORE } from './texts.ts';
+
+/**
+ * Makes a button fold and unfold the rest of an update [liveblog-widget-2]. Folded, it can still be found by the
+ * browser's own search, where the browser can (HTML standard, `hidden="until-found"`).
+ * @param control the button
+ * @param rest what it folds
+ * @param isOpen whether it starts unfolded
+ * @param signal leaves it unfolded, as the server sent it
+ */
+export function toggleRest(control: Control, rest: HTMLElement, isOpen: boolean, signal: AbortSignal): void {
+  const fold = (folded: boolean) => {
+    if (folded) rest.setAttribute('hidden', 'until-found');
+    else rest.removeAttribute('hidden');
+    control.element.setAttribute('aria-expanded', String(!folded));
+    control.say(folded ? READ_MORE : READ_LESS);
+  };
+  fold(!isOpen);
+  control.element.addEventListener(
+    'click',
+    // The button stays under the pointer, also where what is folded was higher than the window.
+    () => (rest.hasAttribute('hidden') ? fold(false) : holdPlace(() => fold(true), control.element)),
+    { signal },
+  );
+  rest.addEventListener('beforematch', () => fold(false), { signal });
+  signal.addEventListener('abort', () => rest.removeAttribute('hidden'));
+}

@@ -1,0 +1,65 @@
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { address, integer, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { parseInert } from '../../../core/html/trusted.ts';
+import { HttpError, isAborted } from '../../../core/http/http-error.ts';
+import { startPolling } from '../../../core/http/poll.ts';
+import { readHtmlUnless } from '../../../core/http/read-html.ts';
+import { createLiveList } from '../../../core/liveblog/live-list.ts';
+import { readUpdates } from '../../../core/liveblog/read-updates.ts';
+import { WIDGET_UPDATES } from '../../../core/liveblog/update.ts';
+import { error } from '../../../core/log/log.ts';
+import { parseAddress } from '../../../core/page/address.ts';
+import { createStatus } from './status.ts';
+import { arrivedText } from './texts.ts';
+
+/**
+ * Keeps updates of a liveblog current on another page [liveblog-widget-3, liveblog-widget-5]. The updates are
+ * `[data-update-id]`, which have buttons of their own.
+ */
+export default enhancer({
+  attributes: {
+    /** Where the updates are asked, on this site: a fragment with all updates that the widget is to show. */
+    refreshUrl: address(),
+    /** Milliseconds between two looks, at most; 0 looks never. */
+    refreshInterval: optional(integer(0), 20_000),
+  },
+  enhance(hook, { refreshUrl, refreshInterval }, { feature, page, signal }) {
+    if (parseAddress(refreshUrl)?.origin !== location.origin) {
+      throw new TypeError(
+        `${feature}: data-refresh-url is ${JSON.stringify(refreshUrl.slice(0, 80))}; expected an address of this site.`,
+      );
+    }
+    if (refreshInterval === 0) return;
+    const list = createLiveList(hook, WIDGET_UPDATES, feature, signal);
+    const say = createStatus(hook, signal);
+    let tag: string | undefined;
+
+    const refresh = async () => {
+      const answer = await readHtmlUnless(refreshUrl, tag, {
+        config: siteConfig(page),
+        expects: 'fragment',
+        signal,
+      });
+      if (!answer) return;
+      const updates = readUpdates(parseInert(answer.text), WIDGET_UPDATES, feature);
+      if (updates.length === 0) throw new HttpError('invalid', 'The fetched fragment has no updates.');
+      const { arrived } = await list.take(updates, 'whole');
+      tag = answer.tag;
+      const headlines = arrived
+        .filter(({ silent }) => !silent)
+        .map(({ element }) => element.querySelector('h1, h2, h3, h4')?.textContent?.trim() ?? '');
+      if (headlines.length > 0) say(arrivedText(headlines));
+    };
+    startPolling({
+      every: refreshInterval,
+      signal,
+      ask: () =>
+        refresh().catch((cause: unknown) => {
+          if (!isAborted(cause))
+            error(feature, 'The updates could not be asked; what is shown stays.', cause);
+          throw cause;
+        }),
+    });
+  },
+});

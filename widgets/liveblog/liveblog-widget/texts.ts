@@ -1,0 +1,6 @@
+/**
+ * What a screen reader tells of updates that came.
+ * @param headlines theirs, newest first; at least one
+ */
+export const arrivedText = (headlines: readonly string[]): string =>
+  headlines.length === 1 ? `1 nieuwe update: ${headlines[0]}` : `${headlines.length} nieuwe updates`;
