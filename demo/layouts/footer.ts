@@ -12,10 +12,11 @@ const SUGGESTED = [4111, 4118, 4109, 4106];
 export function footer({ paper }: PageContext): Markup {
   return html`<footer class="site-footer">
 <div class="site-footer__columns">
-<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p><p><a href="/ebook/">E-books</a> · <a href="/abonnementen/">Abonnementen</a></p><p><a href="#modal=consent-preferences">Cookie-instellingen</a></p></div>
+<div><p class="site-footer__name">${NAME}</p><p>Een verzonnen krant, met verzonnen nieuws, om te laten zien hoe de onderdelen van een nieuwssite samenwerken.</p><p><a href="#modal=consent-preferences">Cookie-instellingen</a></p></div>
 <nav aria-label="Secties in de voettekst"><h2>Secties</h2><ul>${(Object.keys(SECTIONS) as SectionSlug[]).map(
     (slug) => html`<li><a href="${sectionAddress(slug)}">${SECTIONS[slug].name}</a></li>`,
   )}</ul></nav>
+<nav aria-label="Van de krant"><h2>Van de krant</h2><ul><li><a href="/ebook/">E-books</a></li><li><a href="/podcasts/">Podcasts</a></li><li><a href="/vacatures/">Vacatures</a></li><li><a href="/abonnementen/">Abonnementen</a></li></ul></nav>
 <nav aria-label="Om te bewaren"><h2>Om te bewaren</h2><ul>${SUGGESTED.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
   )}</ul></nav>
