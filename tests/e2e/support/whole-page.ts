@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Reads a page from top to bottom, until every hook that can be seen has mounted or failed and every image has
- * come, and returns to the top.
+ * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
+ * has mounted or failed and every image has come, and returns to the top.
  */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -16,6 +16,9 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForFunction(() => {
+    for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
+      hook.dispatchEvent(new PointerEvent('pointerover'));
+    }
     const isAtRest = [...document.querySelectorAll('[data-widget-state]')].every(
       (hook) =>
         !hook.checkVisibility() || /mounted|failed/.test(hook.getAttribute('data-widget-state') ?? ''),
