@@ -66,15 +66,21 @@ function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Ma
 ${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
+${readBar(article)}
 <div class="article__body">${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
 ${shareLinks(article, context)}
 ${topics(article)}
 </article>`;
 }
 
+/** Sticks under the header once the head of the article has gone by; only then it says which article it is. */
+function readBar({ headline }: Article): Markup {
+  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title">${headline}</p><a href="#artikel-kop">Naar boven</a><a href="#onderwerpen">Onderwerpen</a></nav>`;
+}
+
 function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const face = article.kind === 'article' ? article.portrait : undefined;
-  return html`<header class="article__head">
+  return html`<header class="article__head" id="artikel-kop">
 <p class="kicker"><a href="${sectionAddress(article.section)}">${article.label ?? SECTIONS[article.section].name}</a></p>
 <h1>${article.headline}</h1>
 <p class="article__lead">${article.lead}</p>

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'In dit artikel' });
+
+async function wheel(page: Page, step: number): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, step);
+  await page.waitForFunction((before) => scrollY !== before, before);
+}
+
+test('sticks under the header from 1216 px on, and moves nothing [sticky-bars-1, sticky-bars-2, sticky-bars-3]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(paper.article('longRead'));
+  await paper.settle('sticky-bar');
+  await expect(bar(page)).not.toHaveAttribute('data-sticky-state');
+  for (let steps = 0; steps < 4; steps++) await wheel(page, 500);
+  await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
+  const [header, stuck] = [await page.getByRole('banner').boundingBox(), await bar(page).boundingBox()];
+  expect(Math.round(stuck?.y ?? 0)).toBe(Math.round(header?.height ?? -1));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect((await layoutShift(page)).moved.filter((moved) => moved.includes('sticky-bar'))).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar(page)).not.toHaveAttribute('data-sticky-state');
+});
+
+test('goes and comes with the header on a narrow screen [sticky-bars-1, sticky-bars-2]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await paper.open(paper.article('longRead'));
+  await paper.settle('sticky-bar');
+  await paper.settle('sticky-header');
+  for (let steps = 0; steps < 4; steps++) await wheel(page, 500);
+  await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
+  await expect(bar(page)).not.toBeInViewport();
+  await wheel(page, -100);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  const [header, stuck] = [await page.getByRole('banner').boundingBox(), await bar(page).boundingBox()];
+  expect(Math.round(stuck?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? -1)));
+});
+
+test('stands at its own place without JavaScript [sticky-bars-3]', async ({ browser, baseURL, paper }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(paper.article('longRead'));
+  await expect(bar(page)).toHaveCSS('position', 'static');
+  await expect(bar(page).getByRole('link', { name: 'Onderwerpen' })).toBeVisible();
+  await context.close();
+});

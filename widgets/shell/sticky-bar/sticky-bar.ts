@@ -1,0 +1,95 @@
+import { on } from '../../../core/bus/bus.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { followScroll } from '../../../core/scroll/direction.ts';
+import type { ScrollDirection } from '../../../core/scroll/travel.ts';
+import styles from './sticky-bar.module.css';
+import { type StickyFrom, stickyFrom } from './sticky-from.ts';
+import { markPlace, markPx, watchGoingBy } from './went-by.ts';
+
+/** From this width in px on a bar stays; below, it follows the header's way with the scrolling [sticky-bars-2]. */
+const STAYS_FROM = 1216;
+
+/**
+ * Lets a bar stick under the header once the reader has scrolled far enough. On windows narrower than 1216 px it goes
+ * out of sight while the reader scrolls down, and comes back as they scroll up, as the header does [sticky-bars-1,
+ * sticky-bars-2].
+ */
+export default enhancer({
+  attributes: {
+    /** From where it sticks: px from the top of the page, or the id of the element that must have gone by. */
+    stickyFrom: stickyFrom(),
+  },
+  enhance(hook, { stickyFrom: from }, { feature, signal }) {
+    const start = startOf(from, feature, signal);
+    const wide = matchMedia(`(min-width: ${STAYS_FROM}px)`);
+    const passed = { start: false, place: false };
+    let direction: ScrollDirection | undefined;
+    let header = 0;
+    let covers = 0;
+
+    const update = () => {
+      const isStuck = passed.start && passed.place;
+      const goes = !wide.matches && direction === 'scrolling-down' && !hook.contains(document.activeElement);
+      hook.classList.toggle(styles.sticky ?? '', passed.start);
+      hook.classList.toggle(styles.away ?? '', isStuck && goes);
+      if (isStuck) hook.dataset.stickyState = 'stuck';
+      else delete hook.dataset.stickyState;
+    };
+    const place = () => {
+      hook.style.setProperty('--nmt-bar-top', `${header}px`);
+      hook.style.setProperty('--nmt-bar-shift', `${covers - header}px`);
+    };
+
+    hook.classList.add(styles.root ?? '');
+    watchGoingBy(
+      start,
+      (wentBy) => {
+        passed.start = wentBy;
+        update();
+      },
+      signal,
+    );
+    watchGoingBy(
+      markPlace(hook, styles.mark ?? '', signal),
+      (wentBy) => {
+        passed.place = wentBy;
+        update();
+      },
+      signal,
+    );
+    followScroll((scrolled) => {
+      if (scrolled.direction === direction) return;
+      direction = scrolled.direction;
+      update();
+    }, signal);
+    on(
+      'header:moved',
+      (moved) => {
+        covers = moved.covers;
+        // While it is out of sight, it is as high as it was.
+        header = covers || header;
+        place();
+      },
+      signal,
+    );
+    wide.addEventListener('change', update, { signal });
+    hook.addEventListener('focusin', update, { signal });
+    // When the focus goes out, what comes is only known a moment later.
+    hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
+    signal.addEventListener('abort', () => {
+      hook.classList.remove(styles.root ?? '', styles.sticky ?? '', styles.away ?? '');
+      delete hook.dataset.stickyState;
+      for (const name of ['--nmt-bar-top', '--nmt-bar-shift']) hook.style.removeProperty(name);
+    });
+  },
+});
+
+/** @throws TypeError where the page has no element of that id */
+function startOf(from: StickyFrom, feature: string, signal: AbortSignal): Element {
+  if ('px' in from) return markPx(from.px, styles.mark ?? '', signal);
+  const element = document.getElementById(from.id);
+  if (element) return element;
+  throw new TypeError(
+    `${feature}: data-sticky-from is "${from.id}"; expected whole px such as 200, or the id of an element on this page.`,
+  );
+}
