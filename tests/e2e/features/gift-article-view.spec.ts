@@ -1,0 +1,49 @@
+import { expect, test } from '../support/paper.ts';
+
+const GIVEN = 'Dit artikel is aan je cadeau gegeven.';
+const NOT_VALID = 'Deze cadeaulink is verlopen of al te vaak gebruikt.';
+
+test('reads a gift whole, without a dialog, and counts it once without its token [gift-article-view-1, gift-article-view-2, gift-article-view-3]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  await paper.open(`${paper.article('article')}?gift_token=demo-geldig`);
+  await expect(page.getByRole('status').filter({ hasText: GIVEN })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.article__body p').last()).toBeVisible();
+  await page.waitForFunction(() =>
+    JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).includes(
+      'gift-article-view',
+    ),
+  );
+  const pushed = await page.evaluate(
+    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+  );
+  expect(pushed.filter(({ event }) => event === 'gift-article-view')).toHaveLength(1);
+  expect(JSON.stringify(pushed)).not.toContain('demo-geldig');
+  expect(asked.filter((path) => path.startsWith('/paywall-api/'))).toHaveLength(1);
+});
+
+test('says that a link opens nothing that has expired, was used up or that nobody made', async ({
+  paper,
+  page,
+}) => {
+  for (const token of ['demo-verlopen', 'demo-op', '%3Cscript%3E']) {
+    await paper.open(`${paper.article('article')}?gift_token=${token}`);
+    await expect(page.getByRole('status').filter({ hasText: NOT_VALID })).toBeVisible();
+    const pushed = await page.evaluate(() =>
+      JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []),
+    );
+    expect(pushed).not.toContain('gift-article-view');
+  }
+});
+
+test('costs readers without a gift link nothing', async ({ paper, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await paper.open(paper.article('article'));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /gift|paywall-api/.test(address))).toEqual([]);
+});
