@@ -25,6 +25,7 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
   const data = attributes({
     class: `update${key ? ' update--key' : ''}`,
     id: own ? anchorOf(update) : undefined,
+    'data-widget': 'liveblog-update',
     'data-liveblog-update': own,
     'data-article-id': own ? id : undefined,
     'data-update-id': id,

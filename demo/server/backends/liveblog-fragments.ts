@@ -38,7 +38,7 @@ function played(state: string | undefined, text: string): string {
   if (state === 'double') return text.replace(/<li.*<\/li>/s, (items) => items + items);
   if (state === 'hostile') {
     return trusted(
-      `<ol><li data-update-id="1" data-published-at="2026-03-29T10:00:00Z" data-article-url="/"><h3>Vijandig</h3><p>Opmaak en scripts zijn verwijderd. <a href="javascript:window.hacked=true">Lok</a><script>window.hacked = true</script></p></li></ol>`,
+      `<ol><li data-widget="liveblog-update" data-update-id="1" data-published-at="2026-03-29T10:00:00Z" data-article-url="/"><h3>Vijandig</h3><p>Opmaak en scripts zijn verwijderd. <a href="javascript:window.hacked=true">Lok</a><script>window.hacked = true</script></p></li></ol>`,
     ).text;
   }
   return text;

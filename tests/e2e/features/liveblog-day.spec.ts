@@ -45,21 +45,26 @@ function playDay(): void {
       for (const step of steps) {
         now = step;
         const before = day.polls;
-        document.dispatchEvent(new Event('visibilitychange'));
-        while (day.polls === before || !isShown()) await turn();
-        await turn();
+        while (day.polls === before || !isShown()) {
+          // A page that is still busy with the last answer asks nothing.
+          if (day.polls === before) document.dispatchEvent(new Event('visibilitychange'));
+          await turn();
+        }
       }
     },
   };
   window.day = day;
+  let last = '';
   window.fetch = async (input, init) => {
     const url = String(input);
     if (!new Headers(init?.headers).get('Accept')?.includes('text/html') || !url.includes('-a4104')) {
       return fetch(input, init);
     }
     day.polls += 1;
-    const headers = { 'Content-Type': 'text/html', ETag: `"${now.updates}-${now.version}"` };
-    return new Response(html(), { headers });
+    const tag = `"${now.updates}-${now.version}"`;
+    const body = tag === last ? '' : html();
+    last = tag;
+    return new Response(body, { headers: { 'Content-Type': 'text/html', ETag: tag } });
   };
 }
 
@@ -73,7 +78,7 @@ async function heap(page: Page): Promise<number> {
 }
 
 const LIST =
-  '<div data-widget="liveblog" data-refresh-interval="3600000"><ol data-liveblog-updates><li id="u1" data-liveblog-update data-article-id="1" data-published-at="1774778460"><h2>Update 1</h2><p>Het begin.</p></li></ol></div>';
+  '<article id="artikel"><div data-widget="liveblog" data-refresh-interval="3600000"><ol data-liveblog-updates><li id="u1" data-liveblog-update data-article-id="1" data-published-at="1774778460"><h2>Update 1</h2><p>Het begin.</p></li></ol></div></article>';
 
 test('lives through a day: 500 updates, 1,000 polls, steady memory and work that does not grow with the list', async ({
   paper,
@@ -84,8 +89,8 @@ test('lives through a day: 500 updates, 1,000 polls, steady memory and work that
   await paper.replaceMain(LIST);
   await paper.open(paper.article('liveblog'));
   await paper.settle('liveblog');
-  const grow = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => ({ updates: from + index + 1, version: 0 }));
+  // Four at a time, as a poll brings them to a reader on a busy evening.
+  const growing = Array.from({ length: 125 }, (_, index) => ({ updates: index * 4 + 4, version: 0 }));
   const count = () =>
     page.evaluate(() => {
       const list = document.querySelector('[data-liveblog-updates]');
@@ -97,20 +102,20 @@ test('lives through a day: 500 updates, 1,000 polls, steady memory and work that
       }).observe(list, { childList: true });
     });
   await count();
-  await page.evaluate((steps) => window.day.play(steps), grow(0, 500));
+  await page.evaluate((steps) => window.day.play(steps), growing);
   // Each update was put in once, and none was touched again.
   expect(await page.evaluate(() => window.day.moved)).toBe(499);
   expect(await page.locator('[data-widget="liveblog"] li').count()).toBe(500);
   await expect(page.getByRole('button', { name: '499 nieuwe updates' })).toBeVisible();
 
   // The rest of the day: a change now and then, and polls that bring nothing.
-  const rest = (from: number) =>
-    Array.from({ length: 250 }, (_, index) => ({ updates: 500, version: from + Math.floor(index / 25) }));
-  await page.evaluate((steps) => window.day.play(steps), rest(1));
+  const rest = (polls: number, from: number) =>
+    Array.from({ length: polls }, (_, index) => ({ updates: 500, version: from + Math.floor(index / 25) }));
+  await page.evaluate((steps) => window.day.play(steps), rest(435, 1));
   const before = await heap(page);
-  await page.evaluate((steps) => window.day.play(steps), rest(11));
+  await page.evaluate((steps) => window.day.play(steps), rest(440, 20));
   const after = await heap(page);
   expect(await page.evaluate(() => window.day.polls)).toBe(1_000);
   expect(await page.evaluate(() => window.day.moved)).toBe(499);
-  expect(after - before, 'bytes that 250 polls left behind').toBeLessThan(500_000);
+  expect(after - before, 'bytes that 440 polls left behind').toBeLessThan(500_000);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/paper.ts';
 
 const URI = '**/data/fragments/liveblog/*';
 const update = (id: number, more = '') =>
-  `<li data-update-id="${id}" data-published-at="2026-03-29T10:0${id}:00Z" data-article-url="/x-a1#u${id}" ${more}><h3>Kop ${id}</h3><p>Bericht ${id}</p><div data-update-rest><p>Vervolg ${id}</p></div></li>`;
+  `<li data-widget="liveblog-update" data-update-id="${id}" data-published-at="2026-03-29T10:0${id}:00Z" data-article-url="/x-a1#u${id}" ${more}><h3>Kop ${id}</h3><p>Bericht ${id}</p><div data-update-rest><p>Vervolg ${id}</p></div></li>`;
 const HOOK = `<div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/1"><ol>${update(2)}${update(1)}</ol></div>`;
 
 test('brings new updates to another page, clean and with their buttons [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async ({

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { ARTICLES, articleById } from '../../../demo/content/index.ts';
+import type { Liveblog } from '../../../demo/content/types.ts';
+import { datePaper } from '../../../demo/server/addresses.ts';
+import { updatesAt } from '../../../demo/server/liveblog/as-time-passes.ts';
+import { inOrder } from '../../../demo/server/liveblog/live-update.ts';
+import { ask, demoSite, START } from './demo-site.ts';
+
+const MINUTE = 60_000;
+const paper = datePaper(START);
+const liveblog = (id: number) => {
+  const article = articleById(id);
+  if (article.kind !== 'liveblog') throw new Error(`${id} is no liveblog.`);
+  return article;
+};
+const storm = liveblog(4104);
+const marathon = liveblog(4117);
+
+describe('a liveblog of the demo as time passes', () => {
+  const at = (minutes: number, seed = 1, article: Liveblog = storm) =>
+    updatesAt(article, START, START + minutes * MINUTE, seed);
+
+  it('is the same for the same clock and seed, and another day for another seed', () => {
+    expect(at(90)).toEqual(at(90));
+    expect(at(90)).not.toEqual(at(90, 2));
+    expect(at(90, 0)).toEqual(at(0));
+  });
+
+  it('gains updates, corrects some, withdraws some, and pins some for a while', () => {
+    const seen = new Set<number>();
+    let [corrected, withdrawn, pinned, unpinned, silent] = [0, 0, 0, 0, 0];
+    for (let minute = 1; minute <= 300; minute++) {
+      const [before, now] = [at(minute - 1), at(minute)];
+      const known = new Map(before.map((update) => [update.id, update]));
+      for (const update of now) {
+        const last = known.get(update.id);
+        if (!last) {
+          expect(seen.has(update.id)).toBe(false);
+          seen.add(update.id);
+          if (update.silent) silent += 1;
+        } else {
+          if (last.headline !== update.headline) corrected += 1;
+          if (!last.pinned && update.pinned) pinned += 1;
+          if (last.pinned && !update.pinned) unpinned += 1;
+          if (last !== update && JSON.stringify(last) !== JSON.stringify(update)) {
+            expect(update.changedAt).toBe(START + minute * MINUTE);
+          }
+        }
+      }
+      withdrawn += before.filter(({ id }) => !now.some((update) => update.id === id)).length;
+      expect(new Set(now.map(({ id }) => id)).size).toBe(now.length);
+    }
+    for (const count of [corrected, withdrawn, pinned, unpinned, silent]) expect(count).toBeGreaterThan(0);
+    expect(seen.size).toBeGreaterThan(60);
+  });
+
+  it('lists pinned ones first, then the newest', () => {
+    const listed = inOrder(at(200));
+    const firstOpen = listed.findIndex(({ pinned }) => !pinned);
+    expect(listed.slice(firstOpen).some(({ pinned }) => pinned)).toBe(false);
+    const times = listed.slice(firstOpen).map(({ time }) => time);
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+  });
+
+  it('stays as it is where it has ended', () => {
+    expect(at(300, 1, liveblog(4190))).toEqual(at(0, 1, liveblog(4190)));
+  });
+});
+
+describe('the pages of a liveblog', () => {
+  const site = demoSite();
+  const read = async (path: string, init?: RequestInit) => {
+    const answer = await ask(site, path, init);
+    const text = await answer.text();
+    const ids = [...text.matchAll(/data-article-id="(\d{6,})"/g)].map(([, id]) => id);
+    return { answer, text, ids };
+  };
+
+  it('holds its updates, on further pages too [liveblog-1, liveblog-3]', async () => {
+    const first = await read(paper.address(marathon));
+    const second = await read(`${paper.address(marathon)}/2`);
+    const third = await read(`${paper.address(marathon)}/3`);
+    const whole = await read(`${paper.address(marathon)}/appview`);
+    expect([...first.ids, ...second.ids, ...third.ids]).toEqual(whole.ids);
+    expect(first.text).toContain('data-paginated="true"');
+    expect(whole.text).not.toContain('data-paginated');
+    expect((await read(`${paper.address(marathon)}/4`)).answer.status).toBe(404);
+    expect((await read(`${paper.address(storm)}/2`)).answer.status).toBe(404);
+    expect((await read(`${paper.address(marathon)}/1`)).answer.headers.get('location')).toBe(
+      paper.address(marathon),
+    );
+    expect((await read(paper.address(liveblog(4190)))).text).toContain('data-ended="true"');
+  });
+
+  it('is answered 304 as long as nothing happened [liveblog-2]', async () => {
+    const { answer } = await read(paper.address(storm));
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await read(paper.address(storm), { headers: { 'If-None-Match': etag } });
+    expect(again.answer.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  it('changes for the visitor who presses a button of the demo bar, and for nobody else', async () => {
+    const path = `/demo/liveblog/${storm.id}`;
+    const before = await read(paper.address(storm));
+    let cookie = '';
+    const press = async (
+      action: string,
+      headers: Record<string, string> = { Origin: 'http://localhost' },
+    ) => {
+      const answer = await ask(site, path, {
+        method: 'POST',
+        headers: { ...headers, Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ action, from: paper.address(storm) }).toString(),
+      });
+      cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      return answer;
+    };
+    const mine = () => read(paper.address(storm), { headers: { Cookie: cookie } });
+    const pressed = await press('new');
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, paper.address(storm)]);
+    const [added] = (await mine()).ids;
+    expect((await mine()).ids).toEqual([added, ...before.ids]);
+    await press('pin');
+    expect((await mine()).text).toContain('data-pinned="1"');
+    await press('change');
+    expect((await mine()).text).toContain('(gewijzigd)');
+    await press('silent');
+    expect((await mine()).text).toContain('stille_update');
+    await press('remove');
+    expect((await mine()).ids).toEqual([added, ...before.ids]);
+    expect((await read(paper.address(storm))).ids).toEqual(before.ids);
+
+    expect((await press('new', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await press('ontploffen')).status).toBe(404);
+    expect(
+      (await ask(site, `${path}1`, { method: 'POST', headers: { Origin: 'http://localhost' } })).status,
+    ).toBe(404);
+  });
+
+  it('plays the faults of a page that is asked for again, and none of the page itself', async () => {
+    const again = { headers: { 'Sec-Fetch-Mode': 'cors' } };
+    for (const state of ['storing', 'inloggen', 'half', 'enorm', 'zonder-id']) {
+      const path = `/demo/liveblogstand/${state}/`;
+      const opened = await read(path);
+      expect(opened.text.trim().endsWith('</html>')).toBe(true);
+      const asked = await read(path, again);
+      expect(asked.text).not.toBe(opened.text);
+    }
+    expect((await read('/demo/liveblogstand/enorm/', again)).text.length).toBeGreaterThan(20_000_000);
+    expect((await read('/demo/liveblogstand/iets/')).answer.status).toBe(404);
+  });
+
+  it('keeps every liveblog within the sections', () => {
+    expect(ARTICLES.filter(({ kind }) => kind === 'liveblog')).toHaveLength(3);
+  });
+});
