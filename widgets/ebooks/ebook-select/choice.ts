@@ -65,7 +65,9 @@ export function readChoice(
     if (option) submit.removeAttribute('aria-disabled');
     else submit.setAttribute('aria-disabled', 'true');
     const none = books.size === 0 ? NO_BOOKS : CHOOSE_FIRST;
-    if (hint) hint.textContent = option ? chosenText(option.name) : none;
+    if (!hint) return;
+    hint.textContent = option ? chosenText(option.name) : none;
+    hint.removeAttribute('role');
   };
   group.addEventListener('change', draw, { signal });
   draw();
@@ -77,6 +79,7 @@ export function readChoice(
     submit.removeAttribute('aria-disabled');
     if (!hint) return;
     hint.textContent = served.hint;
+    hint.removeAttribute('role');
     submit.removeAttribute('aria-describedby');
   });
 
@@ -92,7 +95,9 @@ export function readChoice(
       }
     },
     say(text) {
-      if (hint) hint.textContent = text;
+      if (!hint) return;
+      hint.setAttribute('role', 'alert');
+      hint.textContent = text;
     },
     focus: () => books.keys().next().value?.focus(),
   };

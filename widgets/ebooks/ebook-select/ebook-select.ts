@@ -44,6 +44,7 @@ export default enhancer({
     const permissions = optional(list(), []).read(header?.dataset.permissions);
     /** What was downloaded: null for nothing, undefined where that is not known. */
     let downloaded: EbookOption | null | undefined;
+    let reader: string | undefined;
     let asking = new AbortController();
     let dialogs: DownloadDialogs | undefined;
 
@@ -61,10 +62,13 @@ export default enhancer({
 
     const ask = async () => {
       asking.abort();
-      downloaded = undefined;
-      draw();
       const who = store.getState();
-      if (!who || !mayDownload(who, permissions)) return;
+      const mayAsk = who !== undefined && mayDownload(who, permissions);
+      // What is known of this reader stands until the answer; nothing is known of another one.
+      if (!mayAsk || who.uuid !== reader) downloaded = undefined;
+      reader = who?.uuid;
+      draw();
+      if (!mayAsk) return;
       const own = new AbortController();
       asking = own;
       const answer = await askDownloaded(page, choice.options, feature, own.signal);

@@ -37,6 +37,9 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   form.append(status);
+  const { noValidate } = form;
+  // The browser's own words would come in its own language.
+  form.noValidate = true;
   let state: 'open' | 'busy' | 'done' = 'open';
 
   const draw = () => {
@@ -84,6 +87,7 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
   draw();
   signal.addEventListener('abort', () => {
     status.remove();
+    form.noValidate = noValidate;
     box.disabled = false;
     for (const name of ['aria-disabled', 'title']) button.removeAttribute(name);
     form.removeAttribute('aria-busy');

@@ -12,6 +12,8 @@ import { book, MODALS, served } from './markup.ts';
 const CONFIG = { loginCookie: 'nmt_login', endpoints: { profile: { ebookDownload: '/papi/api/boek' } } };
 const PLUS = { permissions: ['nrc-online', 'plus'], emailAddress: { email: 'naima@lezers.example' } };
 
+const DIALOGS = '../../../../../widgets/ebooks/ebook-select/download-dialogs.ts';
+
 type Answer = string | number | object | 'hang';
 
 let answers: Record<string, Answer>;
@@ -250,12 +252,27 @@ it('follows a login and a logout in another tab, and takes the question back [eb
   expect(panels()).toEqual(['locked']);
 });
 
+it('knows nothing of another reader’s book until it has asked [ebook-4, ebook-5]', async () => {
+  answers['/login-status'] = { ...PLUS, uuid: 'een' };
+  answers['/papi/api/boek'] = 'pont';
+  const { panels } = await start();
+  expect(panels()).toEqual(['locked']);
+  answers['/login-status'] = { ...PLUS, uuid: 'twee' };
+  answers['/papi/api/boek'] = 'hang';
+  setLogin('iemand-anders');
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(panels()).toEqual(['choose']);
+});
+
 it('looks again when the reader comes back from a page that refused the download [ebook-3, ebook-11]', async () => {
   const { choose, download, panels, thanks } = await start();
   await choose(0);
   download();
   expect(panels()).toEqual(['locked']);
   emit('page:restored', {});
+  // What is known stands until the answer, so that nothing flickers.
+  expect(panels()).toEqual(['locked']);
   await settle();
   expect(thanks.open).toBe(false);
   expect(panels()).toEqual(['choose']);
@@ -312,6 +329,22 @@ it('subscribes to the newsletter once the box is ticked, once [ebook-7]', async 
     OPTIN: 'nrcboeken',
     SUBSCRIBE_SOURCE: 'ebook',
   });
+});
+
+it('says that it did not work where the dialogs cannot be loaded, and tries again [ebook-1]', async () => {
+  const { choose, hint, confirm, one } = await start();
+  vi.doMock(DIALOGS, () => {
+    throw new TypeError('offline');
+  });
+  vi.resetModules();
+  await choose(0);
+  expect(hint()).toBe('Dat lukte niet. Probeer het nog eens.');
+  expect(one('[data-ebook-hint]').getAttribute('role')).toBe('alert');
+  expect(messages(said)[0]).toBe('nmt ebook-select: The dialog could not be opened.');
+  vi.doUnmock(DIALOGS);
+  vi.resetModules();
+  await choose(0);
+  expect(confirm.open).toBe(true);
 });
 
 it('without an e-mail address or a newsletter nobody is subscribed [ebook-7]', async () => {
