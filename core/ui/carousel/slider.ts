@@ -21,7 +21,7 @@ interface SliderOptions {
 export interface Slider {
   readonly track: HTMLElement;
   readonly buttons: SliderButtons;
-  /** One step on, and from the end back to the start; nobody hears of it, because nobody asked for it. */
+  /** One step on, and from the end back to the start; it is not announced. */
   advance(): void;
 }
 
@@ -41,14 +41,21 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
   const head = part(hook, 'data-slider-head', feature);
   const served = { tabindex: track.getAttribute('tabindex'), label: track.getAttribute('aria-label') };
   const buttons = createSliderButtons(labels, (direction) => {
-    isAdvancing = false;
+    takeOver();
     row.step(direction);
   });
   // The row takes the focus where there is something to scroll, and then needs a name.
   const name = served.label ?? head.textContent?.trim() ?? '';
 
   let isAtEnd = false;
+  /** Whether the row moves by itself: nobody asked for that, so that it is not announced. */
   let isAdvancing = false;
+  const takeOver = () => {
+    isAdvancing = false;
+  };
+  for (const use of ['keydown', 'pointerdown', 'wheel']) {
+    track.addEventListener(use, takeOver, { signal, passive: true });
+  }
 
   const row = createRow(track, {
     step,
@@ -61,10 +68,8 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
       set(track, 'aria-label', isWhole ? served.label : name);
       onChange?.(state);
     },
-    onRest(state) {
-      if (!isAdvancing) buttons.announce(positionText(state));
-      isAdvancing = false;
-    },
+    // It may come to rest more than once: browsers begin a smooth scroll when they find the time.
+    onRest: (state) => isAdvancing || buttons.announce(positionText(state)),
   });
   head.append(buttons.element);
   signal.addEventListener('abort', () => {

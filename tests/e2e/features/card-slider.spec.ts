@@ -169,7 +169,7 @@ test('opens cards by keyboard, and brings the one with the focus into view [card
   page,
 }) => {
   await paper.open('/');
-  const hook = page.locator('[data-widget="card-slider"]');
+  const hook = page.getByRole('region', { name: 'Om rustig te lezen' });
   await hook.scrollIntoViewIfNeeded();
   await expect(hook.getByRole('button', { name: 'Volgende' })).toBeVisible();
   const last = hook.getByRole('link').last();

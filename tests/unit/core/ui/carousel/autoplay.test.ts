@@ -69,10 +69,14 @@ const after = (scroll: { left: number }, ...waits: number[]) =>
   });
 
 it('goes one cover on, from the end to the start, ten times, and announces nothing [ebook-10]', () => {
-  const { scroll, named, said } = autoplay();
+  const { track, scroll, named, said } = autoplay();
   expect(after(scroll, 4999, 1, 5000, 5000, 5000)).toEqual([0, 100, 200, 0, 100]);
+  vi.advanceTimersByTime(150);
+  // A slow browser begins to scroll after the row seemed to be at rest.
+  track.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(150);
   expect(said()).toBe('');
-  expect(after(scroll, 30_000, 60_000)).toEqual([100, 100]);
+  expect(after(scroll, 29_700, 60_000)).toEqual([100, 100]);
   // It is over; the reader may want more.
   named('Blader vanzelf').click();
   expect(after(scroll, 5000)).toEqual([200]);
