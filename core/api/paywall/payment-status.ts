@@ -1,0 +1,35 @@
+import { number, object, string, union } from 'zod/mini';
+import { request } from '../../http/request.ts';
+import { maybe } from '../maybe.ts';
+import type { PaywallCall } from './decision.ts';
+
+const amount = maybe(union([number(), string()]));
+
+/** What a payment's status answers [payment-status-2]; prices are euros. */
+export const paymentStatusSchema = object({
+  /** One of the six that are known, or another word, which counts as failed. */
+  status: string(),
+  activation_link: maybe(string()),
+  subscription_name: maybe(string()),
+  subscription_months: maybe(number()),
+  product_price: amount,
+  product_price_monthly_proposition: amount,
+  product_price_monthly: amount,
+});
+
+/**
+ * Asks how a payment went: GET `/paywall-api/api/mollie/payments/{activationId}?return_to=…` [payment-status-1].
+ * @param activationId from the page's address
+ * @param returnTo the page's address without it [payment-7]
+ * @param call where the API is, how long it may take, and who may give up
+ * @throws HttpError
+ */
+export function fetchPaymentStatus(
+  activationId: string,
+  returnTo: string,
+  { apiBase = '', ...call }: PaywallCall,
+) {
+  const path = `/paywall-api/api/mollie/payments/${encodeURIComponent(activationId)}`;
+  const query = new URLSearchParams({ return_to: returnTo });
+  return request(`${apiBase}${path}?${query}`, { ...call, schema: paymentStatusSchema });
+}

@@ -1,0 +1,33 @@
+import { array, object, string, unknown } from 'zod/mini';
+import { request } from '../../http/request.ts';
+import { isSafeAddress } from '../../page/address.ts';
+import { maybe } from '../maybe.ts';
+import type { PaywallCall } from './decision.ts';
+
+/** A podcast, as the carousel shows it [funnel-blocks-9]. */
+export interface PodcastShow {
+  readonly slug: string;
+  readonly name: string;
+  /** The address of its cover. */
+  readonly image: string;
+}
+
+/** What `GET /data/podcast/shows` answers; each show is judged on its own. */
+export const podcastShowsSchema = array(unknown());
+
+const showSchema = object({ slug: maybe(string()), name: string(), image: string() });
+
+/**
+ * Asks the podcasts: GET `/data/podcast/shows?limit=99` [funnel-blocks-7]. A show without a name, or without a cover
+ * that may be shown, is left out.
+ * @throws HttpError
+ */
+export async function fetchPodcastShows({ apiBase: _, ...call }: PaywallCall): Promise<readonly PodcastShow[]> {
+  const sent = await request('/data/podcast/shows?limit=99', { ...call, schema: podcastShowsSchema });
+  return sent.flatMap((item) => {
+    const show = showSchema.safeParse(item);
+    if (!show.success || show.data.name.trim() === '' || !isSafeAddress(show.data.image)) return [];
+    const { slug = '', name, image } = show.data;
+    return [{ slug, name, image }];
+  });
+}

@@ -1,0 +1,54 @@
+import { object, string } from 'zod/mini';
+import { HttpError } from '../../http/http-error.ts';
+import { request } from '../../http/request.ts';
+import { maybe } from '../maybe.ts';
+import type { PaywallCall } from './decision.ts';
+
+/** What is sent to make an account [registration-1, registration-2]. Ticks are `on`, and missing where they are not set. */
+export interface RegistrationForm {
+  readonly email: string;
+  readonly password: string;
+  readonly terms: string;
+  readonly optin: string;
+  /** The code of the newsletter that is offered; empty where there is none. */
+  readonly newsletter: string;
+  /** The name of that newsletter. */
+  readonly name: string;
+  readonly newsletterAgreed: string;
+  /** `paywall_{id}`. */
+  readonly subscribe_source: string;
+  readonly return_to: string;
+}
+
+/** What making an account answers [registration-4]: refusals come with 2xx or 4xx, and say why. */
+export const registrationSchema = object({ detail: maybe(string()), message: maybe(string()) });
+
+/** How it went. */
+export type RegistrationOutcome =
+  | { readonly state: 'registered' }
+  /** `account exists`, `email-invalid`, or another word; `message` is the server's own. */
+  | { readonly state: 'refused'; readonly detail: string; readonly message: string };
+
+/** Details that say that an account was not made. */
+const REFUSALS: ReadonlySet<string> = new Set(['account exists', 'email-invalid']);
+
+/**
+ * Makes an account: POST `/create-account/` with the fields of the form [registration-2]. It is made once for each key.
+ * @param form what was filled in
+ * @param key a quoted UUID
+ * @param call where the API is, how long it may take, and who may give up
+ * @throws HttpError for what is neither an account nor a refusal that says why
+ */
+export async function createAccount(
+  form: RegistrationForm,
+  key: string,
+  { apiBase = '', ...call }: PaywallCall,
+): Promise<RegistrationOutcome> {
+  const fields = Object.entries(form).filter(([, value]) => value !== '');
+  const headers = { 'Idempotency-Key': key };
+  const options = { ...call, schema: registrationSchema, form: new URLSearchParams(fields), headers };
+  const { detail = '', message = '' } = await request(`${apiBase}/create-account/`, options);
+  if (REFUSALS.has(detail)) return { state: 'refused', detail, message };
+  if (message !== '') throw new HttpError('invalid', 'Making the account was refused in words of the server.');
+  return { state: 'registered' };
+}

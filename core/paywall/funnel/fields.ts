@@ -1,0 +1,118 @@
+import { isEmail } from '../../forms/email.ts';
+import type { PasswordLevel } from './password-level.ts';
+
+/** What a reader fills in; the names are those of the forms that are sent [registration-1, personal-data-form-8]. */
+export const TEXT_FIELDS = [
+  'initials',
+  'infix',
+  'surname',
+  'first_name',
+  'email',
+  'postcode',
+  'nr',
+  'suffix',
+  'street',
+  'city',
+  'iban',
+  'phone',
+  'password',
+] as const;
+
+/** What a reader ticks. */
+export const TICK_FIELDS = ['terms', 'updates', 'optin', 'newsletterAgreed'] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type TickField = (typeof TICK_FIELDS)[number];
+export type FieldName = TextField | TickField;
+
+/** Everything that was filled in; a tick is `on` or empty. */
+export type Values = Readonly<Record<FieldName, string>>;
+
+/** What is wrong, by field, in the order of the page. */
+export type Faults = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Fields that show, and are then required, only where the site names them [personal-data-form-11]. */
+export const EXTRA_FIELDS = ['first_name', 'iban', 'updates', 'phone'] as const;
+
+/** The fields that hold where something is delivered. */
+export const ADDRESS_FIELDS = ['postcode', 'nr', 'suffix', 'street', 'city'] as const;
+
+export const NO_VALUES: Values = Object.freeze(
+  Object.fromEntries([...TEXT_FIELDS, ...TICK_FIELDS].map((name) => [name, ''])) as Record<FieldName, string>,
+);
+
+/** No field is longer when it is sent; what is pasted beyond it is a mistake. */
+export const LONGEST = 200;
+
+/** Four digits, not beginning with 0, and two letters other than those that are in no postcode [personal-data-form-2]. */
+const POSTCODE = /^[1-9]\d{3} ?(?!s[ads]$)[a-z]{2}$/i;
+
+const SHORT_AFFIX = 8;
+
+/** What the rules need beside the value itself. */
+export interface RuleFacts {
+  /** Of the password as it is now. */
+  readonly passwordLevel: PasswordLevel;
+}
+
+/** Whether a text is a postcode; spaces around it came along when it was pasted [personal-data-form-2]. */
+export function isPostcode(text: string): boolean {
+  return POSTCODE.test(text.trim());
+}
+
+/** As it is sent: `1234 AB`. */
+export function tidyPostcode(text: string): string {
+  const tight = text.replace(/\s/g, '').toUpperCase();
+  return isPostcode(text) ? `${tight.slice(0, 4)} ${tight.slice(4)}` : text.trim();
+}
+
+/** Whether a text is a house number: it begins with a digit [personal-data-form-3]. */
+export function isHouseNumber(text: string): boolean {
+  return /^\d/.test(text.trim()) && text.trim().length <= 10;
+}
+
+/**
+ * Writes initials as they should be: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. What is
+ * no initials stays as it was typed, so that its fault can be seen.
+ */
+export function formatInitials(text: string): string {
+  const letters = text.replace(/[\s.]/g, '');
+  if (!hasForm.initials(text) || letters === '') return text.trim();
+  return [...letters].map((letter) => `${letter.toLocaleUpperCase('nl')}.`).join('');
+}
+
+/** What is allowed in each text field that is not empty; whether it may be empty is another matter. */
+export const hasForm: Readonly<Record<TextField, (text: string, facts: RuleFacts) => boolean>> &
+  Readonly<Record<'initials', (text: string) => boolean>> = {
+  initials: (text: string) => /^[\p{L}\p{M}\s.]+$/u.test(text) && text.length <= 30,
+  infix: (text) => isAffix(text),
+  surname: (text) => isName(text),
+  first_name: (text) => isName(text),
+  email: (text) => isEmail(text.trim()) && text.trim().length <= LONGEST,
+  postcode: isPostcode,
+  nr: isHouseNumber,
+  suffix: (text) => isAffix(text),
+  street: (text) => text.trim().length <= LONGEST,
+  city: (text) => text.trim().length <= LONGEST,
+  iban: (text) => isIban(text),
+  phone: (text) => /^\+?[\d\s()-]{8,20}$/.test(text.trim()),
+  password: (text, { passwordLevel }) => passwordLevel.passes && text.length <= LONGEST,
+};
+
+/** Up to eight characters without digits [personal-data-form-4]. */
+function isAffix(text: string): boolean {
+  return text.trim().length <= SHORT_AFFIX && !/\d/.test(text);
+}
+
+/** No digits [personal-data-form-5]. */
+function isName(text: string): boolean {
+  return !/\d/.test(text) && text.trim().length <= LONGEST;
+}
+
+/** A number whose check digits are right (ISO 13616: the remainder of 97 is 1). */
+function isIban(text: string): boolean {
+  const tight = text.replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(tight)) return false;
+  const digits = [...(tight.slice(4) + tight.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('');
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}

@@ -1,0 +1,129 @@
+import type { Product, SubscriptionType, UpsellOption } from '../shop/shop.ts';
+import type { FieldName, Values } from './fields.ts';
+import { actionOf } from './flow.ts';
+import type { Score } from './password-level.ts';
+import {
+  type FunnelRules,
+  type FunnelState,
+  firstOpenStep,
+  isCompleted,
+  selected,
+  type Task,
+} from './state.ts';
+
+/** What happens in a funnel. */
+export type FunnelAction =
+  | { readonly type: 'filled'; readonly field: FieldName; readonly value: string }
+  /** Known of the reader only now: fills what is still empty. */
+  | { readonly type: 'prefilled'; readonly values: Partial<Values> }
+  /** An answer to an address lookup. */
+  | { readonly type: 'address-found'; readonly street: string; readonly city: string }
+  | { readonly type: 'scored'; readonly password: string; readonly score: Score }
+  | { readonly type: 'shop-opened'; readonly types: readonly SubscriptionType[] }
+  | { readonly type: 'shop-failed' }
+  | { readonly type: 'type-chosen'; readonly id: number }
+  | { readonly type: 'product-chosen'; readonly id: Product['id'] }
+  | { readonly type: 'upsell-chosen'; readonly option: UpsellOption }
+  /** The reader wants to go on. */
+  | { readonly type: 'sent' }
+  | { readonly type: 'back' }
+  /** The call was answered as it should be. */
+  | { readonly type: 'succeeded'; readonly task: number }
+  /** The call failed or was refused: the reader may try again. */
+  | { readonly type: 'failed'; readonly task: number }
+  /** The reader came back to this page, by the browser's back button, from where they were taken. */
+  | { readonly type: 'returned' };
+
+/**
+ * The rules of a funnel, apart from how it looks and from the calls it makes. A call is made exactly when `task`
+ * becomes another one. It does only where every field that was asked up to this step is right, and never while
+ * another call is under way or the reader is being taken away [funnel-flow-1 to -8, funnel-flow-12].
+ * @returns the next state; the same object where nothing changes
+ */
+export function nextFunnel(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
+  switch (action.type) {
+    case 'filled':
+      // What is on its way stays what it was.
+      return state.task ? state : withValues(state, { [action.field]: action.value });
+    case 'prefilled': {
+      if (state.task) return state;
+      const empty = Object.entries(action.values).filter(([name]) => state.values[name as FieldName] === '');
+      return empty.length === 0 ? state : withValues(state, Object.fromEntries(empty));
+    }
+    case 'address-found':
+      return state.task ? state : withValues(state, { street: action.street, city: action.city });
+    case 'scored':
+      return { ...state, scored: { password: action.password, score: action.score } };
+    case 'shop-opened':
+      return { ...state, shop: action.types.length > 0 ? action.types : 'failed' };
+    case 'shop-failed':
+      return { ...state, shop: 'failed' };
+    case 'type-chosen':
+      return state.task ? state : { ...state, typeId: action.id, productId: undefined };
+    case 'product-chosen':
+      return state.task ? state : { ...state, productId: action.id };
+    case 'upsell-chosen':
+      return state.task ? state : { ...state, upsell: action.option };
+    case 'sent':
+      return send(rules, state);
+    case 'back':
+      if (state.task || state.leaving || state.step === 0) return state;
+      return opened({ ...state, step: state.step - 1, done: false });
+    case 'succeeded':
+      return isAwaited(state, action.task) ? succeed(state, state.task) : state;
+    case 'failed':
+      return isAwaited(state, action.task) ? { ...state, task: undefined } : state;
+    case 'returned':
+      return state.leaving ? opened({ ...state, leaving: undefined }) : state;
+  }
+}
+
+function send(rules: FunnelRules, state: FunnelState): FunnelState {
+  if (state.task || state.leaving || state.done) return state;
+  const { buttonType } = rules.funnel.steps[state.step] ?? {};
+  // A step without a button of its own is not sent by Enter in a field either.
+  if (buttonType === 'redirect' || buttonType === 'none') return state;
+  const open = firstOpenStep(rules, state, state.step);
+  // A choice in this step may have made an earlier one incomplete: the reader is taken there.
+  if (open !== undefined) return open === state.step ? state : opened({ ...state, step: open });
+  switch (actionOf(rules.funnel.steps, state.step)) {
+    case 'pay':
+      return selected(rules, state) ? withTask(state, 'payment') : state;
+    case 'register':
+      return isCompleted(rules, state, state.step) ? goOn(rules, state) : withTask(state, 'registration');
+    case 'activate':
+      return state.activationLink ? { ...state, leaving: 'activation' } : state;
+    case 'next':
+      return goOn(rules, state);
+  }
+}
+
+function goOn(rules: FunnelRules, state: FunnelState): FunnelState {
+  const isLast = state.step >= rules.funnel.steps.length - 1;
+  return isLast ? { ...state, done: true } : opened({ ...state, step: state.step + 1 });
+}
+
+function succeed(state: FunnelState, task: Task): FunnelState {
+  const rest = { ...state, task: undefined };
+  if (task.kind === 'payment') return { ...rest, leaving: 'payment' };
+  // The password has done its work: nothing keeps it any longer than needed.
+  const values = { ...state.values, password: '' };
+  return opened({ ...rest, values, scored: undefined, completed: [...state.completed, state.step] });
+}
+
+function withTask(state: FunnelState, kind: Task['kind']): FunnelState {
+  const id = state.calls + 1;
+  return { ...state, calls: id, task: { kind, id } };
+}
+
+function isAwaited(state: FunnelState, id: number): state is FunnelState & { readonly task: Task } {
+  return state.task?.id === id;
+}
+
+function withValues(state: FunnelState, values: Partial<Values>): FunnelState {
+  return { ...state, values: { ...state.values, ...values } };
+}
+
+function opened(state: FunnelState): FunnelState {
+  return { ...state, round: state.round + 1 };
+}

@@ -1,0 +1,46 @@
+/** The levels of a password in rising order [password-strength-1]. */
+export const PASSWORD_LEVELS = ['Te kort', 'Erg zwak', 'Zwak', 'Goed', 'Sterk', 'Erg sterk'] as const;
+
+/** What the strength tool says: 0 is the weakest [password-strength-4]. */
+export type Score = 0 | 1 | 2 | 3 | 4;
+
+/** Says how strong a password is. It never leaves the browser [password-strength-4]. */
+export type PasswordScorer = (password: string, known: readonly string[]) => Score;
+
+export interface PasswordLevel {
+  readonly name: (typeof PASSWORD_LEVELS)[number];
+  /** From 0 to 5. */
+  readonly rank: number;
+  /** The first three levels are errors [password-strength-3]. */
+  readonly passes: boolean;
+}
+
+/** A password is "Te kort" below this many characters [password-strength-2]. */
+const SHORTEST = 2;
+const LOWEST_THAT_PASSES = 3;
+
+/**
+ * The level of a password [password-strength-1 to -3].
+ * @param password as typed
+ * @param score what the tool says of it
+ */
+export function levelOf(password: string, score: Score): PasswordLevel {
+  const rank = [...password].length < SHORTEST ? 0 : score + 1;
+  return { name: PASSWORD_LEVELS[rank] ?? PASSWORD_LEVELS[0], rank, passes: rank >= LOWEST_THAT_PASSES };
+}
+
+/**
+ * Judges by length and kinds of characters, until the tool is there and where it cannot be had
+ * [password-strength-4]. It is stricter than the tool rather than laxer: one character over and over, or the
+ * reader's own address, is weak whatever its length.
+ */
+export const scoreByLength: PasswordScorer = (password, known) => {
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
+  const different = new Set(password.toLowerCase()).size;
+  const isKnown = known.some((text) => text !== '' && password.toLowerCase().includes(text.toLowerCase()));
+  if (isKnown || different < 5) return 0;
+  const points = Math.floor(password.length / 4) + kinds - 2;
+  return SCORES[Math.max(0, Math.min(SCORES.length - 1, points))] ?? 0;
+};
+
+const SCORES: readonly Score[] = [0, 1, 2, 3, 4];

@@ -1,0 +1,142 @@
+import {
+  needsAddress,
+  type Offer,
+  type Selection,
+  type SubscriptionType,
+  selectionOf,
+  type UpsellOption,
+} from '../shop/shop.ts';
+import type { Campaign } from '../types.ts';
+import { type AskedField, faultsOf, type Messages } from './faults.ts';
+import { type Faults, NO_VALUES, type Values } from './fields.ts';
+import { actionOf, fieldsOf, hasBlock } from './flow.ts';
+import { levelOf, type Score, scoreByLength } from './password-level.ts';
+
+/** What stays the same for as long as a funnel is shown. */
+export interface FunnelRules {
+  readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers'>;
+  readonly signupFields: readonly string[];
+  readonly messages: Messages;
+  /** Whether a newsletter is offered with the registration. */
+  readonly hasNewsletter: boolean;
+}
+
+/** A call that a funnel is waiting for. There is never more than one. */
+export interface Task {
+  readonly kind: 'payment' | 'registration';
+  /** Tells the answer to this call from that to an earlier one. */
+  readonly id: number;
+}
+
+/** Where a reader is in a funnel, and what they filled in. */
+export interface FunnelState {
+  /** The step that is shown, from 0. */
+  readonly step: number;
+  /** Steps whose registration succeeded [funnel-flow-5]. */
+  readonly completed: readonly number[];
+  readonly values: Values;
+  /** What the strength tool said, and of which password; another one is judged by its length. */
+  readonly scored: { readonly password: string; readonly score: Score } | undefined;
+  /** What is on offer; `waiting` until it is known, `failed` where it cannot be had [subscription-types-5]. */
+  readonly shop: readonly SubscriptionType[] | 'waiting' | 'failed';
+  readonly typeId: number | undefined;
+  readonly productId: string | number | undefined;
+  readonly upsell: UpsellOption;
+  /** Where a paid subscription is activated; undefined while there is none. */
+  readonly activationLink: string | undefined;
+  readonly task: Task | undefined;
+  /** The number of the last call. */
+  readonly calls: number;
+  /** Where the reader is being taken: nothing is sent any more. */
+  readonly leaving: 'payment' | 'activation' | undefined;
+  /** Whether the reader went on from the last step. */
+  readonly done: boolean;
+  /** Counts what makes the step's form a new one: it is open again. */
+  readonly round: number;
+}
+
+/** How a funnel begins. */
+export interface FunnelStart {
+  /** Counted from 1, as in the address [funnel-flow-9, funnel-flow-10]. */
+  readonly firstStep?: number | undefined;
+  /** What is known of the reader beforehand, such as an e-mail address. */
+  readonly values?: Partial<Values>;
+  readonly activationLink?: string | undefined;
+}
+
+/**
+ * The state in which a funnel begins. The step asked for is shown unless it does not exist or an earlier one still
+ * has to be filled in [funnel-flow-10].
+ */
+export function startFunnel(rules: FunnelRules, { firstStep = 1, values, activationLink }: FunnelStart): FunnelState {
+  const { steps } = rules.funnel;
+  const state: FunnelState = {
+    step: 0,
+    completed: [],
+    values: { ...NO_VALUES, ...values },
+    scored: undefined,
+    shop: 'waiting',
+    typeId: undefined,
+    productId: undefined,
+    upsell: 1,
+    activationLink,
+    task: undefined,
+    calls: 0,
+    leaving: undefined,
+    done: false,
+    round: 0,
+  };
+  const exists = Number.isInteger(firstStep) && firstStep >= 1 && firstStep <= steps.length;
+  const step = exists ? firstStep - 1 : 0;
+  return { ...state, step: firstOpenStep(rules, state, step) ?? step };
+}
+
+/** What is on offer to a reader in this state. */
+export function offerOf({ funnel }: FunnelRules, { shop }: FunnelState): Offer {
+  return {
+    types: typeof shop === 'string' ? [] : shop,
+    hasUpsell: hasBlock(funnel.steps, 'upsell'),
+    answers: funnel.subscriptionAnswers,
+  };
+}
+
+/** What is bought; undefined while nothing is on offer. */
+export function selected(rules: FunnelRules, state: FunnelState): Selection | undefined {
+  return selectionOf(offerOf(rules, state), state);
+}
+
+/** The fields that a step asks in this state. */
+export function askedFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly AskedField[] {
+  if (isCompleted(rules, state, step)) return [];
+  const { funnel, signupFields, hasNewsletter } = rules;
+  const facts = { signupFields, hasNewsletter, needsAddress: needsAddress(offerOf(rules, state), state) };
+  return fieldsOf(funnel.steps[step], facts);
+}
+
+/** Whether a step has done what it is for: who has registered once is asked no second time [funnel-flow-5]. */
+export function isCompleted({ funnel }: FunnelRules, { completed }: FunnelState, step: number): boolean {
+  return completed.includes(step) || (completed.length > 0 && actionOf(funnel.steps, step) === 'register');
+}
+
+/** What is wrong with the fields of a step in this state. */
+export function faultsIn(rules: FunnelRules, state: FunnelState, step = state.step): Faults {
+  return faultsOf(askedFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
+}
+
+/** What the rules of the fields need to know. */
+export function ruleFacts({ values, scored }: FunnelState) {
+  const { password, email } = values;
+  const score = scored?.password === password ? scored.score : scoreByLength(password, [email]);
+  return { passwordLevel: levelOf(password, score) };
+}
+
+/**
+ * The first step up to another one with something wrong in it.
+ * @param upTo included
+ */
+export function firstOpenStep(rules: FunnelRules, state: FunnelState, upTo: number): number | undefined {
+  for (let step = 0; step <= upTo; step += 1) {
+    if (Object.keys(faultsIn(rules, state, step)).length > 0) return step;
+  }
+  return undefined;
+}

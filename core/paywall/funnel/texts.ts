@@ -1,0 +1,44 @@
+import type { FieldName, TextField } from './fields.ts';
+
+/** Required-messages of the specification, by field [personal-data-form-8]. */
+export const MISSING: Readonly<Partial<Record<FieldName, string>>> = {
+  initials: 'Je voorletters ontbreken',
+  first_name: 'Je voornaam is verplicht',
+  surname: 'Je achternaam ontbreekt',
+  email: 'Je e-mailadres is verplicht',
+  postcode: 'Je postcode ontbreekt',
+  nr: 'Je huisnummer ontbreekt',
+  street: 'Je straat ontbreekt',
+  city: 'Je woonplaats ontbreekt',
+  iban: 'Het IBAN bankrekeningnummer ontbreekt',
+  terms: 'Je dient akkoord te gaan met de algemene voorwaarden',
+  updates: 'Je dient akkoord te gaan met deze voorwaarden',
+  password: 'Bedenk een wachtwoord',
+  phone: 'Een telefoonnummer is verplicht',
+};
+
+export const LABELS: Readonly<Record<TextField, string>> = {
+  initials: 'Voorletters',
+  infix: 'Tussenvoegsel',
+  surname: 'Achternaam',
+  first_name: 'Voornaam',
+  email: 'E-mailadres',
+  postcode: 'Postcode',
+  nr: 'Huisnummer',
+  suffix: 'Toevoeging',
+  street: 'Straat',
+  city: 'Woonplaats',
+  iban: 'IBAN',
+  phone: 'Telefoonnummer',
+  password: 'Wachtwoord',
+};
+
+/** What is wrong with a value that is there [personal-data-form-1, -2, -3, -12]. */
+export const POSTCODE_WRONG = 'Voer een postcode in van de vorm "1234 AB".';
+export const NUMBER_WRONG = 'Voer een huisnummer in van de vorm "123".';
+export const wrongText = (label: string): string => `Fout in ${label}`;
+
+export const NEXT = 'Verder';
+export const SUBSCRIBE = 'Abonneren';
+export const BACK = 'Terug';
+export const stepText = (step: number, of: number): string => `Stap ${step} van ${of}`;

@@ -1,0 +1,50 @@
+import { type Money, times, wholeCents } from './money.ts';
+import type { Product } from './shop.ts';
+
+const WEEKS = 52;
+const MONTHS = 12;
+
+/** Weekly price × 52 × period / 12 [pricing-1]: what the whole period costs, a year of twelve months by default. */
+export function yearlyPrice(weekly: Money, months = MONTHS): Money {
+  return times(weekly, WEEKS * months, MONTHS);
+}
+
+/** Monthly price × 12 / 52 [pricing-2]. */
+export function weeklyFromMonthly(monthly: Money): Money {
+  return times(monthly, MONTHS, WEEKS);
+}
+
+/** Weekly price × 52 / 12 [pricing-3]. */
+export function monthlyFromWeekly(weekly: Money): Money {
+  return times(weekly, WEEKS, MONTHS);
+}
+
+/** What a product costs, as far as it is known. */
+export interface Prices {
+  /** A week. */
+  readonly weekly: Money;
+  /** A week before the discount; undefined where it is the same [pricing-5]. */
+  readonly weeklyOriginal: Money | undefined;
+  /** A month. */
+  readonly monthly: Money;
+  /** The whole period; undefined where the period is not known. */
+  readonly total: Money | undefined;
+}
+
+/**
+ * What a product costs [pricing-1, pricing-2, pricing-3, pricing-5]. What is charged is worked out from the price;
+ * the labels are what editors want to be read.
+ * @returns undefined where the product has no price at all
+ */
+export function pricesOf(product: Product): Prices | undefined {
+  const weekly = product.weekly ?? (product.monthly && weeklyFromMonthly(product.monthly));
+  if (!weekly) return undefined;
+  const shown = product.labelWeekly ?? weekly;
+  const original = product.labelWeeklyOriginal;
+  return {
+    weekly: shown,
+    weeklyOriginal: original && wholeCents(original) !== wholeCents(shown) ? original : undefined,
+    monthly: product.monthly ?? monthlyFromWeekly(weekly),
+    total: product.months === undefined ? undefined : yearlyPrice(weekly, product.months),
+  };
+}

@@ -1,0 +1,113 @@
+import type { SubscriptionAnswer } from '../types.ts';
+import type { Money } from './money.ts';
+
+/** Something that can be bought [subscription-types-2, subscription-types-3]. */
+export interface Product {
+  /** As the payment wants it back. */
+  readonly id: number | string;
+  readonly zenoId: string;
+  /** The label `subscriptionName`. */
+  readonly name: string;
+  /** How long it runs; undefined where the server does not say. */
+  readonly months: number | undefined;
+  /** The price of a week; undefined where it was made by the month. */
+  readonly weekly: Money | undefined;
+  readonly monthly: Money | undefined;
+  /** The label `priceWeekly`. */
+  readonly labelWeekly: Money | undefined;
+  /** The label `priceWeeklyOriginal`: before the discount. */
+  readonly labelWeeklyOriginal: Money | undefined;
+}
+
+/** A kind of subscription with its products, at least one [subscription-types-2]. */
+export interface SubscriptionType {
+  readonly id: number;
+  readonly categoryId: string;
+  readonly isDefault: boolean;
+  readonly products: readonly Product[];
+}
+
+/** What a reader chose; undefined for what was not chosen yet. */
+export interface Choice {
+  readonly typeId: number | undefined;
+  readonly productId: Product['id'] | undefined;
+  readonly upsell: UpsellOption;
+}
+
+/** The values of the upsell's radio buttons [funnel-blocks-16]. */
+export type UpsellOption = 1 | 2;
+
+/** What is on offer, and how the funnel sells it. */
+export interface Offer {
+  readonly types: readonly SubscriptionType[];
+  /** Whether the funnel has an upsell block. */
+  readonly hasUpsell: boolean;
+  readonly answers: readonly SubscriptionAnswer[];
+}
+
+/** One of the upsell's options: its words, and what it stands for. */
+export interface UpsellChoice {
+  readonly option: UpsellOption;
+  readonly label: string;
+  readonly text: string;
+  readonly type: SubscriptionType;
+  readonly product: Product;
+}
+
+/** What is bought. */
+export interface Selection {
+  readonly type: SubscriptionType;
+  readonly product: Product;
+}
+
+/**
+ * What a reader buys: in a funnel with an upsell what the chosen option stands for, else the chosen type and
+ * product, and where nothing is chosen the default type, or the first, with its first product [subscription-types-4].
+ * @returns undefined where nothing is on offer
+ */
+export function selectionOf(offer: Offer, choice: Choice): Selection | undefined {
+  const options = upsellChoices(offer, choice);
+  return options.find(({ option }) => option === choice.upsell) ?? options[0] ?? chosen(offer.types, choice);
+}
+
+/**
+ * The options of the upsell block: the campaign's answers, each for its subscription type, else the products of the
+ * chosen type with their labels [paywall-campaign-9]. An answer whose type is not on offer is left out: its words
+ * would stand for something else than what is bought.
+ */
+export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choice): readonly UpsellChoice[] {
+  if (!hasUpsell) return [];
+  const fromAnswers = answers.slice(0, 2).flatMap(({ id, label, text }, index): UpsellChoice[] => {
+    const type = types.find((type) => type.id === id);
+    const [product] = type?.products ?? [];
+    if (!type || !product) return [];
+    return [{ option: optionAt(index), label: label || product.name, text, type, product }];
+  });
+  if (fromAnswers.length > 0) return fromAnswers;
+  const type = chosen(types, choice)?.type;
+  return (type?.products ?? []).slice(0, 2).flatMap((product, index) => {
+    return type ? [{ option: optionAt(index), label: product.name, text: '', type, product }] : [];
+  });
+}
+
+/** Subscriptions with a paper, which is delivered somewhere [personal-data-form-9]. */
+const DELIVERED = new Set([3, 4]);
+
+/**
+ * Whether an address is needed [personal-data-form-9, personal-data-form-10, funnel-blocks-17, funnel-blocks-18]: for
+ * the subscriptions 3 and 4, unless the upsell's second option is chosen.
+ */
+export function needsAddress(offer: Offer, choice: Choice): boolean {
+  const selection = selectionOf(offer, choice);
+  if (!selection || (offer.hasUpsell && choice.upsell === 2)) return false;
+  return DELIVERED.has(selection.type.id);
+}
+
+function chosen(types: readonly SubscriptionType[], { typeId, productId }: Choice): Selection | undefined {
+  const type =
+    types.find(({ id }) => id === typeId) ?? types.find(({ isDefault }) => isDefault) ?? types[0];
+  const product = type?.products.find(({ id }) => id === productId) ?? type?.products[0];
+  return type && product && { type, product };
+}
+
+const optionAt = (index: number): UpsellOption => (index === 0 ? 1 : 2);
