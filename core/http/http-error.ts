@@ -12,6 +12,7 @@ export type HttpErrorKind = 'network' | 'timeout' | 'status' | 'invalid' | 'abor
 interface HttpErrorDetails {
   readonly status?: number | undefined;
   readonly retryAfter?: number | undefined;
+  readonly refusal?: unknown;
   readonly cause?: unknown;
 }
 
@@ -23,6 +24,10 @@ export class HttpError extends Error {
   readonly status: number | undefined;
   /** Milliseconds that the server asks to wait, its header `Retry-After` (RFC 9110); undefined where it asks none. */
   readonly retryAfter: number | undefined;
+  /**
+   * What a server that refused said, where the caller asked for it (`readsRefusal`): unchecked, and not to be logged.
+   */
+  readonly refusal: unknown;
 
   /**
    * @param kind what went wrong
@@ -34,6 +39,7 @@ export class HttpError extends Error {
     this.kind = kind;
     this.status = more.status;
     this.retryAfter = more.retryAfter;
+    this.refusal = more.refusal;
   }
 }
 

@@ -24,6 +24,8 @@ export interface RequestOptions<Answer> extends CallTime {
   readonly form?: URLSearchParams | FormData;
   /** Headers beside those that follow from the body. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Keeps the JSON of an answer that is not 2xx for the caller, as the error's `refusal`. */
+  readonly readsRefusal?: boolean;
   /** Lets the call outlive the page, where the browser can: for small bodies (Fetch, `keepalive`). */
   readonly keepalive?: boolean;
   /** Origins that may be asked; see `allowedOrigins`. @default the page's own */
@@ -51,7 +53,8 @@ export async function request<Answer>(address: string, options: RequestOptions<A
     const text = await response.text();
     if (!ok) {
       const retryAfter = readRetryAfter(headers.get('Retry-After'), now());
-      throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter });
+      const refusal = options.readsRefusal ? jsonIn(text) : undefined;
+      throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter, refusal });
     }
     return checkedAnswer(name, text, status, options);
   });
@@ -73,6 +76,15 @@ function bodyOf({ form, json, headers, reads }: RequestOptions<unknown>): Reques
   if (form) return { body: form, headers: accept };
   if (json === undefined) return { headers: accept };
   return { body: JSON.stringify(json), headers: { ...accept, 'Content-Type': 'application/json' } };
+}
+
+/** What a server that refuses says is JSON, or nothing that anybody can use. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function checkedAnswer<Answer>(

@@ -1,4 +1,4 @@
-import { minLength, object, string, union, number } from 'zod/mini';
+import { minLength, number, object, string, union } from 'zod/mini';
 import { request } from '../../http/request.ts';
 import { maybe } from '../maybe.ts';
 import type { PaywallCall } from './decision.ts';

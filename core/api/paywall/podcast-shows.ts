@@ -22,7 +22,10 @@ const showSchema = object({ slug: maybe(string()), name: string(), image: string
  * that may be shown, is left out.
  * @throws HttpError
  */
-export async function fetchPodcastShows({ apiBase: _, ...call }: PaywallCall): Promise<readonly PodcastShow[]> {
+export async function fetchPodcastShows({
+  apiBase: _,
+  ...call
+}: PaywallCall): Promise<readonly PodcastShow[]> {
   const sent = await request('/data/podcast/shows?limit=99', { ...call, schema: podcastShowsSchema });
   return sent.flatMap((item) => {
     const show = showSchema.safeParse(item);

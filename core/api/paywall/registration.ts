@@ -29,7 +29,7 @@ export type RegistrationOutcome =
   /** `account exists`, `email-invalid`, or another word; `message` is the server's own. */
   | { readonly state: 'refused'; readonly detail: string; readonly message: string };
 
-/** Details that say that an account was not made. */
+/** Details that say why an account was not made [registration-5, registration-6]. */
 const REFUSALS: ReadonlySet<string> = new Set(['account exists', 'email-invalid']);
 
 /**
@@ -46,9 +46,19 @@ export async function createAccount(
 ): Promise<RegistrationOutcome> {
   const fields = Object.entries(form).filter(([, value]) => value !== '');
   const headers = { 'Idempotency-Key': key };
-  const options = { ...call, schema: registrationSchema, form: new URLSearchParams(fields), headers };
-  const { detail = '', message = '' } = await request(`${apiBase}/create-account/`, options);
-  if (REFUSALS.has(detail)) return { state: 'refused', detail, message };
-  if (message !== '') throw new HttpError('invalid', 'Making the account was refused in words of the server.');
-  return { state: 'registered' };
+  const body = { schema: registrationSchema, form: new URLSearchParams(fields), headers };
+  try {
+    const answer = await request(`${apiBase}/create-account/`, { ...call, ...body, readsRefusal: true });
+    return refusalIn(answer) ?? { state: 'registered' };
+  } catch (cause) {
+    const refusal = cause instanceof HttpError ? refusalIn(cause.refusal) : undefined;
+    if (refusal) return refusal;
+    throw cause;
+  }
+}
+
+function refusalIn(answer: unknown): RegistrationOutcome | undefined {
+  const checked = registrationSchema.safeParse(answer);
+  const { detail = '', message = '' } = checked.success ? checked.data : {};
+  return REFUSALS.has(detail) ? { state: 'refused', detail, message } : undefined;
 }

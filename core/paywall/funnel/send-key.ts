@@ -1,5 +1,6 @@
 import { isRecord } from '../../config/readers.ts';
 import { markOf } from '../../ids/mark.ts';
+import { randomId } from '../../ids/random-id.ts';
 import { storedItem } from '../../storage/store.ts';
 import { now } from '../../time/clock.ts';
 
@@ -58,7 +59,7 @@ export function pageKeys(): SendKeys {
 
 /** A quoted UUID (draft-ietf-httpapi-idempotency-key-header). */
 function newKey(): string {
-  return `"${crypto.randomUUID()}"`;
+  return `"${randomId()}"`;
 }
 
 function isSendKey(value: unknown): value is SendKey {

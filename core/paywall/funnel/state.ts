@@ -68,7 +68,10 @@ export interface FunnelStart {
  * The state in which a funnel begins. The step asked for is shown unless it does not exist or an earlier one still
  * has to be filled in [funnel-flow-10].
  */
-export function startFunnel(rules: FunnelRules, { firstStep = 1, values, activationLink }: FunnelStart): FunnelState {
+export function startFunnel(
+  rules: FunnelRules,
+  { firstStep = 1, values, activationLink }: FunnelStart,
+): FunnelState {
   const { steps } = rules.funnel;
   const state: FunnelState = {
     step: 0,
@@ -106,7 +109,11 @@ export function selected(rules: FunnelRules, state: FunnelState): Selection | un
 }
 
 /** The fields that a step asks in this state. */
-export function askedFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly AskedField[] {
+export function askedFields(
+  rules: FunnelRules,
+  state: FunnelState,
+  step = state.step,
+): readonly AskedField[] {
   if (isCompleted(rules, state, step)) return [];
   const { funnel, signupFields, hasNewsletter } = rules;
   const facts = { signupFields, hasNewsletter, needsAddress: needsAddress(offerOf(rules, state), state) };

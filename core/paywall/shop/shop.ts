@@ -104,8 +104,7 @@ export function needsAddress(offer: Offer, choice: Choice): boolean {
 }
 
 function chosen(types: readonly SubscriptionType[], { typeId, productId }: Choice): Selection | undefined {
-  const type =
-    types.find(({ id }) => id === typeId) ?? types.find(({ isDefault }) => isDefault) ?? types[0];
+  const type = types.find(({ id }) => id === typeId) ?? types.find(({ isDefault }) => isDefault) ?? types[0];
   const product = type?.products.find(({ id }) => id === productId) ?? type?.products[0];
   return type && product && { type, product };
 }

@@ -15,6 +15,8 @@ interface Described {
   readonly warning?: string | undefined;
   /** Says "(niet verplicht)" behind the label. */
   readonly optional?: boolean | undefined;
+  /** The id of words elsewhere that are about this field too, such as what is wrong with two fields together. */
+  readonly describedBy?: string | undefined;
   /** The most words that the text may have [forms-2]. */
   readonly maxWords?: number | undefined;
 }
@@ -39,7 +41,7 @@ export type FieldProps = LineProps | MultilineProps;
  * answer, and an `inputMode` where the type does not say which keys are needed.
  */
 export function Field(props: FieldProps) {
-  const { label, help, error, warning, optional, maxWords, className, urgent } = props;
+  const { label, help, error, warning, optional, maxWords, className, urgent, describedBy } = props;
   const id = useId();
   const helpId = help === undefined ? undefined : `${id}help`;
   const message = error ?? warning;
@@ -48,7 +50,7 @@ export function Field(props: FieldProps) {
     id,
     className: styles.control,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [helpId, messageId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [helpId, messageId, describedBy].filter(Boolean).join(' ') || undefined,
     'data-max-words': maxWords,
   };
   return (
@@ -79,6 +81,18 @@ export function Field(props: FieldProps) {
 
 /** What goes to the element itself. */
 function nativeOf<Props extends FieldProps>(props: Props) {
-  const { label, help, error, warning, optional, maxWords, className, urgent, multiline, ...native } = props;
+  const {
+    label,
+    help,
+    error,
+    warning,
+    optional,
+    maxWords,
+    className,
+    urgent,
+    describedBy,
+    multiline,
+    ...native
+  } = props;
   return native;
 }

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { Page } from '../../page/page.ts';
+import { Hidden } from '../../ui/hidden/Hidden.tsx';
+import type { PaywallConfig } from '../config.ts';
+import type { Campaign } from '../types.ts';
+import { LoginOnly } from './blocks/LoginBlock.tsx';
+import type { FunnelEvent } from './events.ts';
+import styles from './Funnel.module.css';
+import { Step } from './Step.tsx';
+import { stepText } from './texts.ts';
+import { useFunnel } from './use-funnel.ts';
+
+/** What a wall gives its funnel. */
+export interface FunnelProps {
+  readonly campaign: Campaign;
+  readonly page: Page;
+  readonly config: PaywallConfig;
+  /** `login-only` shows how to log in and nothing else [paywall-types-23]. @default 'steps' */
+  readonly mode?: 'steps' | 'login-only' | undefined;
+  /** Counted from 1; what does not exist counts as 1 [funnel-flow-10]. */
+  readonly firstStep?: number | undefined;
+  /** The podcast that comes first in the carousel, by its slug [paywall-audio-page-2]. */
+  readonly firstPodcast?: string | undefined;
+  /** The id that the heading of the shown step gets, for the wall to be named by. */
+  readonly headingId: string;
+  readonly onEvent: (event: FunnelEvent) => void;
+  /** The reader went on from the last step. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** A campaign's funnel: one step at a time [funnel-flow-1]. */
+export function Funnel({ mode = 'steps', ...props }: FunnelProps) {
+  return mode === 'login-only' ? <LoginOnly headingId={props.headingId} /> : <Steps {...props} />;
+}
+
+function Steps({ headingId, firstPodcast, ...options }: Omit<FunnelProps, 'mode'>) {
+  const funnel = useFunnel(options);
+  const { state, rules } = funnel;
+  const { step, completed, round } = state;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // Whoever hears the page is taken to what has come [funnel-flow-14].
+    root.current?.querySelector<HTMLElement>(`#${CSS.escape(headingId)}`)?.focus();
+  }, [step, headingId]);
+
+  const count = rules.funnel.steps.length;
+  const hasMoved = round > 0;
+  return (
+    <div ref={root} className={styles.root} data-funnel-step={step + 1}>
+      <Step
+        key={`${step} ${completed.length} ${round}`}
+        funnel={funnel}
+        headingId={headingId}
+        firstPodcast={firstPodcast}
+      />
+      <Hidden role="status">{hasMoved && count > 1 ? stepText(step + 1, count) : ''}</Hidden>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { plainText } from '../../../html/rich-text.ts';
+import { warn } from '../../../log/log.ts';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import type { Block, Step } from '../../types.ts';
+import styles from '../Funnel.module.css';
+import { type BlockType, isBlockType } from '../flow.ts';
+import { isCompleted } from '../state.ts';
+import { stepText } from '../texts.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { ActivateBlock } from './ActivateBlock.tsx';
+import { ImageBlock } from './ImageBlock.tsx';
+import { TimelineBlock, UspsBlock } from './ListBlocks.tsx';
+import { LoginAgainBlock, LoginBlock } from './LoginBlock.tsx';
+import { numbered } from './numbered.ts';
+import { BannerBlock, HeaderBlock, TextBlock } from './TextBlocks.tsx';
+
+/** What every block gets. */
+export interface BlockProps {
+  readonly block: Block;
+  readonly funnel: FunnelHandle;
+  /** The id of the step's heading, for the one block that has it. */
+  readonly headingId: string | undefined;
+  readonly firstPodcast: string | undefined;
+}
+
+/** Blocks that need no form. Those that do are given by the form itself. */
+const BLOCKS: Partial<Record<BlockType, ComponentType<BlockProps>>> = {
+  activate: ActivateBlock,
+  header: HeaderBlock,
+  image: ImageBlock,
+  podcastcarousel: lazy(() => import('./PodcastBlock.tsx')),
+  registration: lazy(() => import('./WelcomeBlock.tsx')),
+  text: TextBlock,
+  timeline: TimelineBlock,
+  usps: UspsBlock,
+  login: LoginBlock,
+  'login-again': LoginAgainBlock,
+  banner: BannerBlock,
+};
+
+interface BlocksProps {
+  readonly funnel: FunnelHandle;
+  readonly step: Step;
+  readonly headingId: string;
+  readonly firstPodcast: string | undefined;
+  /** Further blocks, for a step with a form. */
+  readonly more?: Partial<Record<BlockType, ComponentType<BlockProps>>>;
+}
+
+/** The blocks of a step in the campaign's order [funnel-blocks-2]; of a completed one only its registration [funnel-flow-5]. */
+export function Blocks({ funnel, step, headingId, firstPodcast, more }: BlocksProps) {
+  const { rules, state } = funnel;
+  const isDone = isCompleted(rules, state, state.step);
+  const shown = isDone ? step.blocks.filter(({ type }) => type === 'registration') : step.blocks;
+  const heading = headingOf(shown);
+  const views = { ...BLOCKS, ...more };
+  return (
+    <>
+      {heading < 0 && <HiddenHeading id={headingId} step={state.step} steps={rules.funnel.steps.length} />}
+      {numbered(shown).map(({ item: block, number }) => {
+        const View = isBlockType(block.type) ? views[block.type] : undefined;
+        if (!View) return <Unknown key={number} type={block.type} />;
+        const props = {
+          block,
+          funnel,
+          firstPodcast,
+          headingId: number === heading + 1 ? headingId : undefined,
+        };
+        return (
+          <div key={number} data-block={block.type} className={styles.block}>
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <View {...props} />
+            </Suspense>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** The block whose header names the step: its header block, else the first with a header; -1 where there is none. */
+export function headingOf(blocks: readonly Block[]): number {
+  const has = ({ content }: Block) => plainText(content.header) !== '';
+  const own = blocks.findIndex((block) => block.type === 'header' && has(block));
+  return own >= 0
+    ? own
+    : blocks.findIndex((block) => isBlockType(block.type) && block.type !== 'image' && has(block));
+}
+
+function HiddenHeading({
+  id,
+  step,
+  steps,
+}: {
+  readonly id: string;
+  readonly step: number;
+  readonly steps: number;
+}) {
+  return (
+    <h2 id={id} tabIndex={-1} className={styles.hiddenHeading}>
+      <Hidden>{stepText(step + 1, steps)}</Hidden>
+    </h2>
+  );
+}
+
+function Unknown({ type }: { readonly type: string }): ReactNode {
+  useEffect(() => {
+    warn('funnel', `A block has the type "${type.slice(0, 40)}", which does not exist; it is skipped.`);
+  }, [type]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { listItems } from '../../../html/rich-text.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { check } from '../../../ui/icon/shapes.ts';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { BlockHeading } from './BlockHeading.tsx';
+import type { BlockProps } from './Blocks.tsx';
+import { BlockText } from './BlockText.tsx';
+import styles from './ListBlocks.module.css';
+import { momentOf } from './moments.ts';
+import { numbered } from './numbered.ts';
+
+/** What speaks for the offer, each with a tick [funnel-blocks-20]; without a list a paragraph [funnel-blocks-21]. */
+export function UspsBlock({ block: { content }, headingId }: BlockProps) {
+  const items = listItems(content.text);
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      {items.length === 0 ? (
+        <BlockText text={content.text} />
+      ) : (
+        <ul className={styles.usps}>
+          {numbered(items).map(({ item, number }) => (
+            <li key={number} className={styles.usp}>
+              <Icon shape={check} className={styles.tick} />
+              <span>
+                <RichText text={item} inline />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What happens when, the first moment being now [funnel-blocks-14, funnel-blocks-15]. */
+export function TimelineBlock({ block: { content }, headingId }: BlockProps) {
+  const moments = listItems(content.text).map(momentOf);
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      {moments.length === 0 ? (
+        <BlockText text={content.text} />
+      ) : (
+        <ol className={styles.timeline}>
+          {numbered(moments).map(({ item: { when, what }, number }) => (
+            <li key={number} className={styles.moment} aria-current={number === 1 ? 'step' : undefined}>
+              <span className={styles.dot} aria-hidden="true" />
+              <strong className={styles.when}>
+                <RichText text={when} inline />
+              </strong>{' '}
+              <span className={styles.what}>
+                <RichText text={what} inline />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { loginAddress } from '../../../navigation/login-address.ts';
+import type { Page } from '../../../page/page.ts';
+import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
+import { useVisitor } from '../../../visitor/use-visitor.ts';
+import styles from '../Funnel.module.css';
+import { BlockHeading } from './BlockHeading.tsx';
+import type { BlockProps } from './Blocks.tsx';
+import { BlockText } from './BlockText.tsx';
+import {
+  LOG_IN,
+  LOG_IN_AGAIN,
+  LOG_IN_TO_READ,
+  LOG_OUT,
+  loggedInText,
+  SESSION_ENDED,
+  SUBSCRIBER_ALREADY,
+} from './texts.ts';
+
+/** Who is logged in, or where to log in, under the block's own text [funnel-blocks-23]. */
+export function LoginBlock({ block: { content }, headingId, funnel }: BlockProps) {
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      <BlockText text={content.text} />
+      <LoginLine page={funnel.page} />
+    </>
+  );
+}
+
+/**
+ * Says who is logged in, with the way out, or asks to log in [login-lines-1, login-lines-2]. Until it is known the
+ * line is empty [login-lines-5]; it has its room beforehand.
+ */
+export function LoginLine({ page }: { readonly page: Page }) {
+  const visitor = useVisitor(page);
+  const login = useLoginAddress();
+  return (
+    <p className={styles.loginLine}>
+      {visitor &&
+        (visitor.loggedIn ? (
+          <>
+            {loggedInText(visitor.email ?? visitor.username ?? '')} <a href="/logout/">{LOG_OUT}</a>
+          </>
+        ) : (
+          <>
+            {SUBSCRIBER_ALREADY} <a href={login}>{LOG_IN}</a>
+          </>
+        ))}
+    </p>
+  );
+}
+
+/** For a visitor whose session has ended; who is logged in has nothing to do here [funnel-blocks-24]. */
+export function LoginAgainBlock({ block: { content }, headingId, funnel }: BlockProps) {
+  const visitor = useVisitor(funnel.page);
+  const login = useLoginAddress();
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      <BlockText text={content.text} />
+      {visitor?.loggedIn === true ? (
+        <LoginLine page={funnel.page} />
+      ) : (
+        <div className={styles.loginAgain}>
+          <p className={styles.text}>{SESSION_ENDED}</p>
+          <LinkButton href={login}>{LOG_IN_AGAIN}</LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The whole of a funnel that only asks to log in [paywall-types-23]. */
+export function LoginOnly({ headingId }: { readonly headingId: string }) {
+  const login = useLoginAddress();
+  return (
+    <div className={styles.root}>
+      <div data-block="login" className={styles.block}>
+        <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+          {LOG_IN_TO_READ}
+        </h2>
+        <LinkButton look="primary" href={login} className={styles.button}>
+          {LOG_IN}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Leads back to where the reader is, also after the fragment has changed [login-lines-3, login-lines-6]. */
+function useLoginAddress(): string {
+  const [address, setAddress] = useState(() => loginAddress());
+  useEffect(() => {
+    const update = () => setAddress(loginAddress());
+    addEventListener('hashchange', update);
+    addEventListener('popstate', update);
+    return () => {
+      removeEventListener('hashchange', update);
+      removeEventListener('popstate', update);
+    };
+  }, []);
+  return address;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { fetchPodcastShows, type PodcastShow } from '../../../api/paywall/podcast-shows.ts';
+import { plainText } from '../../../html/rich-text.ts';
+import { isAborted } from '../../../http/http-error.ts';
+import { error } from '../../../log/log.ts';
+import { Carousel } from '../../../ui/carousel/Carousel.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { paywallCall } from '../../call.ts';
+import styles from '../Funnel.module.css';
+import { BlockHeading } from './BlockHeading.tsx';
+import type { BlockProps } from './Blocks.tsx';
+import { BlockText } from './BlockText.tsx';
+import { PODCASTS } from './texts.ts';
+
+/**
+ * A row of podcasts: three covers, or five from the mobile breakpoint on; left out where there are none
+ * [funnel-blocks-7, funnel-blocks-8, funnel-blocks-9].
+ */
+export default function PodcastBlock({ block: { content }, headingId, funnel, firstPodcast }: BlockProps) {
+  const { page, config } = funnel;
+  const [shows, setShows] = useState<readonly PodcastShow[] | 'waiting'>('waiting');
+  const isWide = useIsWide(config.mobileBreakpoint);
+
+  useEffect(() => {
+    const aborting = new AbortController();
+    fetchPodcastShows({ ...paywallCall(page, config), signal: aborting.signal }).then(setShows, (cause) => {
+      if (isAborted(cause)) return;
+      error('funnel', 'The podcasts could not be asked; their row is left out.', cause);
+      setShows([]);
+    });
+    return () => aborting.abort();
+  }, [page, config]);
+
+  if (shows === 'waiting') return <Skeleton shape="picture" />;
+  if (shows.length === 0) return null;
+  const count = isWide ? 5 : 3;
+  return (
+    <>
+      <BlockText text={content.text} />
+      <Carousel
+        label={plainText(content.header) || PODCASTS}
+        heading={<BlockHeading text={content.header} id={headingId} />}
+        visible={{ narrow: count, wide: count }}
+      >
+        {withFirst(shows, firstPodcast).map(({ slug, name, image }) => (
+          <img key={`${slug} ${name}`} className={styles.cover} src={image} alt={name} loading="lazy" />
+        ))}
+      </Carousel>
+    </>
+  );
+}
+
+/** The shows with one of them in front, where it is among them [paywall-audio-page-2]. */
+export function withFirst(shows: readonly PodcastShow[], slug: string | undefined): readonly PodcastShow[] {
+  const first = shows.filter((show) => slug !== undefined && show.slug === slug);
+  return first.length === 0 ? shows : [...first, ...shows.filter((show) => !first.includes(show))];
+}
+
+function useIsWide(breakpoint: number): boolean {
+  const [query] = useState(() => matchMedia(`(min-width: ${breakpoint}px)`));
+  const [isWide, setWide] = useState(query.matches);
+  useEffect(() => {
+    const update = () => setWide(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, [query]);
+  return isWide;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import styles from '../Funnel.module.css';
+import { subscribedText, VERIFY, WELCOME } from '../registration-texts.ts';
+import type { BlockProps } from './Blocks.tsx';
+
+/**
+ * What a registration block has become once there is an account: it welcomes, and takes the focus [funnel-flow-5,
+ * registration-8, registration-9, registration-15].
+ */
+export default function WelcomeBlock({ funnel, headingId }: BlockProps) {
+  const { config, state } = funnel;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  const isSubscribed = state.values.newsletterAgreed !== '' && config.newsletterCode !== '';
+  return (
+    <div ref={root} role="status" tabIndex={-1} className={styles.welcome}>
+      <h2 id={headingId} tabIndex={-1} className={styles.heading}>
+        {WELCOME}
+      </h2>
+      <p className={styles.text}>{VERIFY}</p>
+      {isSubscribed && (
+        <p className={styles.text}>{subscribedText(config.newsletterName || config.newsletterCode)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { error, warn } from '../../../log/log.ts';
+import { isSafeAddress } from '../../../page/address.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
+import { safeRedirect } from '../../safe-redirect.ts';
+import styles from '../Funnel.module.css';
+import { actionOf } from '../flow.ts';
+import { NEXT, SUBSCRIBE } from '../texts.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+
+interface StepButtonProps {
+  readonly funnel: FunnelHandle;
+  readonly busy: boolean | undefined;
+  readonly onPress: (() => void) | undefined;
+  readonly describedBy: string | undefined;
+}
+
+/** The button of a step, as the editor configured it [funnel-buttons-1]. */
+export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonProps) {
+  const { state, rules } = funnel;
+  const { steps } = rules.funnel;
+  const step = steps[state.step];
+  if (!step || step.buttonType === 'none') return null;
+  if (step.buttonType === 'redirect') return <RedirectButton funnel={funnel} describedBy={describedBy} />;
+  // Its block has a button of its own, and nowhere to go without a link [funnel-blocks-3].
+  if (actionOf(steps, state.step) === 'activate' && !state.activationLink) return null;
+  const isLeaving = state.leaving !== undefined;
+  return (
+    <Button
+      look="primary"
+      type={onPress ? 'button' : 'submit'}
+      busy={(busy ?? false) || state.task !== undefined || isLeaving}
+      onClick={onPress}
+      aria-describedby={describedBy}
+      className={styles.button}
+    >
+      {step.buttonLabel.trim() || NEXT}
+    </Button>
+  );
+}
+
+function RedirectButton({ funnel, describedBy }: Pick<StepButtonProps, 'funnel' | 'describedBy'>) {
+  const { state, rules, config, page } = funnel;
+  const { redirectUrl = '', buttonLabel = '' } = rules.funnel.steps[state.step] ?? {};
+  const { subscriptionSiteUrl } = config;
+  const asked = redirectUrl === '' ? undefined : safeRedirect(redirectUrl, config, page);
+  const target = asked ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
+  const isRefused = redirectUrl !== '' && asked === undefined;
+  const isMissing = target === undefined;
+  useEffect(() => {
+    if (isRefused)
+      error('funnel', 'A redirectUrl may not be gone to; the subscription site takes its place.');
+    if (isMissing)
+      warn('funnel', 'The subscribe button leads nowhere: no redirectUrl, no subscription site.');
+  }, [isRefused, isMissing]);
+  if (target === undefined) return null;
+  return (
+    <LinkButton look="primary" href={target} aria-describedby={describedBy} className={styles.button}>
+      {buttonLabel.trim() || SUBSCRIBE}
+    </LinkButton>
+  );
+}
+
+function isUsable(address: string): boolean {
+  return address !== '' && isSafeAddress(address);
+}

@@ -1,0 +1,81 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Refusal } from '../../forms/form-store.ts';
+import { isAborted } from '../../http/http-error.ts';
+import { error } from '../../log/log.ts';
+import { type FunnelAction, nextFunnel } from './next-state.ts';
+import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type Task } from './state.ts';
+
+/** How a funnel's calls ended. */
+export type TaskOutcome =
+  /** As it should; `leave` is what takes the reader away, once the funnel knows that they leave. */
+  | { readonly state: 'done'; readonly leave?: () => void }
+  /** The server refused; the reader is told why. */
+  | { readonly state: 'refused'; readonly refusal: Refusal };
+
+/** What a funnel does beyond its own state. */
+export interface FunnelWork {
+  /**
+   * Makes the call of a task.
+   * @throws HttpError
+   */
+  readonly run: (task: Task, state: FunnelState, signal: AbortSignal) => Promise<TaskOutcome>;
+  /** Goes to where the subscription is activated. */
+  readonly activate: (link: string) => void;
+  /** What the reader is told where a call failed; undefined tells nothing [funnel-flow-11]. */
+  readonly failure: (task: Task) => string | undefined;
+}
+
+/** A funnel at work: its state, and the calls that follow from it. */
+export interface FunnelController {
+  readonly store: StoreApi<FunnelState>;
+  readonly tell: (action: FunnelAction) => void;
+  /**
+   * The reader wants to go on. Resolves when what that started is over.
+   * @param signal gives up
+   * @returns what was refused, for the form; nothing where it went on
+   */
+  readonly send: (signal: AbortSignal) => Promise<Refusal | undefined>;
+}
+
+/** Nothing to say, but the form is not done either: its button works again. */
+const SILENT: Refusal = {};
+
+/**
+ * Makes a funnel's state, and makes a call exactly when that asks for one. It changes at once, not with the next
+ * drawing: the second click of a double click finds the first one's call under way [funnel-flow-12].
+ */
+export function createFunnel(rules: FunnelRules, start: FunnelStart, work: FunnelWork): FunnelController {
+  const store = createStore<FunnelState>(() => startFunnel(rules, start));
+  const tell = (action: FunnelAction) => store.setState((state) => nextFunnel(rules, state, action), true);
+
+  const run = async (task: Task, signal: AbortSignal): Promise<Refusal | undefined> => {
+    try {
+      const outcome = await work.run(task, store.getState(), signal);
+      if (outcome.state === 'done') {
+        tell({ type: 'succeeded', task: task.id });
+        outcome.leave?.();
+        return undefined;
+      }
+      tell({ type: 'failed', task: task.id });
+      return outcome.refusal;
+    } catch (cause) {
+      tell({ type: 'failed', task: task.id });
+      if (!isAborted(cause)) error('funnel', `The ${task.kind} failed; what was filled in is kept.`, cause);
+      const text = work.failure(task);
+      return text ? { form: text } : SILENT;
+    }
+  };
+
+  return {
+    store,
+    tell,
+    async send(signal) {
+      const before = store.getState();
+      tell({ type: 'sent' });
+      const after = store.getState();
+      if (after === before) return SILENT;
+      if (after.leaving === 'activation' && after.activationLink) work.activate(after.activationLink);
+      return after.task && after.task !== before.task ? run(after.task, signal) : undefined;
+    },
+  };
+}

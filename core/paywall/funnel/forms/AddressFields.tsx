@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { FieldMessage } from '../../../ui/field/FieldMessage.tsx';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { askedFields } from '../state.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import forms from './Forms.module.css';
+import { TextInput } from './TextInput.tsx';
+import { foundText, notFoundText, YOUR_ADDRESS } from './texts.ts';
+import { useAddressLookup } from './use-address-lookup.ts';
+
+/**
+ * Where a paper is delivered, for the subscriptions that have one [personal-data-form-9]. Postcode and house number
+ * come first: they fill in the rest [address-lookup-4].
+ */
+export function AddressFields({ funnel }: { readonly funnel: FunnelHandle }) {
+  const isAsked = askedFields(funnel.rules, funnel.state).some(({ name }) => name === 'postcode');
+  return isAsked ? <Asked funnel={funnel} /> : null;
+}
+
+function Asked({ funnel }: { readonly funnel: FunnelHandle }) {
+  const id = useId();
+  const lookup = useAddressLookup(funnel);
+  const isFailed = lookup.state === 'failed';
+  const describedBy = isFailed ? id : undefined;
+  return (
+    <fieldset className={forms.group}>
+      <legend className={forms.legend}>{YOUR_ADDRESS}</legend>
+      <div className={forms.address}>
+        <TextInput funnel={funnel} name="postcode" describedBy={describedBy} className={forms.postcode} />
+        <TextInput funnel={funnel} name="nr" describedBy={describedBy} className={forms.number} />
+        <TextInput funnel={funnel} name="suffix" className={forms.suffix} />
+      </div>
+      <FieldMessage
+        id={id}
+        tone="warning"
+        text={isFailed ? notFoundText(lookup.postcode, lookup.number) : undefined}
+      />
+      <div className={forms.place}>
+        <TextInput funnel={funnel} name="street" />
+        <TextInput funnel={funnel} name="city" />
+      </div>
+      <Hidden role="status">{lookup.state === 'found' ? foundText(lookup.street, lookup.city) : ''}</Hidden>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import type { SubscriptionType } from '../../shop/shop.ts';
+import { BlockHeading } from '../blocks/BlockHeading.tsx';
+import type { BlockProps } from '../blocks/Blocks.tsx';
+import { BlockText } from '../blocks/BlockText.tsx';
+import styles from '../Funnel.module.css';
+import { selected } from '../state.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { Price } from './Price.tsx';
+import { CHOOSE_PRODUCT, CHOOSE_TYPE, NOTHING_ON_OFFER } from './texts.ts';
+
+/** The choices of subscription under the block's header and text [funnel-blocks-22]. */
+export function ChoiceHeaderBlock({ block: { content }, headingId, funnel }: BlockProps) {
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      <BlockText text={content.text} />
+      <Choices funnel={funnel} />
+    </>
+  );
+}
+
+/** The types and products that can be bought, each a group of radio buttons [subscription-types-4]. */
+export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
+  const { state, rules, controller } = funnel;
+  if (state.shop === 'waiting') return <Skeleton lines={3} />;
+  const selection = selected(rules, state);
+  if (state.shop === 'failed' || !selection) return <p className={styles.text}>{NOTHING_ON_OFFER}</p>;
+  const { type, product } = selection;
+  return (
+    <>
+      {state.shop.length > 1 && (
+        <RadioGroup
+          label={CHOOSE_TYPE}
+          options={state.shop.map((type) => ({
+            value: String(type.id),
+            label: nameOf(type),
+            help: firstPrice(type),
+          }))}
+          value={String(type.id)}
+          onChange={(id) => controller.tell({ type: 'type-chosen', id: Number(id) })}
+        />
+      )}
+      {(type.products.length > 1 || state.shop.length === 1) && (
+        <RadioGroup
+          label={CHOOSE_PRODUCT}
+          options={type.products.map((product) => ({
+            value: String(product.id),
+            label: product.name,
+            help: <Price product={product} />,
+          }))}
+          value={String(product.id)}
+          onChange={(value) => {
+            const chosen = type.products.find(({ id }) => String(id) === value);
+            if (chosen) controller.tell({ type: 'product-chosen', id: chosen.id });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A type has no name of its own: its first product speaks for it. */
+function nameOf({ products }: SubscriptionType): string {
+  return products[0]?.name ?? '';
+}
+
+function firstPrice({ products: [first] }: SubscriptionType) {
+  return first && <Price product={first} />;
+}

@@ -1,0 +1,40 @@
+import { BlockHeading } from '../blocks/BlockHeading.tsx';
+import type { BlockProps } from '../blocks/Blocks.tsx';
+import { BlockText } from '../blocks/BlockText.tsx';
+import styles from '../Funnel.module.css';
+import { hasBlock } from '../flow.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { Choices } from './ChoiceBlocks.tsx';
+import forms from './Forms.module.css';
+import { TextInput } from './TextInput.tsx';
+import { Tick } from './Tick.tsx';
+import { IDENTITY_CHECK, UPDATES, YOUR_DATA } from './texts.ts';
+
+/** Payment and personal data in one block [funnel-blocks-6]: what is bought, by whom, and where it is delivered. */
+export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
+  const { steps } = funnel.rules.funnel;
+  // Where another block asks what is bought, it is not asked a second time.
+  const isChosenElsewhere = hasBlock(steps, 'choiceheader') || hasBlock(steps, 'upsell');
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      <BlockText text={content.text} />
+      {(!isChosenElsewhere || funnel.state.shop === 'failed') && <Choices funnel={funnel} />}
+      <fieldset className={forms.group}>
+        <legend className={forms.legend}>{YOUR_DATA}</legend>
+        <TextInput funnel={funnel} name="first_name" />
+        <div className={forms.name}>
+          <TextInput funnel={funnel} name="initials" className={forms.initials} />
+          <TextInput funnel={funnel} name="infix" className={forms.infix} />
+          <TextInput funnel={funnel} name="surname" className={forms.surname} />
+        </div>
+        <TextInput funnel={funnel} name="email" />
+        <TextInput funnel={funnel} name="phone" />
+        <TextInput funnel={funnel} name="iban" />
+        <Tick funnel={funnel} name="updates" label={UPDATES} />
+      </fieldset>
+      <AddressFields funnel={funnel} />
+      {funnel.config.identityCheck && <p className={styles.text}>{IDENTITY_CHECK}</p>}
+    </>
+  );
+}

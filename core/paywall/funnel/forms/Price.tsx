@@ -1,0 +1,30 @@
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { formatMoney } from '../../shop/money.ts';
+import { pricesOf } from '../../shop/prices.ts';
+import type { Product } from '../../shop/shop.ts';
+import forms from './Forms.module.css';
+import { NEW_PRICE, OLD_PRICE, perWeekText, totalText } from './texts.ts';
+
+/**
+ * What a product costs a week, with the price before the discount struck through [pricing-4, pricing-5], and what the
+ * whole of its period costs [pricing-1].
+ */
+export function Price({ product }: { readonly product: Product }) {
+  const prices = pricesOf(product);
+  if (!prices) return null;
+  const { weekly, weeklyOriginal, total } = prices;
+  return (
+    <span className={forms.price}>
+      {weeklyOriginal && (
+        <>
+          <Hidden>{OLD_PRICE} </Hidden>
+          <s className={forms.oldPrice}>{formatMoney(weeklyOriginal)}</s> <Hidden>{NEW_PRICE} </Hidden>
+        </>
+      )}
+      <span className={forms.weekly}>{perWeekText(formatMoney(weekly))}</span>
+      {total && product.months !== undefined && (
+        <span className={forms.total}> {totalText(formatMoney(total), product.months)}</span>
+      )}
+    </span>
+  );
+}

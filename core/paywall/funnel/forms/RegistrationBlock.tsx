@@ -1,0 +1,35 @@
+import { BlockHeading } from '../blocks/BlockHeading.tsx';
+import type { BlockProps } from '../blocks/Blocks.tsx';
+import { BlockText } from '../blocks/BlockText.tsx';
+import { hasBlock } from '../flow.ts';
+import { OPT_IN } from '../registration-texts.ts';
+import forms from './Forms.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { TermsTick } from './TermsBlock.tsx';
+import { TextInput } from './TextInput.tsx';
+import { Tick } from './Tick.tsx';
+
+/** The form of a free account under the block's header and text [funnel-blocks-10, registration-1]. */
+export function RegistrationBlock({ block: { content }, headingId, funnel }: BlockProps) {
+  const { config, rules, state } = funnel;
+  const step = rules.funnel.steps[state.step];
+  const has = (type: 'mollie' | 'terms') => step !== undefined && hasBlock([step], type);
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      <BlockText text={content.text} />
+      <div className={forms.group}>
+        {!has('mollie') && <TextInput funnel={funnel} name="email" />}
+        <PasswordField funnel={funnel} />
+        <Tick
+          funnel={funnel}
+          name="newsletterAgreed"
+          label={config.newsletterName || config.newsletterCode}
+          help={config.newsletterDescription || undefined}
+        />
+        <Tick funnel={funnel} name="optin" label={OPT_IN} />
+        {!has('terms') && <TermsTick funnel={funnel} />}
+      </div>
+    </>
+  );
+}

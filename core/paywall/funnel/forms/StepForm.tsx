@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { Rule } from '../../../forms/rules.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import type { Step } from '../../types.ts';
+import { Blocks } from '../blocks/Blocks.tsx';
+import { faultOf } from '../faults.ts';
+import type { FieldName } from '../fields.ts';
+import { StepEnd } from '../Step.tsx';
+import { askedFields, ruleFacts } from '../state.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
+import { FunnelFormContext } from './form-context.ts';
+import { MollieBlock } from './MollieBlock.tsx';
+import { RegistrationBlock } from './RegistrationBlock.tsx';
+import { Summary } from './Summary.tsx';
+import { TermsBlock } from './TermsBlock.tsx';
+import { UpsellBlock } from './UpsellBlock.tsx';
+
+interface StepFormProps {
+  readonly funnel: FunnelHandle;
+  readonly step: Step;
+  readonly headingId: string;
+  readonly firstPodcast: string | undefined;
+}
+
+const FORM_BLOCKS = {
+  choiceheader: ChoiceHeaderBlock,
+  mollie: MollieBlock,
+  registration: RegistrationBlock,
+  terms: TermsBlock,
+  upsell: UpsellBlock,
+};
+
+/**
+ * A step that asks for something. What was filled in is the funnel's own, so that it is there again after going back
+ * and forth; the form says what is wrong, and takes the reader there [funnel-flow-8, funnel-flow-13, funnel-flow-14].
+ */
+export default function StepForm({ funnel, step, headingId, firstPodcast }: StepFormProps) {
+  const { rules, state, controller } = funnel;
+  const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => controller.send(signal) });
+  const { tell } = form.store;
+
+  // What does not show any more is not wrong any more.
+  const asked = askedFields(rules, state)
+    .map(({ name }) => name)
+    .join(' ');
+  useEffect(() => {
+    const names = asked.split(' ');
+    const hidden = Object.keys(form.store.store.getState().errors).filter((name) => !names.includes(name));
+    for (const field of hidden) tell({ type: 'changed', field, error: undefined });
+  }, [asked, tell, form.store]);
+
+  return (
+    <FunnelFormContext value={form}>
+      <Form form={form}>
+        <Blocks
+          funnel={funnel}
+          step={step}
+          headingId={headingId}
+          firstPodcast={firstPodcast}
+          more={FORM_BLOCKS}
+        />
+        <StepEnd
+          funnel={funnel}
+          busy={form.busy}
+          summary={step.buttonType === 'summary' ? <Summary funnel={funnel} /> : undefined}
+        />
+      </Form>
+    </FunnelFormContext>
+  );
+}
+
+/** What is wrong with each field that shows, in the words of the specification. */
+function rulesOf({ rules, state }: FunnelHandle): Readonly<Record<string, readonly Rule[]>> {
+  const facts = ruleFacts(state);
+  const entries = askedFields(rules, state).map((field): [FieldName, readonly Rule[]] => [
+    field.name,
+    [(value) => faultOf(field, value, facts, rules.messages)],
+  ]);
+  return Object.fromEntries(entries);
+}

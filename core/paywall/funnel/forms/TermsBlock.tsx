@@ -1,0 +1,43 @@
+import { isSafeAddress } from '../../../page/address.ts';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { BlockHeading } from '../blocks/BlockHeading.tsx';
+import type { BlockProps } from '../blocks/Blocks.tsx';
+import { BlockText } from '../blocks/BlockText.tsx';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { Tick } from './Tick.tsx';
+import { I_AGREE, NEW_TAB, TERMS } from './texts.ts';
+
+/** The terms under the block's own text [funnel-blocks-11, funnel-blocks-12]. */
+export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps) {
+  return (
+    <>
+      <BlockHeading text={content.header} id={headingId} />
+      <BlockText text={content.text} />
+      <TermsTick funnel={funnel} />
+    </>
+  );
+}
+
+/** Whether the reader agrees to the terms; they open in a new tab, so that nothing that was filled in is lost. */
+export function TermsTick({ funnel }: { readonly funnel: FunnelHandle }) {
+  const { termsUrl } = funnel.config;
+  const words = isSafeAddress(termsUrl) ? (
+    <a href={termsUrl} target="_blank" rel="noopener">
+      {TERMS}
+      <Hidden> {NEW_TAB}</Hidden>
+    </a>
+  ) : (
+    TERMS
+  );
+  return (
+    <Tick
+      funnel={funnel}
+      name="terms"
+      label={
+        <>
+          {I_AGREE} {words}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../../ui/field/Field.tsx';
+import { formatInitials, type TextField, tidyPostcode } from '../fields.ts';
+import { askedFields } from '../state.ts';
+import { LABELS } from '../texts.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { useStepForm } from './form-context.ts';
+
+interface TextInputProps {
+  readonly funnel: FunnelHandle;
+  readonly name: TextField;
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** How browsers know each field, and which keys it needs [personal-data-form-14]. */
+const NATIVE: Readonly<
+  Record<TextField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize'>>
+> = {
+  initials: { autoComplete: 'additional-name', autoCapitalize: 'characters' },
+  // No token means it: with another one browsers would fill in something else.
+  infix: { autoComplete: 'off', autoCapitalize: 'none' },
+  surname: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', autoCapitalize: 'none' },
+  postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
+  nr: { autoComplete: 'address-line2', inputMode: 'numeric' },
+  suffix: { autoComplete: 'address-line3', autoCapitalize: 'characters' },
+  street: { autoComplete: 'address-line1', autoCapitalize: 'words' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  iban: { autoComplete: 'off', autoCapitalize: 'characters' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  password: { autoComplete: 'new-password', autoCapitalize: 'none' },
+};
+
+const TYPES: Partial<Record<TextField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+
+/** What is written in another way once the reader is done with it [personal-data-form-7, personal-data-form-13]. */
+const TIDY: Partial<Record<TextField, (text: string) => string>> = {
+  initials: formatInitials,
+  postcode: tidyPostcode,
+};
+
+/** A field of the funnel whose value the funnel keeps. One that is not asked in this step is not there. */
+export function TextInput({ funnel, name, describedBy, className }: TextInputProps) {
+  const { rules, state, controller } = funnel;
+  const form = useStepForm();
+  const asked = askedFields(rules, state).find((field) => field.name === name);
+  if (!asked) return null;
+  const fill = (value: string) => controller.tell({ type: 'filled', field: name, value });
+  const tidy = TIDY[name];
+  return (
+    <Field
+      {...form.field(name)}
+      {...NATIVE[name]}
+      label={LABELS[name]}
+      type={TYPES[name]}
+      optional={!asked.required}
+      required={asked.required}
+      value={state.values[name]}
+      describedBy={describedBy}
+      className={className}
+      spellCheck={false}
+      onChange={({ currentTarget }) => fill(currentTarget.value)}
+      onBlur={tidy && (({ currentTarget }) => fill(tidy(currentTarget.value)))}
+    />
+  );
+}

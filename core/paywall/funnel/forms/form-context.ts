@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { FormHandle } from '../../../ui/form/use-form.ts';
+
+/** The form of the step that is shown. */
+export const FunnelFormContext = createContext<FormHandle | undefined>(undefined);
+
+/**
+ * The form around a block.
+ * @throws Error where there is none, which is a defect
+ */
+export function useStepForm(): FormHandle {
+  const form = useContext(FunnelFormContext);
+  if (!form) throw new Error('A block that asks for something stands outside of a form.');
+  return form;
+}

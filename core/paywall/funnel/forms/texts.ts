@@ -1,0 +1,29 @@
+/** What the forms of a funnel say by themselves. */
+export const I_AGREE = 'Ik ga akkoord met de';
+export const TERMS = 'algemene voorwaarden';
+export const NEW_TAB = '(opent in een nieuw tabblad)';
+export const UPDATES = 'Ik ga akkoord met het ontvangen van berichten over mijn abonnement';
+/** [payment-6] */
+export const IDENTITY_CHECK = 'Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.';
+export const YOUR_DATA = 'Je gegevens';
+export const YOUR_ADDRESS = 'Bezorgadres';
+export const YOUR_SUBSCRIPTION = 'Je abonnement';
+export const CHOOSE_TYPE = 'Kies een soort abonnement';
+export const CHOOSE_PRODUCT = 'Kies een abonnement';
+export const NOTHING_ON_OFFER =
+  'Er zijn op dit moment geen abonnementen te kiezen. Probeer het later opnieuw.';
+export const ADDRESS_NEEDED = 'Vul ook je bezorgadres in.';
+export const ADDRESS_NOT_NEEDED = 'Een bezorgadres is niet nodig.';
+/** [address-lookup-3] */
+export const notFoundText = (postcode: string, number: string): string =>
+  `Geen straat en/of plaats gevonden met: "${postcode} ${number}".`;
+export const foundText = (street: string, city: string): string => `Gevonden: ${street}, ${city}.`;
+export const perWeekText = (price: string): string => `${price} per week`;
+export const totalText = (price: string, months: number): string =>
+  months === 12 ? `${price} per jaar` : `${price} per ${months === 1 ? 'maand' : `${months} maanden`}`;
+export const OLD_PRICE = 'Oude prijs';
+export const NEW_PRICE = 'Nieuwe prijs';
+export const SHOW_PASSWORD = 'Toon wachtwoord';
+export const HIDE_PASSWORD = 'Verberg wachtwoord';
+export const levelText = (level: string): string => `Sterkte: ${level}`;
+export const PASSWORD_HELP = 'Een lange zin is makkelijk te onthouden en moeilijk te raden.';

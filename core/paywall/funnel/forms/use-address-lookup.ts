@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { isAborted } from '../../../http/http-error.ts';
+import { warn } from '../../../log/log.ts';
+import { paywallCall } from '../../call.ts';
+import { isHouseNumber, isPostcode, tidyPostcode } from '../fields.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { useStepForm } from './form-context.ts';
+
+/** What is known of an address; the postcode and number are those that were looked up. */
+export type AddressLookup =
+  | { readonly state: 'none' }
+  | { readonly state: 'found'; readonly street: string; readonly city: string }
+  | { readonly state: 'failed'; readonly postcode: string; readonly number: string };
+
+/** Milliseconds without a key before an address is looked up [address-lookup-2]. */
+const DEBOUNCE = 1500;
+
+const NONE: AddressLookup = { state: 'none' };
+
+/**
+ * Looks up street and city once postcode and house number are valid and the reader has stopped typing
+ * [address-lookup-2]. An answer to what is not there any more is dropped, and the same pair is not asked twice in a
+ * row [address-lookup-5].
+ */
+export function useAddressLookup({ state, controller, page, config }: FunnelHandle): AddressLookup {
+  const { postcode, nr } = state.values;
+  const isReady = isPostcode(postcode) && isHouseNumber(nr);
+  const pair = isReady ? `${tidyPostcode(postcode)}|${nr.trim()}` : '';
+  const asked = useRef('');
+  const [known, setKnown] = useState<{ readonly pair: string; readonly lookup: AddressLookup }>();
+  const form = useStepForm();
+  const { tell } = form.store;
+  const isFilledIn = state.values.street !== '' && state.values.city !== '';
+  const wasFilledIn = useRef(isFilledIn);
+
+  useEffect(() => {
+    // Who comes back to this step has the answer already, perhaps mended by hand.
+    if (wasFilledIn.current) {
+      wasFilledIn.current = false;
+      asked.current = pair;
+      return;
+    }
+    if (pair === '' || pair === asked.current) return;
+    const aborting = new AbortController();
+    const [postal = '', number = ''] = pair.split('|');
+    const lookUp = async () => {
+      try {
+        const { lookUpAddress } = await import('../../../api/paywall/address.ts');
+        const call = { ...paywallCall(page, config), signal: aborting.signal };
+        const { street, city } = await lookUpAddress(postal, number, call);
+        if (aborting.signal.aborted) return;
+        asked.current = pair;
+        controller.tell({ type: 'address-found', street, city });
+        for (const field of ['street', 'city']) tell({ type: 'changed', field, error: undefined });
+        setKnown({ pair, lookup: { state: 'found', street, city } });
+      } catch (cause) {
+        if (aborting.signal.aborted || isAborted(cause)) return;
+        asked.current = pair;
+        // Neither the address asked for nor what went wrong belongs in a log beyond its kind.
+        warn('funnel', 'An address was not found; the reader fills it in.');
+        setKnown({ pair, lookup: { state: 'failed', postcode: postal, number } });
+      }
+    };
+    const timer = setTimeout(() => void lookUp(), DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [pair, controller, page, config, tell]);
+
+  return known?.pair === pair ? known.lookup : NONE;
+}

@@ -1,0 +1,30 @@
+import { readReturnTo, returnPath } from '../../navigation/return-to.ts';
+
+/** What is left out of the address that a payment leads back to: what it adds itself, and what is private [payment-7]. */
+const LEFT_OUT = /^(activationId|email|id_token|gaa_.*)$/;
+
+/**
+ * Where a payment leads back to: the page's address without `activationId`, `gaa_*` and personal data [payment-7].
+ * @param href the page's address
+ */
+export function paymentReturn(href: string = location.href): string {
+  const url = new URL(href);
+  for (const name of [...url.searchParams.keys()]) if (LEFT_OUT.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/**
+ * Where a new account leads to: `return_to` of the page's address where that may be gone to, else the page itself; it
+ * ends in `#account-created` [registration-3, registration-14].
+ * @param at the page's address
+ * @param isSafe the safe-URL rule, for a `return_to` on another host
+ */
+export function registrationReturn(
+  isSafe: (address: string) => string | undefined,
+  at: Pick<URL, 'search' | 'origin' | 'pathname'> = location,
+): string {
+  const asked = new URLSearchParams(at.search).get('return_to') ?? '';
+  const path = readReturnTo(at.search, at.origin) ?? (/^https:/.test(asked) ? isSafe(asked) : undefined);
+  const target = path ?? returnPath(at.pathname, at.origin) ?? '/';
+  return `${target.replace(/#.*$/s, '')}#account-created`;
+}

@@ -1,0 +1,77 @@
+import type { PaymentRequest } from '../../api/paywall/payment.ts';
+import type { RegistrationForm } from '../../api/paywall/registration.ts';
+import { formatInitials, tidyPostcode, type Values } from './fields.ts';
+import { askedFields, type FunnelRules, type FunnelState, selected } from './state.ts';
+
+/** What of page and visitor goes into what is sent. */
+export interface SendFacts {
+  readonly campaignId: string;
+  /** Where to come back to. */
+  readonly returnTo: string;
+  /** The address of the account that is logged in; undefined for others. */
+  readonly loginEmail: string | undefined;
+  readonly newsletter: { readonly code: string; readonly name: string };
+}
+
+/**
+ * The payment that a reader asks for [payment-1]. What is not asked in any step is sent empty, whatever had been
+ * filled in before it was hidden [personal-data-form-10].
+ * @returns undefined where nothing is on offer
+ */
+export function paymentRequest(
+  rules: FunnelRules,
+  state: FunnelState,
+  { campaignId, returnTo, loginEmail }: SendFacts,
+): PaymentRequest | undefined {
+  const product = selected(rules, state)?.product;
+  if (!product) return undefined;
+  const asked = new Set(
+    rules.funnel.steps.flatMap((_, step) => askedFields(rules, state, step).map(({ name }) => name)),
+  );
+  const value = (name: keyof Values) => (asked.has(name) ? state.values[name].trim() : '');
+  // An account that was made in an earlier step has its address already.
+  const email = state.values.email.trim();
+  return {
+    initials: formatInitials(value('initials')),
+    infix: value('infix'),
+    surname: value('surname'),
+    email,
+    street: value('street'),
+    number: value('nr'),
+    suffix: value('suffix'),
+    postalcode: asked.has('postcode') ? tidyPostcode(value('postcode')) : '',
+    city: value('city'),
+    campaign: campaignId,
+    product: product.id,
+    return_to: returnTo,
+    activate: isSameEmail(email, loginEmail),
+    ...(asked.has('first_name') && { first_name: value('first_name') }),
+    ...(asked.has('iban') && { iban: value('iban').replace(/\s/g, '').toUpperCase() }),
+    ...(asked.has('phone') && { phone: value('phone') }),
+    ...(asked.has('updates') && { updates: true }),
+  };
+}
+
+/** The account that a reader asks for [registration-1, registration-2]. */
+export function registrationForm(
+  { values }: FunnelState,
+  { campaignId, returnTo, newsletter }: SendFacts,
+): RegistrationForm {
+  return {
+    email: values.email.trim(),
+    // Spaces may be meant.
+    password: values.password,
+    terms: values.terms,
+    optin: values.optin,
+    newsletter: newsletter.code,
+    name: newsletter.name,
+    newsletterAgreed: newsletter.code === '' ? '' : values.newsletterAgreed,
+    subscribe_source: `paywall_${campaignId}`,
+    return_to: returnTo,
+  };
+}
+
+/** Addresses are compared trimmed and without regard to case [payment-2, payment-7]. */
+function isSameEmail(entered: string, known: string | undefined): boolean {
+  return known !== undefined && entered !== '' && entered.toLowerCase() === known.trim().toLowerCase();
+}

@@ -1,0 +1,1 @@
+export { scoreByLength as scoreByTool } from './password-level.ts';

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PaywallCall } from '../../api/paywall/decision.ts';
+import { isEmail } from '../../forms/email.ts';
+import { isAborted } from '../../http/http-error.ts';
+import { error } from '../../log/log.ts';
+import type { Page } from '../../page/page.ts';
+import { useVisitor } from '../../visitor/use-visitor.ts';
+import { readActivationLink } from '../activation-link.ts';
+import { paywallCall } from '../call.ts';
+import type { PaywallConfig } from '../config.ts';
+import { safeRedirect } from '../safe-redirect.ts';
+import type { Campaign } from '../types.ts';
+import { createFunnel, type FunnelController } from './controller.ts';
+import type { FunnelEvent } from './events.ts';
+import { hasBlock, sells } from './flow.ts';
+import type { FunnelRules, FunnelState } from './state.ts';
+import { funnelWork } from './work.ts';
+
+interface FunnelOptions {
+  readonly campaign: Campaign;
+  readonly page: Page;
+  readonly config: PaywallConfig;
+  readonly firstStep?: number | undefined;
+  readonly onEvent: (event: FunnelEvent) => void;
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** A funnel as its view needs it. */
+export interface FunnelHandle {
+  readonly campaign: Campaign;
+  readonly page: Page;
+  readonly config: PaywallConfig;
+  readonly rules: FunnelRules;
+  readonly controller: FunnelController;
+  readonly state: FunnelState;
+}
+
+/**
+ * Runs a funnel for as long as its component stands. What campaign, page and configuration say at the start counts.
+ */
+export function useFunnel(options: FunnelOptions): FunnelHandle {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const [fixed] = useState(() => startWith(options, (event) => latest.current.onEvent(event)));
+  const { campaign, page, config, controller } = fixed;
+  const state = useStore(controller.store);
+
+  useEffect(() => {
+    if (!sells(campaign.funnel.steps)) return;
+    const { abort, signal } = aborting();
+    void openShop(controller, { ...paywallCall(page, config), signal });
+    return abort;
+  }, [campaign, page, config, controller]);
+
+  const email = useVisitor(page)?.email;
+  useEffect(() => {
+    // An account's address is not asked again where it is known; who registers has none yet.
+    if (email && hasBlock(campaign.funnel.steps, 'mollie'))
+      controller.tell({ type: 'prefilled', values: { email } });
+  }, [email, campaign, controller]);
+
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) =>
+      persisted && controller.tell({ type: 'returned' });
+    addEventListener('pageshow', returned);
+    return () => removeEventListener('pageshow', returned);
+  }, [controller]);
+
+  const { step, done } = state;
+  const firstShown = useRef(step);
+  useEffect(() => {
+    if (step === firstShown.current) return;
+    firstShown.current = -1;
+    latest.current.onEvent({ type: 'step', step: step + 1, steps: campaign.funnel.steps.length });
+  }, [step, campaign]);
+  useEffect(() => {
+    if (done) latest.current.onDone?.();
+  }, [done]);
+
+  return { ...fixed, state };
+}
+
+function startWith(
+  { campaign, page, config, firstStep }: FunnelOptions,
+  onEvent: (event: FunnelEvent) => void,
+) {
+  const { funnel } = campaign;
+  const { signupFields, messages, newsletterCode } = config;
+  const rules: FunnelRules = { funnel, signupFields, messages, hasNewsletter: newsletterCode !== '' };
+  const link = readActivationLink();
+  const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
+  const start = { firstStep, values: { email: emailIn(location.search) }, activationLink };
+  const controller = createFunnel(rules, start, funnelWork({ campaign, page, config, rules, onEvent }));
+  return { campaign, page, config, rules, controller };
+}
+
+/** The e-mail address that a page's address brings along, where it is one [registration-11, registration-12]. */
+export function emailIn(query: string): string {
+  const email = new URLSearchParams(query).get('email')?.trim() ?? '';
+  return isEmail(email) ? email : '';
+}
+
+async function openShop(controller: FunnelController, call: PaywallCall) {
+  try {
+    const { fetchSubscriptionTypes } = await import('../../api/paywall/subscription-types.ts');
+    controller.tell({ type: 'shop-opened', types: await fetchSubscriptionTypes(call) });
+  } catch (cause) {
+    if (isAborted(cause)) return;
+    error('funnel', 'What is on offer could not be asked; nothing can be bought.', cause);
+    controller.tell({ type: 'shop-failed' });
+  }
+}
+
+function aborting() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
