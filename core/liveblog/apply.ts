@@ -41,13 +41,15 @@ export function applyList(
   const present = new Map(shown.map(({ id, element }) => [id, element]));
   const target = wanted.filter(({ id }) => present.has(id) || clean.has(id));
   const changes = compareLists(shown, target);
+  // What follows the updates, such as a link to older ones: before any of them goes.
+  const last = shown.findLast(({ element }) => element.parentElement === holder);
+  let next = last?.element.nextElementSibling ?? null;
   for (const id of changes.removed) removeUpdate(present.get(id), target, present);
   for (const id of changes.changed) {
     const [element, fetched] = [present.get(id), clean.get(id)];
     if (element && fetched) morphUpdate(element, fetched);
   }
   const moved = new Set(changes.moved);
-  let next: Element | null = endOf(holder, shown, changes);
   for (const { id } of [...target].reverse()) {
     const there = present.get(id);
     const element = there ?? clean.get(id);
@@ -59,12 +61,6 @@ export function applyList(
     next = element;
   }
   return changes;
-}
-
-/** What follows the updates in their holder, such as a link to older ones. */
-function endOf(holder: Element, shown: readonly Update[], { removed }: Changes): Element | null {
-  const last = shown.findLast(({ id, element }) => element.parentElement === holder && !removed.includes(id));
-  return last?.element.nextElementSibling ?? null;
 }
 
 function morphUpdate(element: HTMLElement, fetched: HTMLElement): void {
