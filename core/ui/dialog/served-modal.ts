@@ -33,12 +33,15 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   let leave: (() => void) | undefined;
   let fading: ReturnType<typeof setTimeout> | undefined;
   let isPressedOutside = false;
+  /** Whether a press has begun since the modal opened; the second half of a double click that opened it is none. */
+  let isPressedAnew = false;
 
   const modal: ServedModal = {
     element,
     open() {
       if (leave) return;
       arrive();
+      isPressedAnew = false;
       leave = openModal(element, { closable: true, close: () => modal.close() });
     },
     close() {
@@ -62,21 +65,26 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   element.addEventListener(
     'mousedown',
     (event) => {
+      isPressedAnew ||= event.detail < 2;
       // A text selected from the inside out ends with a click on the overlay, but does not begin there.
       isPressedOutside = event.target === element;
-      if (isPressedOutside) event.preventDefault();
+      if (isPressedOutside || !isPressedAnew) event.preventDefault();
     },
     { signal },
   );
   element.addEventListener(
     'click',
-    ({ target, detail }) => {
-      if (!(target instanceof Element)) return;
-      // The second half of a double click on what opened the modal is none on its overlay.
-      const isOutside = isPressedOutside && target === element && detail < 2;
-      if (isOutside || target.closest('[data-modal-close]')) modal.close();
+    (event) => {
+      const { target, detail } = event;
+      if (!isPressedAnew && detail > 1) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (target instanceof Element) {
+        const isOutside = isPressedOutside && target === element;
+        if (isOutside || target.closest('[data-modal-close]')) modal.close();
+      }
     },
-    { signal },
+    { signal, capture: true },
   );
   element.addEventListener('keydown', (event) => keepTabInside(event, element), { signal });
 

@@ -49,6 +49,7 @@ test('a plus subscriber chooses by keyboard, confirms, and has the book [ebook-1
   const thanks = page.getByRole('dialog', { name: 'Veel leesplezier' });
   const subscribe = thanks.getByRole('button', { name: 'Schrijf me in' });
   await expect(subscribe).toBeDisabled();
+  await expect(thanks.getByRole('checkbox')).not.toBeChecked();
   await thanks.getByRole('checkbox').check();
   await subscribe.click();
   await expect(thanks.getByRole('status')).toHaveText('Je bent nu ingeschreven voor de Boeken nieuwsbrief.');
