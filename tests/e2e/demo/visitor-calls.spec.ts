@@ -41,7 +41,7 @@ test('the header follows a login and a logout on the pages of another tab [visit
   page,
   context,
 }) => {
-  const corner = page.getByRole('banner').locator('.login:visible, .account:visible');
+  const corner = page.getByRole('banner').locator('.login:visible, .profile__opener:visible');
   await paper.open('/');
   await expect(corner).toHaveText(['Inloggen']);
 
