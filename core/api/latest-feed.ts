@@ -1,12 +1,12 @@
 import { array, number, object, type output, string, union, unknown } from 'zod/mini';
 import { type RequestOptions, request } from '../http/request.ts';
 import { withRetries } from '../http/with-retries.ts';
-import { maybe } from './maybe.ts';
+import { maybe } from '../schema/maybe.ts';
 
 export const latestFeedSchema = object({ items: array(unknown()) });
 
-/** An item of the feed, as the publisher's lists of missed items have them. */
-export const feedItemSchema = object({
+/** An item of the feed, as the publisher's lists of missed items have them; each is judged on its own. */
+const itemSchema = object({
   headline: string(),
   url: string(),
   article_published_at: union([number(), string()]),
@@ -15,7 +15,7 @@ export const feedItemSchema = object({
   image: maybe(object({ medium: maybe(object({ url: maybe(string()) })) })),
 });
 
-export type FeedItem = output<typeof feedItemSchema>;
+export type FeedItem = output<typeof itemSchema>;
 
 /** Items that are looked at: the newest come first. */
 const MOST_ITEMS = 200;
@@ -33,7 +33,7 @@ export async function fetchLatestFeed(
   const read = () => request(address, { ...options, schema: latestFeedSchema });
   const { items } = await withRetries(read, options.signal);
   return items.slice(0, MOST_ITEMS).flatMap((item) => {
-    const checked = feedItemSchema.safeParse(item);
+    const checked = itemSchema.safeParse(item);
     return checked.success ? [checked.data] : [];
   });
 }

@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'zod/mini';
 import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../../paywall/types.ts';
-import { maybe } from '../maybe.ts';
+import { maybe } from '../../schema/maybe.ts';
 
 const words = maybe(string());
 /** Lists hold whatever an editor's tool sent; each item is judged on its own. */

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, union, unknown } from 'zod/mini
 import { request } from '../../http/request.ts';
 import { parsePrice } from '../../paywall/shop/money.ts';
 import type { Product, SubscriptionType } from '../../paywall/shop/shop.ts';
-import { maybe } from '../maybe.ts';
+import { maybe } from '../../schema/maybe.ts';
 import type { PaywallCall } from './decision.ts';
 
 const amount = union([number(), string()]);

@@ -26,7 +26,7 @@ export default enhancer({
       const mine = asked;
       const reader = store.getState();
       if (!reader?.loggedIn) return restore();
-      const { readerInfo } = await import('../../../core/api/profile/reader-info.ts');
+      const { readerInfo } = await import('../../../core/visitor/reader-info.ts');
       const info = await readerInfo(page)(reader.uuid, signal);
       // Somebody else may be reading by now.
       if (signal.aborted || mine !== asked) return;
