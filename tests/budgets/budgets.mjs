@@ -38,7 +38,7 @@ export const PARTS = {
   'ui: field': { sources: ['core/ui/field/Field.tsx'], budget: 1550 },
   'ui: form': { sources: ['core/ui/form/Form.tsx', 'core/ui/form/use-form.ts'], budget: 5300 },
   'ui: icon': { sources: ['core/ui/icon/Icon.tsx'], budget: 250 },
-  'ui: popup': { sources: ['core/ui/popup/popup.ts'], budget: 550 },
+  'ui: popup': { sources: ['core/ui/popup/popup.ts'], budget: 720 },
   'ui: radio group': { sources: ['core/ui/radio-group/RadioGroup.tsx'], budget: 1800 },
   'ui: skeleton': { sources: ['core/ui/skeleton/Skeleton.tsx'], budget: 900 },
   'ui: switch': { sources: ['core/ui/switch/Switch.tsx'], budget: 1000 },
