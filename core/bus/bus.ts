@@ -14,6 +14,7 @@ const STATES: ReadonlyMap<string, number> = new Map([
   ['colour-scheme:changed', 1],
   ['consent:changed', 1],
   ['header:moved', 1],
+  ['login:asked', 1],
   ['visitor:changed', 1],
 ]);
 

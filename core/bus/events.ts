@@ -50,6 +50,11 @@ export interface Events {
    * Late listeners hear the last one.
    */
   'header:moved': { covers: number };
+  /**
+   * A page that has no funnel for its visitor asks for the login modal [paywall-decision-6]. Late listeners hear it.
+   * The modal's own conditions go on holding.
+   */
+  'login:asked': Record<string, never>;
   /** A lazy image is loaded. */
   'image:loaded': { image: HTMLImageElement };
 }

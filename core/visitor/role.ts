@@ -11,3 +11,11 @@ export function roleOf({ loggedIn, subscriber }: Pick<Visitor, 'loggedIn' | 'sub
   if (!loggedIn) return 'anonymous';
   return subscriber ? 'subscriber' : 'logged-in';
 }
+
+/**
+ * Whether a visitor has a subscription of the paper and so sees no paywall; any other one who is logged in is
+ * registered, everyone else anonymous [paywall-decision-1].
+ */
+export function isSubscriber(visitor: Pick<Visitor, 'loggedIn' | 'subscriber' | 'permissions'>): boolean {
+  return roleOf(visitor) === 'subscriber' || visitor.permissions.includes('nrc-online');
+}

@@ -88,6 +88,8 @@ interface Story {
   readonly label?: string;
   /** Whether it can be read without a subscription. */
   readonly free?: boolean;
+  /** Whether only subscribers read it to the end. */
+  readonly premium?: boolean;
   readonly body: readonly Block[];
 }
 

@@ -31,6 +31,12 @@ export function articleBody(
   };
 }
 
+const LOCKED_PART = {
+  '@type': 'WebPageElement',
+  isAccessibleForFree: false,
+  cssSelector: '.article__body',
+};
+
 /** The article for search engines and for the features, as schema.org writes it [page-metadata-2]. */
 export function structuredData(article: Article, { paper, visit }: PageContext): unknown {
   const type = {
@@ -52,6 +58,8 @@ export function structuredData(article: Article, { paper, visit }: PageContext):
     image: `/static/images/${article.picture.name}-1280.jpg`,
     mainEntityOfPage: paper.address(article),
     isAccessibleForFree: article.free ?? false,
+    // What a paywall may hide, so that search engines take it for a paywall and not for cloaking.
+    ...(article.kind === 'article' && !article.free && { hasPart: LOCKED_PART }),
     publisher: { '@type': 'NewsMediaOrganization', name: NAME },
   };
 }

@@ -11,6 +11,7 @@ import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { liveblog } from './liveblog.ts';
 import { page } from './page.ts';
+import { paywallMount } from './paywall-mount.ts';
 import { lazyPicture, leadPicture, portrait } from './picture.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
@@ -63,11 +64,11 @@ function fromArchive({ section }: Article): Markup {
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const [opening, ...rest] = article.body;
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}" id="artikel">
-${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
+${article.kind === 'article' && !article.free && paywallMount(article.premium)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
 ${readBar(article)}
-<div class="article__body">${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
+<div class="article__body"${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
 ${shareLinks(article, context)}
 ${topics(article)}
 </article>`;

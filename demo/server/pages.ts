@@ -35,6 +35,7 @@ import { liveblogActions } from './liveblog/actions.ts';
 import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
 import { liveblogStates } from './liveblog/states.ts';
 import { inRoot } from './paths.ts';
+import { paywallPages } from './paywall-pages.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
 import { countView } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
@@ -113,6 +114,7 @@ export function pages(
     return send(context, (pageContext) => videoPage(video, pageContext));
   });
   app.route('/', ebookPages(send));
+  app.route('/', paywallPages(send));
   app.get('/podcasts/', (context) => send(context, podcastsPage));
   app.get('/profiel/instellingen/', (context) => send(context, settingsPage));
   app.get('/abonnementen/', (context) => send(context, subscriptionsPage));

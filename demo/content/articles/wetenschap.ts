@@ -60,6 +60,7 @@ export const wetenschap: readonly OrdinaryArticle[] = [
   {
     kind: 'article',
     id: 4112,
+    premium: true,
     slug: 'studenten-vinden-ster-die-knippert-als-een-vuurtoren',
     section: 'wetenschap',
     headline: 'Studenten vinden een ster die knippert als een vuurtoren',

@@ -1,3 +1,4 @@
+import { on } from '../../../core/bus/bus.ts';
 import { parseDebugSwitches } from '../../../core/debug/switches.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { error } from '../../../core/log/log.ts';
@@ -50,6 +51,8 @@ export default enhancer({
         signal,
       });
     };
+    // A paywall that has nothing to show, in its place [paywall-decision-6, paywall-decision-7].
+    on('login:asked', ask, signal);
     window.addEventListener('hashchange', () => isForced() && ask(), { signal });
     ask();
   },

@@ -1,0 +1,19 @@
+/** What the audio page is told by its address; undefined where it says nothing, or nothing that counts. */
+export interface AudioParameters {
+  /** A show's slug. */
+  readonly podcast: string | undefined;
+  readonly episode: string | undefined;
+}
+
+/**
+ * Reads `podcast` and `episode_id` [paywall-audio-page-1, paywall-audio-page-3].
+ * @param query the address's query
+ */
+export function audioParameters(query: string): AudioParameters {
+  const parameters = new URLSearchParams(query);
+  const read = (name: string) => {
+    const value = parameters.get(name) ?? '';
+    return /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined;
+  };
+  return { podcast: read('podcast'), episode: read('episode_id') };
+}

@@ -1,0 +1,67 @@
+import { articleById } from '../content/index.ts';
+import { html, type Markup } from '../server/html.ts';
+import { blocks } from './blocks.ts';
+import type { PageContext } from './context.ts';
+import { page } from './page.ts';
+import { paywallMount } from './paywall-mount.ts';
+
+/** An article whose text the gallery's walls stand around. */
+const TEXT = 4112;
+
+/** The gallery's page of one campaign: an article with a game in it, and the wall that the campaign makes. */
+export function campaignPage(id: string, context: PageContext): Markup {
+  const { headline, lead, body } = articleById(TEXT);
+  return page(
+    {
+      title: `Betaalmuur ${id}`,
+      pageType: 'article',
+      body: { 'article-type': 'article' },
+      content: html`<article class="article" id="artikel">
+${paywallMount(true)}<header class="article__head"><p class="kicker"><a href="/features/paywall.html">Galerij van betaalmuren</a></p>
+<h1>${headline}</h1>
+<p class="article__lead">${lead}</p>
+<p class="meta">Campagne <code>${id}</code>. Een abonnee ziet geen muur.</p>
+<p><a class="button" data-paywall-header-button href="/abonnementen/">Abonneren</a></p></header>
+<div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button type="button">Begin</button></div>${blocks(body.slice(2))}</div>
+<p class="meta"><a href="/features/paywall.html">Terug naar de galerij</a></p>
+</article>`,
+    },
+    context,
+  );
+}
+
+/** Offers a subscription to a podcast listener [paywall-audio-page-1]. */
+export function audioPage(context: PageContext): Markup {
+  return page(
+    {
+      title: 'Luister verder',
+      pageType: 'paywall-audio',
+      content: html`<div class="features"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount(true)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
+    },
+    context,
+  );
+}
+
+/** Activates a subscription that was paid or granted [paywall-activate-page-1]. */
+export function activatePage(context: PageContext): Markup {
+  return page(
+    {
+      title: 'Activeer je abonnement',
+      pageType: 'paywall-activate',
+      content: html`<div class="features"><div class="section-head"><h1>Activeer je abonnement</h1></div><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/"></div></div>`,
+    },
+    context,
+  );
+}
+
+/** Where an editor tries a campaign as a banner [paywall-test-page-1]. */
+export function trialPage(context: PageContext): Markup {
+  return page(
+    {
+      title: 'Probeer een campagne',
+      pageType: 'paywall-test',
+      content: html`<div class="features"><div class="section-head"><h1>Probeer een campagne</h1><p>De campagne uit het adres staat als banner boven de pagina.</p></div><div data-widget="paywall" data-from="trial" data-subscription-site-url="/abonnementen/"></div></div>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,50 @@
+import { track } from '../../../core/analytics/track.ts';
+import type { Page } from '../../../core/page/page.ts';
+import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import type { MeteringAdvice } from '../../../core/paywall/metering.ts';
+import { paywallFields } from '../../../core/paywall/report.ts';
+import { whenIdle } from '../../../core/schedule/idle.ts';
+
+/**
+ * What the metering service advises, where the page has one [metering-4, metering-5, paywall-analytics-6].
+ * @param page the page
+ * @param config the script, and how long it may take
+ */
+export function adviceFor(
+  page: Page,
+  { meteringSrc, meteringTimeoutMs }: PaywallConfig,
+): { readonly advice?: Promise<MeteringAdvice | undefined> } {
+  if (meteringSrc === '') return {};
+  const advice = import('../../../core/paywall/metering.ts')
+    .then(({ metering }) => metering(page, meteringSrc).advise(meteringTimeoutMs))
+    .catch(() => undefined);
+  void advice.then((known) => {
+    if (!known) return;
+    const fields = paywallFields(page, undefined);
+    track(page, 'sophi_params', { ...fields, wall_type: known.wallType, visibility: known.visibility });
+  });
+  return { advice };
+}
+
+/** Counts a subscriber's view, in a quiet moment: they have no decision to wait for [metering-3]. */
+export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
+  if (meteringSrc === '') return;
+  whenIdle(() => {
+    void import('../../../core/paywall/metering.ts').then(({ metering }) =>
+      metering(page, meteringSrc).view(),
+    );
+  }, signal);
+}
+
+/** Tells the metering service that a wall is shown [metering-5]. */
+export function reportWall(
+  page: Page,
+  { meteringSrc }: PaywallConfig,
+  paywallId: string,
+  type: string,
+): void {
+  if (meteringSrc === '') return;
+  void import('../../../core/paywall/metering.ts').then(({ metering }) =>
+    metering(page, meteringSrc).wall(paywallId, type),
+  );
+}

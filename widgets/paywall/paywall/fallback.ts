@@ -1,0 +1,33 @@
+import { loginAddress } from '../../../core/navigation/login-address.ts';
+import { isSafeAddress } from '../../../core/page/address.ts';
+import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import styles from './paywall.module.css';
+import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from './texts.ts';
+import type { Wall } from './wall.ts';
+
+/**
+ * What a wall says whose funnel cannot be shown: an error in it opens no door, and whoever may read still finds in.
+ * @param wall its place is emptied
+ * @param config the subscription site
+ */
+export function showFallback({ place, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
+  const heading = document.createElement('h2');
+  heading.id = headingId;
+  heading.textContent = FALLBACK_TITLE;
+  const text = document.createElement('p');
+  text.textContent = FALLBACK_TEXT;
+  const links = document.createElement('p');
+  links.className = styles.links ?? '';
+  links.append(link(LOGIN, loginAddress()));
+  if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
+    links.append(link(SUBSCRIBE, subscriptionSiteUrl));
+  }
+  place.replaceChildren(heading, text, links);
+}
+
+function link(label: string, address: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.textContent = label;
+  return anchor;
+}

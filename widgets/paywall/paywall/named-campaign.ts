@@ -1,0 +1,41 @@
+import { error } from '../../../core/log/log.ts';
+import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import { isPaywallId } from '../../../core/paywall/paywall-id.ts';
+import { safeRedirect } from '../../../core/paywall/safe-redirect.ts';
+import type { WallRequest } from './decide-wall.ts';
+import styles from './paywall.module.css';
+import { showCampaign } from './show-campaign.ts';
+import { BACK_TO_PAPER, NOT_FOUND } from './texts.ts';
+
+/**
+ * Shows the campaign that the address names, without a decision: on the activation page in its place, on the page
+ * for trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to -4]. A reader who comes back from
+ * paying has the payment's status instead, which is a feature of its own.
+ * @param request what the mount element and the page say
+ * @param config the configuration as far as it is known
+ */
+export async function showNamedCampaign(request: WallRequest, config: PaywallConfig): Promise<void> {
+  const { page, from, hook, signal } = request;
+  const query = new URLSearchParams(page.query);
+  if (from === 'activation' && query.get('activationId')) return;
+  const id = query.get('paywallId');
+  const isFound = isPaywallId(id) && (await showCampaign(request, id, config, signal));
+  if (isFound || signal.aborted) return;
+  if (from === 'trial') error('paywall', 'The address has no paywallId under which a campaign can be had.');
+  else sayNotFound(hook, safeRedirect(query.get('return_to') ?? '/', config, page) ?? '/', signal);
+}
+
+function sayNotFound(hook: HTMLElement, back: string, signal: AbortSignal): void {
+  const served = [...hook.childNodes];
+  const message = document.createElement('div');
+  message.className = styles.notFound ?? '';
+  message.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  text.textContent = NOT_FOUND;
+  const link = document.createElement('a');
+  link.href = back;
+  link.textContent = BACK_TO_PAPER;
+  message.append(text, link);
+  hook.replaceChildren(message);
+  signal.addEventListener('abort', () => hook.replaceChildren(...served));
+}

@@ -1,0 +1,121 @@
+import { fetchCampaign } from '../../../core/api/paywall/campaign.ts';
+import { fetchFrontConfig } from '../../../core/api/paywall/front-config.ts';
+import { emit } from '../../../core/bus/bus.ts';
+import { prepareRichText } from '../../../core/html/rich-text.ts';
+import { isAborted } from '../../../core/http/http-error.ts';
+import { error } from '../../../core/log/log.ts';
+import { perPage } from '../../../core/page/per-page.ts';
+import { paywallCall } from '../../../core/paywall/call.ts';
+import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
+import { featureSlug } from '../../../core/paywall/feature-slug.ts';
+import type { Campaign } from '../../../core/paywall/types.ts';
+import { pause } from '../../../core/schedule/pause.ts';
+import { reportWall } from './ask-metering.ts';
+import type { WallRequest } from './decide-wall.ts';
+
+/** Milliseconds for which a wall waits for the fetched configuration: what comes later counts on the next page. */
+const CONFIG_WITHIN = 1500;
+
+/** The colours that a banner on trial may have [paywall-test-page-5]. */
+const TRIAL_COLOURS: ReadonlySet<string> = new Set([
+  'red',
+  'blue',
+  'navy',
+  'green',
+  'orange',
+  'black',
+  'white',
+]);
+
+/** What the reader closed stays closed for this page view [paywall-types-20]. */
+const closedOn = perPage((_config: object) => new Set<string>());
+
+/** Brings what a wall is made of, beside the calls that decide on it. A failure is met where the code is used. */
+export function bringWallCode(): void {
+  for (const coming of [bringPresentation(), bringView(), prepareRichText()]) coming.catch(() => {});
+}
+
+const bringPresentation = () => import('./present.ts');
+const bringView = () => import('./view.tsx');
+
+/**
+ * Asks for a campaign and shows it [paywall-campaign-1, paywall-campaign-6].
+ * @param request what the mount element and the page say
+ * @param id the paywall's
+ * @param early the configuration as far as it is known
+ * @param signal takes the wall away
+ * @returns whether there is such a campaign
+ */
+export async function showCampaign(
+  request: WallRequest,
+  id: string,
+  early: PaywallConfig,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { page, hook, from } = request;
+  const closed = closedOn(page.config);
+  if (closed.has(id)) return true;
+  const call = { ...paywallCall(page, early), signal };
+  bringWallCode();
+  const [campaign, config] = await Promise.all([
+    fetchCampaign(id, call).catch((cause: unknown) => {
+      if (!isAborted(cause)) error('paywall', 'The campaign could not be had; no wall is shown.', cause);
+      return undefined;
+    }),
+    fetchedConfig(request, early, signal),
+  ]);
+  if (signal.aborted) return true;
+  if (!campaign) {
+    if (config.onCampaignFailure === 'login-modal') emit('login:asked', {});
+    return false;
+  }
+  try {
+    const { present } = await bringPresentation();
+    await present({
+      ...shapeOf(request, campaign),
+      page,
+      config,
+      hook,
+      loginOnly: isLoginAsked(request),
+      view: bringView,
+      onShown: () => from === 'decision' && reportWall(page, config, id, campaign.funnel.paywallType),
+      onClosed: () => closed.add(id),
+      signal,
+    });
+  } catch (cause) {
+    error('paywall', 'The wall could not be shown.', cause);
+  }
+  return true;
+}
+
+/** How a campaign is shown: on a page of its own a funnel stands in its place and clips nothing. */
+function shapeOf({ from, slug, page }: WallRequest, campaign: Campaign) {
+  if (from === 'trial') {
+    const { funnel } = campaign;
+    const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
+    const shown: Campaign = { ...campaign, funnel: { ...funnel, buttonColor, steps: [funnel.steps[0]] } };
+    return { campaign: shown, as: 'topbanner' } as const;
+  }
+  const isAudio = (slug ?? featureSlug(page)) === 'audio';
+  return { campaign, as: from === 'activation' || isAudio ? 'plain' : campaign.funnel.paywallType } as const;
+}
+
+/** In the app view the app may ask for a login alone [paywall-types-22]. */
+function isLoginAsked({ page }: WallRequest): boolean {
+  return page.appView && new URLSearchParams(page.query).get('paywall-state') === 'paywall-instruct-login';
+}
+
+/** A configuration that does not come leaves the one that is known [paywall-config-2]. */
+async function fetchedConfig(
+  { page, values }: WallRequest,
+  early: PaywallConfig,
+  signal: AbortSignal,
+): Promise<PaywallConfig> {
+  const fetched = fetchFrontConfig({ ...paywallCall(page, early), signal }).catch((cause: unknown) => {
+    if (!isAborted(cause))
+      error('paywall', 'The configuration could not be had; the known values are used.', cause);
+    return undefined;
+  });
+  const known = await Promise.race([fetched, pause(CONFIG_WITHIN, signal)]);
+  return known === undefined ? early : mergePaywallConfig(values, known, sitePaywall(page));
+}

@@ -1,0 +1,49 @@
+/** What a page's structured data says of who may read it (schema.org, `isAccessibleForFree`). */
+export interface StructuredAccess {
+  /** Undefined where the page does not say. */
+  readonly isFree: boolean | undefined;
+  /** The parts that are not free, as `cssSelector` names them. */
+  readonly lockedParts: readonly string[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads what the CMS told search engines. A wall never contradicts it: a crawler that sees the content and a reader
+ * who does not would be cloaking.
+ * @param blocks the texts of the page's JSON-LD
+ */
+export function structuredAccess(blocks: readonly string[]): StructuredAccess {
+  const nodes = blocks.flatMap(parse).filter((node) => 'isAccessibleForFree' in node || 'hasPart' in node);
+  const parts = nodes.flatMap(({ hasPart }) => [hasPart].flat()).filter(isNode);
+  const lockedParts = parts
+    .filter((part) => isFree(part.isAccessibleForFree) === false)
+    .flatMap(({ cssSelector }) => [cssSelector].flat())
+    .filter((selector): selector is string => typeof selector === 'string' && selector !== '');
+  const said = nodes.map((node) => isFree(node.isAccessibleForFree)).filter((free) => free !== undefined);
+  return { isFree: said.length === 0 ? undefined : said.every(Boolean), lockedParts };
+}
+
+/** Booleans, and the texts that CMSes write in their place. */
+function isFree(value: unknown): boolean | undefined {
+  const word = String(value).toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : undefined;
+}
+
+function parse(text: string): Node[] {
+  try {
+    return nodesIn(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return Array.isArray(value['@graph']) ? value['@graph'].filter(isNode) : [value];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Page } from '../../../core/page/page.ts';
+import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import type { FunnelEvent } from '../../../core/paywall/funnel/events.ts';
+import { Funnel } from '../../../core/paywall/funnel/Funnel.tsx';
+import type { Campaign } from '../../../core/paywall/types.ts';
+import styles from './paywall.module.css';
+import { CARTOON, ELECTIONS } from './texts.ts';
+
+/** What a wall shows. */
+export interface WallProps {
+  readonly campaign: Campaign;
+  readonly page: Page;
+  readonly config: PaywallConfig;
+  /** The login block alone [paywall-types-22, paywall-types-23]. */
+  readonly loginOnly: boolean;
+  readonly headingId: string;
+  readonly onEvent: (event: FunnelEvent) => void;
+}
+
+let roots = 0;
+
+/**
+ * Renders a funnel into a wall.
+ * @param place emptied and filled
+ * @param props what it shows
+ * @param failed told when the funnel throws, at once or later; its place is empty then
+ * @param signal takes it away
+ */
+export function renderFunnel(
+  place: HTMLElement,
+  props: WallProps,
+  failed: (cause: unknown) => void,
+  signal: AbortSignal,
+): void {
+  const root = createRoot(place, {
+    identifierPrefix: `nmt-wall-${++roots}-`,
+    onUncaughtError: failed,
+  });
+  root.render(<Dressed {...props} />);
+  signal.addEventListener('abort', () => root.unmount());
+}
+
+/** The funnel in its style [paywall-styles-2 to -5]. */
+export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
+  const { style } = props.campaign.funnel;
+  const [step, setStep] = useState(0);
+  const image = style === 'fokke-en-sukke' && step === 0 ? props.config.fokkeEnSukkeImage : '';
+  const hear = (event: FunnelEvent) => {
+    if (event.type === 'step') setStep(event.step - 1);
+    onEvent(event);
+  };
+  return (
+    <>
+      {style === 'verkiezingen' && <p className={styles.strip}>{ELECTIONS}</p>}
+      <div className={image === '' ? undefined : styles.withCartoon}>
+        <div className={styles.funnel}>
+          <Funnel
+            campaign={props.campaign}
+            page={props.page}
+            config={props.config}
+            mode={props.loginOnly ? 'login-only' : 'steps'}
+            headingId={props.headingId}
+            onEvent={hear}
+          />
+        </div>
+        {image !== '' && (
+          <img className={styles.cartoon} src={image} alt={CARTOON} width="320" height="240" />
+        )}
+      </div>
+    </>
+  );
+}
