@@ -5,6 +5,6 @@ import { html, type Markup } from '../server/html.ts';
  * @param isExpected whether most visitors without a subscription get a wall here
  */
 export function paywallMount(isExpected = false): Markup {
-  return html`<div data-widget="paywall"${isExpected && html` data-expected`} data-subscription-site-url="/abonnementen/" data-fokke-en-sukke-image="/static/images/inkt-640.jpg"></div>
+  return html`<div data-widget="paywall"${isExpected && html` data-expected`} data-subscription-site-url="/abonnementen/" data-fokke-en-sukke-image="/static/images/bakker-640.jpg"></div>
 `;
 }

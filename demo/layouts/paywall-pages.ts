@@ -16,7 +16,7 @@ export function campaignPage(id: string, context: PageContext): Markup {
       title: `Betaalmuur ${id}`,
       pageType: 'article',
       body: { 'article-type': 'article' },
-      content: html`<article class="article" id="artikel">
+      content: html`<div class="with-side"><div class="with-side__main"><article class="article" id="artikel">
 ${paywallMount(true)}<header class="article__head"><p class="kicker"><a href="/features/paywall.html">Galerij van betaalmuren</a></p>
 <h1>${headline}</h1>
 <p class="article__lead">${lead}</p>
@@ -24,7 +24,7 @@ ${paywallMount(true)}<header class="article__head"><p class="kicker"><a href="/f
 <p><a class="button" data-paywall-header-button href="/abonnementen/">Abonneren</a></p></header>
 <div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button type="button">Begin</button></div>${blocks(body.slice(2))}</div>
 <p class="meta"><a href="/features/paywall.html">Terug naar de galerij</a></p>
-</article>`,
+</article></div></div>`,
     },
     context,
   );
@@ -36,7 +36,7 @@ export function audioPage(context: PageContext): Markup {
     {
       title: 'Luister verder',
       pageType: 'paywall-audio',
-      content: html`<div class="features"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount(true)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount(true)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },
     context,
   );
@@ -48,7 +48,7 @@ export function activatePage(context: PageContext): Markup {
     {
       title: 'Activeer je abonnement',
       pageType: 'paywall-activate',
-      content: html`<div class="features"><div class="section-head"><h1>Activeer je abonnement</h1></div><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/"></div></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Activeer je abonnement</h1></div><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/"></div></div>`,
     },
     context,
   );
@@ -60,7 +60,7 @@ export function trialPage(context: PageContext): Markup {
     {
       title: 'Probeer een campagne',
       pageType: 'paywall-test',
-      content: html`<div class="features"><div class="section-head"><h1>Probeer een campagne</h1><p>De campagne uit het adres staat als banner boven de pagina.</p></div><div data-widget="paywall" data-from="trial" data-subscription-site-url="/abonnementen/"></div></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Probeer een campagne</h1><p>De campagne uit het adres staat als banner boven de pagina.</p></div><div data-widget="paywall" data-from="trial" data-subscription-site-url="/abonnementen/"></div></div>`,
     },
     context,
   );

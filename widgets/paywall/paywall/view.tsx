@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Page } from '../../../core/page/page.ts';
+import { audioParameters } from '../../../core/paywall/audio-parameters.ts';
 import type { PaywallConfig } from '../../../core/paywall/config.ts';
 import type { FunnelEvent } from '../../../core/paywall/funnel/events.ts';
 import { Funnel } from '../../../core/paywall/funnel/Funnel.tsx';
@@ -63,6 +64,8 @@ export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
             mode={props.loginOnly ? 'login-only' : 'steps'}
             headingId={props.headingId}
             onEvent={hear}
+            firstStep={numberOf(props.page)}
+            firstPodcast={audioParameters(props.page.query).podcast}
           />
         </div>
         {image !== '' && (
@@ -71,4 +74,10 @@ export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
       </div>
     </>
   );
+}
+
+/** The step that the address asks for [funnel-flow-9]. */
+function numberOf({ query }: Page): number {
+  const step = new URLSearchParams(query).get('step') ?? '';
+  return /^\d{1,3}$/.test(step) ? Number(step) : 1;
 }

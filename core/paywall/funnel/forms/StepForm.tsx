@@ -6,7 +6,7 @@ import type { Step } from '../../types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { faultOf } from '../faults.ts';
 import type { FieldName } from '../fields.ts';
-import { StepEnd } from '../Step.tsx';
+import { StepEnd } from '../StepEnd.tsx';
 import { askedFields, ruleFacts } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
