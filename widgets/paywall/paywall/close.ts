@@ -5,14 +5,13 @@ import styles from './paywall.module.css';
 export const FADE_OUT = 250;
 
 /**
- * Fades a wall out, then tells that it can go. Without motion it goes at once [paywall-types-19, paywall-types-20].
+ * Fades a wall out, then tells that it can go. Without motion it goes in the next moment [paywall-types-19, paywall-types-20].
  * @param section the wall
  * @param gone is called once, when nothing of it is to be seen any more
  */
 export function fadeOut(section: HTMLElement, gone: () => void): void {
   // Nothing in it can be used on its way out.
   section.inert = true;
-  if (isMotionReduced()) return gone();
   section.classList.add(styles.leaving ?? '');
-  setTimeout(gone, FADE_OUT);
+  setTimeout(gone, isMotionReduced() ? 0 : FADE_OUT);
 }

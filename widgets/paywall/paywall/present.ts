@@ -11,7 +11,6 @@ import { pause } from '../../../core/schedule/pause.ts';
 import { debounce } from '../../../core/time/debounce.ts';
 import { fadeOut } from './close.ts';
 import { showFallback } from './fallback.ts';
-import styles from './paywall.module.css';
 import { putInPlace } from './put-in-place.ts';
 import { makeSticky } from './sticky.ts';
 import { OFFER } from './texts.ts';
