@@ -6,11 +6,20 @@ import { readAttributes } from './attributes.ts';
 import type { Attributes, Context, Feature, Props } from './feature.ts';
 
 /** What a widget's view receives: the hook's attributes and the context. */
-export type ViewProps<Declared extends Attributes> = Props<Declared> & { readonly context: Context };
+export type ViewProps<Declared extends Attributes, Served = undefined> = Props<Declared> & {
+  readonly context: Context;
+  /** What `read` gave of the server's HTML. */
+  readonly served: Served;
+};
 
-interface Widget<Declared extends Attributes> {
+interface Widget<Declared extends Attributes, Served> {
   attributes: Declared;
-  view: ComponentType<ViewProps<Declared>>;
+  /**
+   * Reads what the view needs of the server's HTML, before any of it is replaced. Throws where the feature cannot do
+   * without it: the server's HTML then stays.
+   */
+  read?: (hook: HTMLElement, context: Context) => Served;
+  view: ComponentType<ViewProps<Declared, Served>>;
 }
 
 let roots = 0;
@@ -18,17 +27,20 @@ let roots = 0;
 /**
  * Makes a feature from a React component. The server's HTML stands until the first commit, and comes back
  * when the widget fails or leaves.
- * @param declaration the hook's attributes and the component that gets them as properties
+ * @param declaration the hook's attributes, what is read of its content, and the component that gets both as properties
  */
-export function widget<const Declared extends Attributes>({
+export function widget<const Declared extends Attributes, Served = undefined>({
   attributes,
+  read,
   view: View,
-}: Widget<Declared>): Feature {
+}: Widget<Declared, Served>): Feature {
   return {
     attributes,
     mount(hook, { facts, ...rest }) {
       const context: Context = { ...rest, page: completePage(facts) };
       const props = readAttributes(context.feature, hook, attributes);
+      // Without `read` the view is declared to get undefined.
+      const content = read?.(hook, context) as Served;
       const served = [...hook.childNodes];
       const failures: unknown[] = [];
       const root = createRoot(hook, {
@@ -44,7 +56,7 @@ export function widget<const Declared extends Attributes>({
         hook.replaceChildren(...served);
       });
       // Committing at once keeps each mount inside the loader's time slice.
-      flushSync(() => root.render(<View {...props} context={context} />));
+      flushSync(() => root.render(<View {...props} context={context} served={content} />));
       if (failures.length) throw failures[0];
     },
   };

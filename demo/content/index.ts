@@ -5,6 +5,7 @@ import { economie } from './articles/economie.ts';
 import { inBeeld } from './articles/in-beeld.ts';
 import { liveblogs } from './articles/liveblogs.ts';
 import { opinie } from './articles/opinie.ts';
+import { quizzen } from './articles/quizzen.ts';
 import { sport } from './articles/sport.ts';
 import { wetenschap } from './articles/wetenschap.ts';
 import type { Article, Block } from './types.ts';
@@ -20,6 +21,7 @@ export const ARTICLES: readonly Article[] = [
   ...wetenschap,
   ...sport,
   ...opinie,
+  ...quizzen,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
 
 /** The articles that most people read, by id. */

@@ -1,3 +1,4 @@
+import type { PaperQuiz } from './quizzes.ts';
 import type { PaperVideo } from './videos.ts';
 
 /** The paper's sections by slug. */
@@ -58,7 +59,8 @@ export type Block =
   | { readonly title: string; readonly points: readonly string[] }
   | { readonly wide: WidePicture }
   | { readonly video: PaperVideo }
-  | { readonly chart: Chart };
+  | { readonly chart: Chart }
+  | { readonly quiz: PaperQuiz };
 
 /** What an entry of a liveblog says. */
 export interface UpdateText {

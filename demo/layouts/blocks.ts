@@ -2,6 +2,7 @@ import type { Block, Picture, Post } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { chart, widePicture } from './media-blocks.ts';
 import { lazyPicture } from './picture.ts';
+import { quiz } from './quiz.ts';
 import { videoFigure } from './video.ts';
 
 /** The parts of an article's body. */
@@ -28,6 +29,7 @@ function block(part: Block): Markup {
   if ('post' in part) return post(part.post);
   if ('video' in part) return videoFigure(part.video);
   if ('chart' in part) return chart(part.chart);
+  if ('quiz' in part) return quiz(part.quiz);
   if ('wide' in part) return widePicture(part.wide);
   return html`<aside class="facts" aria-label="${part.title}"><h2>${part.title}</h2><ul>${part.points.map((point) => html`<li>${point}</li>`)}</ul></aside>`;
 }

@@ -16,6 +16,9 @@ import { profileConfig } from './profile-config.ts';
 /** What is answered to a write is not read: that it was applied is all there is to know. */
 const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
+/** Owns the writes of who is not logged in: they are sent as long as nobody is. No account's id begins like this. */
+export const NOBODY = '-logged-out';
+
 /**
  * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
  * what earlier pages left.
@@ -34,7 +37,10 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
     tab,
     newId: randomId,
     lock: lockOf('nmt-outbox', tab),
-    reader: async () => (store.getState() ?? (await ready)).uuid,
+    reader: async () => {
+      const { uuid, loggedIn } = store.getState() ?? (await ready);
+      return loggedIn ? uuid : NOBODY;
+    },
     send: (entry) => send(page, entry),
     dropped,
     now,

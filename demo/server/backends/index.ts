@@ -5,6 +5,7 @@ import { cards } from './cards.ts';
 import { feed } from './feed.ts';
 import { fragments } from './fragments.ts';
 import { liveblogFragments } from './liveblog-fragments.ts';
+import { quiz } from './quiz.ts';
 
 /** The servers whose answers are parts of this newspaper. */
 const paperBackends = (paper: Paper): readonly Backend[] => [
@@ -12,6 +13,7 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
   feed(paper),
   fragments(paper),
   liveblogFragments(paper),
+  quiz,
 ];
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */

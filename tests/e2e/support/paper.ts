@@ -9,6 +9,8 @@ export const ARTICLES = {
   liveblog: 4104,
   photos: 4118,
   partner: 4119,
+  quiz: 4140,
+  statements: 4141,
   post: 4116,
 };
 

@@ -31,6 +31,10 @@ function Label({ label, size, context: given }: Props) {
   );
 }
 
+function Loud({ served }: ViewProps<Record<never, never>, string>) {
+  return <b>{served.toUpperCase()}</b>;
+}
+
 const BROKEN = new Error('broken');
 
 function BreaksAtOnce(): never {
@@ -102,6 +106,18 @@ it('gives the hook back when it leaves, the very same nodes, and ends its effect
   expect([...find('#a').childNodes]).toEqual(served);
   expect(find('#a').innerHTML).toBe(SERVED);
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('gives its view what it reads of the server, and fails where that cannot be read', async () => {
+  const read = (hook: HTMLElement) => hook.querySelector('.served')?.textContent ?? '';
+  await mount(widget({ attributes: {}, read, view: Loud }));
+  expect(find('#a').innerHTML).toBe('<b>VAN DE SERVER</b>');
+  const unreadable = () => {
+    throw BROKEN;
+  };
+  const failed = await mount(widget({ attributes: {}, read: unreadable, view: Loud }), '#b');
+  expect(failed.state).toBe('failed');
+  expect(find('#b').innerHTML).toBe(SERVED);
 });
 
 it('mounts again on the hook that it gave back', async () => {

@@ -126,6 +126,29 @@ it('keeps nothing for nobody', async () => {
   expect(writes()).toEqual([]);
 });
 
+it('sends for who is not logged in what says that it may, and only as long as nobody is', async () => {
+  setLogin(undefined);
+  const page = openPage();
+  answers = [new TypeError('Failed to fetch')];
+  void profileWrite(page, '/quiz/post', {
+    method: 'POST',
+    json: { quiz_id: 71 },
+    loggedOut: true,
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writes()).toHaveLength(1);
+  expect(listEntries()).toMatchObject([{ json: { quiz_id: 71 } }]);
+  logIn();
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(writes()).toHaveLength(1);
+  setLogin(undefined);
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(writes()).toHaveLength(2);
+  expect(hasEntries()).toBe(false);
+});
+
 it('stores a write before it returns, where it is known who is reading', async () => {
   const page = openPage();
   const first = addFavourite(page, 1);

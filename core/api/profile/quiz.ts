@@ -1,0 +1,75 @@
+import { array, nullish, number, object, optional, string, union } from 'zod/mini';
+import type { Page } from '../../page/page.ts';
+import { maybe } from '../../schema/maybe.ts';
+import type { ProfilePage } from './profile-config.ts';
+import { profileRequest } from './profile-request.ts';
+import { profileWrite, type WriteOutcome } from './profile-write.ts';
+
+const id = maybe(union([number(), string()]));
+
+/**
+ * How many of all readers chose each answer of each question, in percent. A question's id is its place in the quiz,
+ * from 0. What is missing or of another kind costs only itself [quiz-7].
+ */
+export const quizAnswersSchema = nullish(
+  object({
+    data: optional(
+      nullish(
+        array(
+          maybe(
+            object({
+              question_id: id,
+              answers: maybe(array(maybe(object({ answer_id: id, percentage: maybe(number()) })))),
+            }),
+          ),
+        ),
+      ),
+    ),
+  }),
+);
+
+/** A quiz, and the article that it belongs to. */
+export interface QuizKey {
+  readonly quizId: number | string;
+  readonly articleId?: number | string | undefined;
+}
+
+/** An answer to a question of a quiz. */
+export interface GivenAnswer {
+  readonly quiz_id: number | string;
+  readonly article_id?: number | string | undefined;
+  /** The question's place in the quiz, from 0. */
+  readonly question_id: number;
+  readonly answer_id: number | string;
+}
+
+/**
+ * Asks how many chose each answer of a quiz: GET `/quiz/get_answers` [quiz-7].
+ * @param page names the site's configuration
+ * @param quiz its id, and its article's
+ * @param signal gives up the call
+ * @returns a question each; empty where the server has no answers
+ * @throws HttpError
+ */
+export async function fetchQuizAnswers(
+  page: ProfilePage,
+  { quizId, articleId }: QuizKey,
+  signal?: AbortSignal,
+) {
+  const answer = await profileRequest(page, '/quiz/get_answers', {
+    schema: quizAnswersSchema,
+    query: { quiz_id: quizId, article_id: articleId },
+    ...(signal && { signal }),
+  });
+  return answer?.data ?? [];
+}
+
+/**
+ * Submits an answer: POST `/quiz/post` [quiz-8]. Waits in the outbox where it cannot be sent, also for who is not
+ * logged in.
+ * @param page names the site's configuration and tells who is reading
+ * @param answer see {@link GivenAnswer}
+ */
+export function submitQuizAnswer(page: Page, answer: GivenAnswer): Promise<WriteOutcome> {
+  return profileWrite(page, '/quiz/post', { method: 'POST', json: answer, loggedOut: true });
+}

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import quiz from '../../../../../widgets/article/quiz/quiz.ts';
+import { setLogin } from '../../../core/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { QUESTIONS, STATEMENTS } from './definitions.ts';
+
+let said: string[];
+/** Bodies of the answers that were posted. */
+let posted: unknown[];
+/** What the server answers to a post; counts answer 404. */
+let postStatus: number;
+
+const hear = (_prefix: string, message: string) => void said.push(message);
+
+function hookFor(definition: unknown): HTMLElement {
+  const hook = document.createElement('div');
+  hook.dataset.widget = 'quiz';
+  hook.innerHTML = '<h2>Van de server</h2>';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.textContent = JSON.stringify(definition);
+  hook.append(block);
+  document.body.append(hook);
+  return hook;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+async function play(definition: unknown) {
+  const { hook } = await mount(quiz, hookFor(definition));
+  const ui = within(hook);
+  const press = async (name: string) => {
+    ui.getByRole('button', { name }).click();
+    await settle();
+  };
+  const answer = async (name: RegExp) => {
+    ui.getByRole('radio', { name }).click();
+    await settle();
+  };
+  return { hook, ui, press, answer };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setLogin(undefined);
+  localStorage.clear();
+  forgetMessages();
+  said = [];
+  posted = [];
+  postStatus = 204;
+  vi.spyOn(console, 'warn').mockImplementation(hear);
+  vi.spyOn(console, 'error').mockImplementation(hear);
+  vi.stubGlobal('fetch', async (_url: URL, { method, body }: RequestInit) => {
+    if (method !== 'POST') return new Response('{}', { status: 404 });
+    posted.push(JSON.parse(String(body)));
+    return new Response(null, { status: postStatus });
+  });
+});
+
+afterEach(async () => {
+  leaveAll();
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('is played without answer data, which is logged, and shows no percentages then [quiz-9]', async () => {
+  const { hook, ui, press, answer } = await play(QUESTIONS);
+  await press('Start de quiz');
+  await answer(/Amsterdams Peil/);
+  expect(ui.getByRole('status').textContent).toBe('Goed!De nulhoogte.');
+  expect(hook.textContent).not.toContain('%');
+  expect(said).toContain('The answers of all readers of quiz 71 could not be asked.');
+  expect(said).toContain('Quiz 71 has no answer data for questions 0, 1; percentages are not shown there.');
+});
+
+it('goes on when an answer is refused, and logs it [quiz-12]', async () => {
+  postStatus = 422;
+  const { ui, press, answer } = await play(QUESTIONS);
+  await press('Start de quiz');
+  await answer(/Afwateringsplan/);
+  expect(posted).toHaveLength(1);
+  expect(said).toContain('The answer to question 0 of quiz 71 was not taken: refused.');
+  await press('Volgende vraag');
+  await answer(/De IJssel/);
+  await press('Bekijk je resultaat');
+  expect(ui.getByRole('heading', { level: 3 }).textContent).toBe(
+    'Je resultaat Je had 1 van de 2 vragen goed',
+  );
+  expect(posted).toHaveLength(2);
+});
+
+it('sends the last choice on a statement, with its points in the score [quiz-4, quiz-11]', async () => {
+  const { ui, press, answer } = await play(STATEMENTS);
+  await press('Start de quiz');
+  await answer(/^B? ?Oneens/);
+  await answer(/^A? ?Eens/);
+  expect(posted).toEqual([]);
+  await press('Volgende vraag');
+  expect(posted).toEqual([{ quiz_id: 72, question_id: 0, answer_id: 101 }]);
+  await answer(/Eens/);
+  await press('Bekijk je resultaat');
+  expect(ui.getByRole('heading', { level: 3 }).textContent).toBe('Je resultaat Je scoorde 3 van de 5 punten');
+});
+
+it('begins again without sending anything twice [quiz-8]', async () => {
+  const { ui, press, answer } = await play(QUESTIONS);
+  await press('Start de quiz');
+  await answer(/Noordzeepeil/);
+  await press('Volgende vraag');
+  await answer(/De Waal/);
+  await press('Bekijk je resultaat');
+  await press('Speel opnieuw');
+  expect(ui.getAllByRole('radio', { checked: false })).toHaveLength(3);
+  await answer(/Amsterdams Peil/);
+  expect(posted).toHaveLength(2);
+});
+
+it('is where it was after it was taken away and comes back [quiz-2]', async () => {
+  const first = await play(QUESTIONS);
+  await first.press('Start de quiz');
+  await first.answer(/Amsterdams Peil/);
+  await first.press('Volgende vraag');
+  leaveAll();
+  expect(first.hook.textContent).toContain('Van de server');
+  first.hook.remove();
+  const { ui } = await play(QUESTIONS);
+  expect(ui.getByRole('heading', { level: 3 }).textContent).toBe('Vraag 2 van 2 Welke rivier?');
+  expect(document.activeElement).toBe(document.body);
+  expect(posted).toHaveLength(1);
+});
+
+it("keeps the server's questions where the definition is none [quiz-12]", async () => {
+  const hook = hookFor({ ...QUESTIONS, questions: [] });
+  await expect(mount(quiz, hook)).rejects.toThrow('quiz: quiz 71 has no question with two answers or more.');
+  expect(hook.querySelector('h2')?.textContent).toBe('Van de server');
+});

@@ -1,0 +1,77 @@
+import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import { Icon } from '../../../core/ui/icon/Icon.tsx';
+import { check, type Shape, x } from '../../../core/ui/icon/shapes.ts';
+import styles from './Answers.module.css';
+import type { AnswerState } from './answer-state.ts';
+import {
+  answerMark,
+  OF_READERS,
+  percentText,
+  RIGHT_ANSWER,
+  YOUR_ANSWER,
+  YOURS_RIGHT,
+  YOURS_WRONG,
+} from './texts.ts';
+
+interface AnswerProps {
+  /** Its place, from 0. */
+  readonly at: number;
+  /** The name that the radio buttons of a question share. */
+  readonly group: string;
+  readonly text: string;
+  readonly state: AnswerState;
+  readonly isChosen: boolean;
+  /** Whether nothing can be chosen any more [quiz-3]; the focus stays, so that the answers can still be read. */
+  readonly isFixed: boolean;
+  /** Whole percents of all readers; undefined where they are not to be shown. */
+  readonly percentage: number | undefined;
+  readonly onChoose: () => void;
+}
+
+/** What a state says in words, besides its colour and mark. */
+const VERDICTS: Partial<Record<AnswerState, string>> = {
+  chosen: YOUR_ANSWER,
+  right: YOURS_RIGHT,
+  wrong: YOURS_WRONG,
+  missed: RIGHT_ANSWER,
+};
+
+const MARKS: Partial<Record<AnswerState, Shape>> = { chosen: check, right: check, missed: check, wrong: x };
+
+/** An answer: a radio button, with a bar of how many chose it. */
+export function Answer(props: AnswerProps) {
+  const { at, group, text, state, isChosen, isFixed, percentage, onChoose } = props;
+  const verdict = VERDICTS[state];
+  const mark = MARKS[state];
+  return (
+    <label className={`${styles.answer} ${styles[state]} ${isFixed ? styles.fixed : ''}`}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={group}
+        checked={isChosen}
+        aria-disabled={isFixed || undefined}
+        onChange={() => isFixed || onChoose()}
+      />
+      {percentage !== undefined && (
+        <span className={styles.bar} aria-hidden="true" style={{ scale: `${percentage / 100} 1` }} />
+      )}
+      <span className={styles.mark} aria-hidden="true">
+        {mark ? <Icon shape={mark} /> : answerMark(at)}
+      </span>
+      <span className={styles.words}>
+        {text}
+        {verdict !== undefined && <span className={styles.verdict}> {verdict}</span>}
+      </span>
+      <span className={styles.percentage}>
+        {percentage !== undefined && (
+          <>
+            {' '}
+            {percentText(percentage)}
+            <Hidden>{OF_READERS}</Hidden>
+          </>
+        )}
+      </span>
+    </label>
+  );
+}

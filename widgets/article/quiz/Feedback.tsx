@@ -1,0 +1,36 @@
+import styles from './Quiz.module.css';
+import type { QuizQuestion, QuizType } from './quiz-definition.ts';
+import { chosenFeedback, MAY_CHANGE, RIGHT_FEEDBACK, sameChoice, wrongFeedback } from './texts.ts';
+
+interface FeedbackProps {
+  readonly type: QuizType;
+  readonly question: QuizQuestion;
+  readonly chosen: number | undefined;
+  readonly percentages: readonly number[] | undefined;
+}
+
+/** What came of an answer. The place is there before, so that what comes into it is announced. */
+export function Feedback({ type, question: { answers, explanation }, chosen, percentages }: FeedbackProps) {
+  const answer = answers[chosen ?? -1];
+  const same = percentages?.[chosen ?? -1];
+  const verdict = () => {
+    if (type === 'statements') return chosenFeedback(answer?.text ?? '');
+    if (answer?.correct) return RIGHT_FEEDBACK;
+    return wrongFeedback(answers.filter(({ correct }) => correct).map(({ text }) => text));
+  };
+  return (
+    <div className={styles.feedback} role="status">
+      {answer && (
+        <>
+          <p className={styles.verdict}>{verdict()}</p>
+          {explanation !== undefined && <p>{explanation}</p>}
+          {(same !== undefined || type === 'statements') && (
+            <p className={styles.aside}>
+              {same !== undefined && sameChoice(same)} {type === 'statements' && MAY_CHANGE}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

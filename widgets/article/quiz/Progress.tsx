@@ -1,0 +1,39 @@
+import type { Game } from './game.ts';
+import styles from './Progress.module.css';
+import type { QuizDefinition } from './quiz-definition.ts';
+
+interface ProgressProps {
+  readonly quiz: QuizDefinition;
+  readonly game: Game;
+}
+
+/** More than these would be too small to tell apart. */
+const MOST_PARTS = 40;
+
+/**
+ * A line with a part for each question. Only a picture: the question's heading says where the reader is, and the
+ * answers what was right.
+ */
+export function Progress({ quiz: { type, questions }, game: { at, choices } }: ProgressProps) {
+  if (questions.length > MOST_PARTS) {
+    const done = Math.min(at, questions.length) / questions.length;
+    return (
+      <div className={styles.whole} aria-hidden="true">
+        <span className={styles.fill} style={{ scale: `${done} 1` }} />
+      </div>
+    );
+  }
+  const stateOf = (place: number): string | undefined => {
+    const chosen = questions[place]?.answers[choices[place] ?? -1];
+    if (!chosen) return place === at ? styles.now : undefined;
+    if (type === 'statements') return styles.done;
+    return chosen.correct ? styles.right : styles.wrong;
+  };
+  return (
+    <div className={styles.parts} aria-hidden="true">
+      {questions.map(({ index }, place) => (
+        <span key={index} className={[styles.part, stateOf(place)].filter(Boolean).join(' ')} />
+      ))}
+    </div>
+  );
+}

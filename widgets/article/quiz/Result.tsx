@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Context } from '../../../core/feature/feature.ts';
+import { openShare } from '../../../core/share/open-share.ts';
+import { canonicalUrl } from '../../../core/share/shared-url.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { share } from '../../../core/ui/icon/shapes.ts';
+import type { Game } from './game.ts';
+import { Overview } from './Overview.tsx';
+import type { QuizDefinition } from './quiz-definition.ts';
+import styles from './Result.module.css';
+import { Ring } from './Ring.tsx';
+import { resultFor } from './result.ts';
+import { scoreOf } from './score.ts';
+import { shareMessage } from './share-message.ts';
+import { AGAIN, resultText, SHARE, SHARE_FAILED, YOUR_RESULT } from './texts.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+interface ResultProps {
+  readonly quiz: QuizDefinition;
+  readonly game: Game;
+  readonly takesFocus: boolean;
+  readonly context: Context;
+  readonly onAgain: () => void;
+}
+
+/** How the quiz ended: the score, what the editors say of it, and ways to go on [quiz-6, quiz-10, quiz-11]. */
+export function Result({ quiz, game, takesFocus, context, onAgain }: ResultProps) {
+  const heading = useHeadingFocus(takesFocus);
+  const [isUnshared, setUnshared] = useState(false);
+  const { type, questions, results } = quiz;
+  const score = scoreOf({ type, questions }, game.choices);
+  const result = resultFor(results, score.percentage);
+
+  async function shareResult() {
+    const { page, signal } = context;
+    const message = shareMessage(quiz, result, score);
+    setUnshared(!(await openShare(page, { ...message, url: canonicalUrl(page) }, signal)));
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.score}>
+        <Ring score={score} />
+        <div className={styles.words}>
+          <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+            <span className={styles.kicker}>{YOUR_RESULT}</span> {resultText(type, score.score, score.total)}
+          </h3>
+          {result?.title !== undefined && <p className={styles.title}>{result.title}</p>}
+          {result?.text !== undefined && <p className={styles.text}>{result.text}</p>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button look="primary" icon={share} onClick={() => void shareResult()}>
+          {SHARE}
+        </Button>
+        <Button look="outlined" onClick={onAgain}>
+          {AGAIN}
+        </Button>
+      </div>
+      <p className={styles.failure} role="status">
+        {isUnshared && SHARE_FAILED}
+      </p>
+      <Overview type={type} questions={questions} choices={game.choices} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { QuizAnswer, QuizType } from './quiz-definition.ts';
+
+/**
+ * How an answer stands: `open` before the question is answered; `chosen` and `ignored` after it, in a quiz of
+ * questions with what was right [quiz-3].
+ */
+export type AnswerState = 'open' | 'chosen' | 'ignored' | 'right' | 'wrong' | 'missed';
+
+/**
+ * @param type of the quiz
+ * @param answer one of the answers
+ * @param at its place
+ * @param chosen the place of the chosen one; undefined before
+ * @returns `right` and `wrong` for the chosen answer, `missed` for a right one that was not chosen
+ */
+export function answerState(
+  type: QuizType,
+  { correct }: Pick<QuizAnswer, 'correct'>,
+  at: number,
+  chosen: number | undefined,
+): AnswerState {
+  if (chosen === undefined) return 'open';
+  const isChosen = at === chosen;
+  if (type === 'statements') return isChosen ? 'chosen' : 'ignored';
+  if (isChosen) return correct ? 'right' : 'wrong';
+  return correct ? 'missed' : 'ignored';
+}
+
+/**
+ * The answer that a key leads to, around the group (WAI-ARIA Authoring Practices, radio group).
+ * @param key as in `KeyboardEvent.key`
+ * @param at the answer that has the focus, from 0
+ * @param count how many answers there are, one at least
+ * @returns undefined for keys that do not move
+ */
+export function answerAfterKey(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

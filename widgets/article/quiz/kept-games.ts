@@ -1,0 +1,85 @@
+import { isRecord } from '../../../core/config/readers.ts';
+import { storedItem } from '../../../core/storage/store.ts';
+import { type Game, INTRO } from './game.ts';
+import type { Id, QuizDefinition } from './quiz-definition.ts';
+
+/** An answer as it is stored and sent [quiz-8]. */
+export interface StoredAnswer {
+  readonly quiz_id: Id;
+  readonly article_id: Id | undefined;
+  /** The question's number in the definition, from 0. */
+  readonly question_id: number;
+  readonly answer_id: Id;
+}
+
+/** A game as it is stored. */
+interface StoredGame {
+  readonly quiz_id: Id;
+  readonly at: number;
+  readonly answers: readonly StoredAnswer[];
+  readonly sent: readonly number[];
+}
+
+/** So many quizzes are remembered; the one that was played longest ago goes first. */
+const MOST = 30;
+
+const kept = storedItem<StoredGame[]>({
+  key: 'nmt_quiz',
+  accepts: (value): value is StoredGame[] => Array.isArray(value) && value.every(isStoredGame),
+});
+
+/**
+ * What is remembered of a quiz in this browser. Answers are found by their ids, so that a quiz that was corrected
+ * meanwhile goes on; the first question that has no answer is as far as it goes.
+ * @returns undefined where the quiz was not played here
+ */
+export function readGame(quiz: QuizDefinition): Game | undefined {
+  const stored = kept.read()?.find(({ quiz_id }) => String(quiz_id) === String(quiz.id));
+  if (!stored) return undefined;
+  const choices = quiz.questions.map(({ index, answers }) => {
+    const given = stored.answers.find(({ question_id }) => question_id === index);
+    const place = answers.findIndex(({ id }) => given && String(id) === String(given.answer_id));
+    return place < 0 ? undefined : place;
+  });
+  const open = choices.indexOf(undefined);
+  const furthest = open < 0 ? choices.length : open;
+  return { at: Math.min(stored.at, furthest), choices: choices.slice(0, furthest), sent: stored.sent };
+}
+
+/** Remembers how far a reader is. */
+export function keepGame(quiz: QuizDefinition, { at, choices, sent }: Game): void {
+  const answers = quiz.questions.flatMap((question, place) => {
+    const answer = question.identified ? question.answers[choices[place] ?? -1] : undefined;
+    return answer?.id === undefined ? [] : storedAnswer(quiz, question.index, answer.id);
+  });
+  const others = (kept.read() ?? []).filter(({ quiz_id }) => String(quiz_id) !== String(quiz.id));
+  kept.write([{ quiz_id: quiz.id, at, answers, sent }, ...others].slice(0, MOST));
+}
+
+/** An answer with the fields under which it is stored and sent [quiz-8]. */
+export function storedAnswer(
+  { id, articleId }: Pick<QuizDefinition, 'id' | 'articleId'>,
+  question: number,
+  answer: Id,
+): StoredAnswer {
+  return { quiz_id: id, article_id: articleId, question_id: question, answer_id: answer };
+}
+
+function isStoredGame(value: unknown): value is StoredGame {
+  return (
+    isRecord(value) &&
+    isId(value.quiz_id) &&
+    Number.isInteger(value.at) &&
+    Number(value.at) >= INTRO &&
+    Array.isArray(value.sent) &&
+    value.sent.every(Number.isInteger) &&
+    Array.isArray(value.answers) &&
+    value.answers.every(
+      (answer) => isRecord(answer) && Number.isInteger(answer.question_id) && isId(answer.answer_id),
+    )
+  );
+}
+
+function isId(value: unknown): value is Id {
+  return typeof value === 'number' || typeof value === 'string';
+}

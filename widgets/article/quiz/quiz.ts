@@ -1,0 +1,15 @@
+import { widget } from '../../../core/feature/widget.tsx';
+import { readDataBlock } from '../../../core/html/data-block.ts';
+import { warn } from '../../../core/log/log.ts';
+import { Quiz } from './Quiz.tsx';
+import { readQuiz } from './read-quiz.ts';
+
+/**
+ * A quiz of questions or statements, which the server sends as HTML to be read and as JSON to be played
+ * [quiz-12].
+ */
+export default widget({
+  attributes: {},
+  read: (hook, { feature }) => readQuiz(readDataBlock(feature, hook), (fault) => warn(feature, fault)),
+  view: Quiz,
+});

@@ -1,0 +1,42 @@
+import { isRecord } from '../../../core/config/readers.ts';
+import { isSafeAddress } from '../../../core/page/address.ts';
+import type { Id, QuizPicture } from './quiz-definition.ts';
+
+/** Hears of a fault in a definition, as a sentence that names the field. */
+export type Report = (fault: string) => void;
+
+/** A text without spaces around it; undefined where there is none. */
+export function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
+
+/** A whole number above 0, or a text of up to 100 characters; undefined for anything else. */
+export function readId(value: unknown): Id | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  const text = readText(value);
+  return text !== undefined && text.length <= 100 ? text : undefined;
+}
+
+/** A picture from this site or over https, with its size; undefined for anything else. */
+export function readPicture(value: unknown): QuizPicture | undefined {
+  if (!isRecord(value)) return undefined;
+  const { src, alt, width, height } = value;
+  if (typeof src !== 'string' || !isSafeAddress(src) || !isSize(width) || !isSize(height)) return undefined;
+  return { src, alt: readText(alt) ?? '', width, height };
+}
+
+/** Reports where something was given that could not be read. */
+export function attempt<Value>(
+  value: Value | undefined,
+  raw: unknown,
+  name: string,
+  report: Report,
+): Value | undefined {
+  if (value === undefined && raw !== undefined && raw !== null)
+    report(`${name} cannot be used; it is left out.`);
+  return value;
+}
+
+function isSize(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}

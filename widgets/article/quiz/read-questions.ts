@@ -1,0 +1,69 @@
+import { isRecord } from '../../../core/config/readers.ts';
+import type { QuizAnswer, QuizQuestion, QuizType } from './quiz-definition.ts';
+import { attempt, type Report, readId, readPicture, readText } from './read-fields.ts';
+
+/**
+ * Reads the questions of a definition. One without a text, or with fewer than two answers, is left out and keeps
+ * its number; one whose answers have no ids of their own is played, but neither sent nor counted.
+ * @param raw any value
+ * @param type of the quiz
+ * @param report hears of each fault
+ */
+export function readQuestions(raw: unknown, type: QuizType, report: Report): QuizQuestion[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.flatMap((value: unknown, index) => {
+    const name = `questions[${index}]`;
+    const fields = isRecord(value) ? value : {};
+    const text = readText(fields.question);
+    const answers = readAnswers(fields.answers, name, report);
+    if (text === undefined || answers.length < 2) {
+      report(`${name} has no text or fewer than two answers; it is left out.`);
+      return [];
+    }
+    if (type === 'questions' && !answers.some(({ correct }) => correct)) {
+      report(`${name} has no answer that is right.`);
+    }
+    const identified = haveOwnIds(answers);
+    if (!identified) report(`${name} has answers without an answer_id of their own; it is not sent.`);
+    return {
+      index,
+      text,
+      picture: attempt(readPicture(fields.image), fields.image, `${name}.image`, report),
+      explanation: readText(fields.explanation),
+      answers,
+      identified,
+    };
+  });
+}
+
+function readAnswers(raw: unknown, question: string, report: Report): QuizAnswer[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.flatMap((value: unknown, at) => {
+    const name = `${question}.answers[${at}]`;
+    const fields = isRecord(value) ? value : {};
+    const text = readText(fields.answer);
+    if (text === undefined) {
+      report(`${name} has no text; it is left out.`);
+      return [];
+    }
+    return {
+      index: at,
+      id: readId(fields.answer_id),
+      text,
+      correct: fields.correct === true,
+      points: attempt(readPoints(fields.points), fields.points, `${name}.points`, report) ?? 0,
+      percentage: fields.percentage,
+    };
+  });
+}
+
+/** Points are counted up, so that less than none would make a result of less than 0 percent. */
+function readPoints(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+/** The number 7 and the text "7" are one id to a server that reads both from an address. */
+function haveOwnIds(answers: readonly QuizAnswer[]): boolean {
+  const ids = answers.flatMap(({ id }) => (id === undefined ? [] : String(id)));
+  return new Set(ids).size === answers.length;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { fetchQuizAnswers } from '../../../core/api/profile/quiz.ts';
+import type { Context } from '../../../core/feature/feature.ts';
+import { sharedRead } from '../../../core/http/shared-read.ts';
+import { useRead } from '../../../core/http/use-read.ts';
+import { error, warn } from '../../../core/log/log.ts';
+import type { Page } from '../../../core/page/page.ts';
+import { perPage } from '../../../core/page/per-page.ts';
+import { type AnswerData, percentagesOf } from './percentages.ts';
+import type { Id, QuizDefinition } from './quiz-definition.ts';
+
+interface Key {
+  readonly quizId: Id;
+  readonly articleId?: Id | undefined;
+}
+
+const answerData = perPage((page: Page) =>
+  sharedRead((key: Key, signal) => fetchQuizAnswers(page, key, signal), {
+    freshFor: Number.POSITIVE_INFINITY,
+  }),
+);
+
+/**
+ * Asks how many chose each answer, once the reader has begun [quiz-7]. A quiz without such data is played all the
+ * same; the console says so [quiz-9].
+ * @returns undefined as long as nothing is known
+ */
+export function useAnswerData(
+  quiz: QuizDefinition,
+  hasBegun: boolean,
+  { feature, page }: Context,
+): readonly (AnswerData | undefined)[] | undefined {
+  const read = useRead(
+    answerData(page),
+    hasBegun ? { quizId: quiz.id, articleId: quiz.articleId } : undefined,
+  );
+  useEffect(() => {
+    if (read.status === 'pending') return;
+    if (read.status === 'error') {
+      error(feature, `The answers of all readers of quiz ${quiz.id} could not be asked.`, read.error);
+    }
+    const data = read.status === 'success' ? read.answer : undefined;
+    const unknown = quiz.questions.filter((question) => !percentagesOf(question, data));
+    if (unknown.length === 0) return;
+    const numbers = unknown.map(({ index }) => index).join(', ');
+    warn(
+      feature,
+      `Quiz ${quiz.id} has no answer data for questions ${numbers}; percentages are not shown there.`,
+    );
+  }, [read, quiz, feature]);
+  return read.status === 'success' ? read.answer : undefined;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { profileOutbox } from '../../../core/api/profile/profile-outbox.ts';
+import { submitQuizAnswer } from '../../../core/api/profile/quiz.ts';
+import type { Context } from '../../../core/feature/feature.ts';
+import { hasEntries } from '../../../core/http/outbox/has-entries.ts';
+import { error } from '../../../core/log/log.ts';
+import { useVisitor } from '../../../core/visitor/use-visitor.ts';
+import * as rules from './game.ts';
+import { keepGame, readGame, storedAnswer } from './kept-games.ts';
+import type { QuizDefinition } from './quiz-definition.ts';
+
+/** A game that is played. */
+interface Playing {
+  readonly game: rules.Game;
+  /** Whether the reader has gone on since the page was opened: what they left behind takes no focus. */
+  readonly hasMoved: boolean;
+  readonly choose: (answer: number) => void;
+  readonly goOn: () => void;
+  readonly playAgain: () => void;
+}
+
+/**
+ * Plays a quiz: goes on where the reader was, remembers each step, and sends each answer once it is final
+ * [quiz-2, quiz-3, quiz-8]. What cannot be sent now waits in the outbox.
+ */
+export function useGame(quiz: QuizDefinition, { feature, page }: Context): Playing {
+  const [begun] = useState(() => readGame(quiz) ?? rules.NEW_GAME);
+  const [game, setGame] = useState(begun);
+  const [hasMoved, setMoved] = useState(false);
+  const isKnown = useVisitor(page) !== undefined;
+
+  useEffect(() => {
+    // Of who is not logged in, no other feature sends what an earlier page could not.
+    if (hasEntries()) profileOutbox(page);
+  }, [page]);
+
+  useEffect(() => {
+    if (game !== begun) keepGame(quiz, game);
+  }, [quiz, game, begun]);
+
+  useEffect(() => {
+    // Before it is known who is reading, nothing could be kept for them.
+    const finals = isKnown ? rules.finalAnswers(quiz, game) : [];
+    if (finals.length === 0) return;
+    // Another tab with the same quiz may have sent some.
+    const elsewhere = readGame(quiz)?.sent ?? [];
+    const sent = [...new Set([...elsewhere, ...game.sent, ...finals.map(({ question }) => question.index)])];
+    keepGame(quiz, { ...game, sent });
+    for (const { question, answer } of finals) {
+      const id = question.answers[answer]?.id;
+      if (id === undefined || elsewhere.includes(question.index)) continue;
+      void submitQuizAnswer(page, storedAnswer(quiz, question.index, id)).then(({ state }) => {
+        if (state === 'sent') return;
+        error(
+          feature,
+          `The answer to question ${question.index} of quiz ${quiz.id} was not taken: ${state}.`,
+        );
+      });
+    }
+    setGame((now) => ({ ...now, sent }));
+  }, [quiz, game, isKnown, feature, page]);
+
+  const goTo = (rule: (game: rules.Game) => rules.Game) => {
+    setMoved(true);
+    setGame(rule);
+  };
+  return {
+    game,
+    hasMoved,
+    choose: (answer) => setGame((now) => rules.choose(quiz, now, answer)),
+    goOn: () => goTo((now) => rules.goOn(quiz, now)),
+    playAgain: () => goTo(rules.playAgain),
+  };
+}
