@@ -10,3 +10,12 @@ it('makes something once for each page, also where that is undefined', () => {
   expect(get({ id: 1 })).not.toBe(get(one));
   expect(make).toHaveBeenCalledTimes(3);
 });
+
+it('makes it once for a page whose fragment changes, which has the same configuration', () => {
+  const make = vi.fn(() => ({}));
+  const get = perPage(make as (page: { config: object; hash: string }) => object);
+  const config = {};
+  expect(get({ config, hash: '' })).toBe(get({ config, hash: '#modal=profile-menu' }));
+  expect(get({ config: {}, hash: '' })).not.toBe(get({ config, hash: '' }));
+  expect(make).toHaveBeenCalledTimes(2);
+});
