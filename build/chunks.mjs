@@ -5,6 +5,7 @@ import { cssModules, styleOf } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
 import { mergePacks } from './merge-packs.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
+import { wordLists } from './word-lists.mjs';
 
 /** The caretaker's source, from the product's root. */
 const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/caretaker/caretaker.ts');
@@ -55,7 +56,7 @@ export async function buildChunks({ root, entries, minify }) {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [reactEntry(), cssModules(scoped)],
+    plugins: [reactEntry(), cssModules(scoped), wordLists()],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** The lists that the password-strength tool judges by, as their packages build them. */
+const LIST = /@zxcvbn-ts\/language-[\w-]+\/dist\/\w+\.json\.(mjs|esm\.js)$/;
+
+/** How many entries of a list are kept, the most frequent ones; all others of {@link LIST} keep {@link WORDS}. */
+const MOST = { passwords: 5000, diceware: 0 };
+const WORDS = 2000;
+
+/** Keyboards whose neighbouring keys count as a pattern: those that Dutch readers type on. */
+const KEYBOARDS = ['qwerty', 'keypad'];
+
+/**
+ * Cuts the lists of the password-strength tool to what tells the most: whole, they are ten times as large, for few
+ * passwords that are judged otherwise.
+ * @returns {import('esbuild').Plugin}
+ */
+export function wordLists() {
+  return {
+    name: 'word-lists',
+    setup(build) {
+      build.onLoad({ filter: LIST }, async ({ path }) => {
+        const name = basename(path).replace(/\.json\..*$/, '');
+        const source = join(dirname(path), '../src', `${name}.json`);
+        const list = JSON.parse(await readFile(source, 'utf8'));
+        return { contents: `export default ${JSON.stringify(cutList(name, list))};`, loader: 'js' };
+      });
+    },
+  };
+}
+
+/**
+ * @param {string} name of the list, as its file is called
+ * @param {string[] | Record<string, unknown>} list words, the most frequent first, or keyboards by name
+ */
+export function cutList(name, list) {
+  if (Array.isArray(list)) return list.slice(0, MOST[name] ?? WORDS);
+  return Object.fromEntries(KEYBOARDS.filter((key) => key in list).map((key) => [key, list[key]]));
+}

@@ -1,0 +1,44 @@
+/** The transaction statuses that are known [payment-status-3]. */
+const KNOWN = ['open', 'pending', 'canceled', 'expired', 'failed', 'paid'] as const;
+
+type KnownStatus = (typeof KNOWN)[number];
+
+/** What is shown of a payment. */
+export type PaymentView =
+  | { readonly view: 'waiting' }
+  | { readonly view: 'canceled' | 'expired' | 'failed' }
+  /** `link` is where the subscription is activated, as the server said it; undefined where it did not. */
+  | { readonly view: 'paid'; readonly link: string | undefined };
+
+/** How an ask went: what the server said, or that it said nothing. */
+export type Asked =
+  | { readonly status: string; readonly activation_link?: string | undefined }
+  | 'failed'
+  /** The server keeps the payment no more: asking again will not help. */
+  | 'gone';
+
+/** The status is asked so often: once, and ten times again [payment-status-5, payment-status-16]. */
+export const MOST_CALLS = 11;
+
+/** Milliseconds between two calls [payment-status-4]. */
+export const EVERY = 3000;
+
+/**
+ * What is shown after a call, and whether there is another one [payment-status-3 to -8, payment-status-16].
+ * @param asked how the call went
+ * @param calls how many there were, this one included
+ */
+export function viewAfter(asked: Asked, calls: number): PaymentView {
+  if (asked === 'gone') return { view: 'failed' };
+  const status = asked === 'failed' ? 'pending' : readStatus(asked.status);
+  if (status === 'open' || status === 'pending') {
+    return calls >= MOST_CALLS ? { view: 'failed' } : { view: 'waiting' };
+  }
+  if (status !== 'paid') return { view: status };
+  return { view: 'paid', link: asked === 'failed' ? undefined : asked.activation_link };
+}
+
+/** A status that nobody knows counts as failed [payment-status-8]. */
+function readStatus(status: string): KnownStatus {
+  return KNOWN.find((known) => known === status) ?? 'failed';
+}

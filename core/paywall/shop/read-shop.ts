@@ -1,0 +1,67 @@
+import { array, boolean, number, object, string, union, unknown } from 'zod/mini';
+import { maybe } from '../../schema/maybe.ts';
+import { parsePrice } from './money.ts';
+import type { Product, SubscriptionType } from './shop.ts';
+
+const amount = union([number(), string()]);
+
+/** A subscription type as sent [subscription-types-2]. */
+const typeSchema = object({
+  id: number(),
+  category_id: maybe(amount),
+  default: maybe(union([boolean(), number()])),
+  products: array(unknown()),
+});
+
+/** A product as sent [subscription-types-2, subscription-types-3]: `period` in months, `price` in euros a week. */
+const productSchema = object({
+  id: union([number(), string()]),
+  zeno_id: maybe(amount),
+  label: maybe(
+    object({
+      subscriptionName: maybe(string()),
+      priceWeekly: maybe(amount),
+      priceWeeklyOriginal: maybe(amount),
+    }),
+  ),
+  period: maybe(number()),
+  price: maybe(amount),
+  /** Euros a month, where the price was made by the month. */
+  price_monthly: maybe(amount),
+});
+
+/** Cleans what was answered; a type without a product is none [subscription-types-2]. */
+export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
+  return sent.flatMap((item): SubscriptionType[] => {
+    const type = typeSchema.safeParse(item);
+    if (!type.success) return [];
+    const products = type.data.products.flatMap(readProduct);
+    if (products.length === 0) return [];
+    const { id, category_id, default: isDefault } = type.data;
+    return [{ id, categoryId: textOf(category_id), isDefault: !!isDefault, products }];
+  });
+}
+
+function readProduct(item: unknown): Product[] {
+  const product = productSchema.safeParse(item);
+  if (!product.success) return [];
+  const { id, zeno_id, label, period, price, price_monthly } = product.data;
+  const name = label?.subscriptionName?.trim() ?? '';
+  const weekly = parsePrice(price);
+  const monthly = parsePrice(price_monthly);
+  if (name === '' || (weekly === undefined && monthly === undefined)) return [];
+  return [
+    {
+      id,
+      zenoId: textOf(zeno_id),
+      name,
+      months: period !== undefined && Number.isInteger(period) && period > 0 ? period : undefined,
+      weekly,
+      monthly,
+      labelWeekly: parsePrice(label?.priceWeekly),
+      labelWeeklyOriginal: parsePrice(label?.priceWeeklyOriginal),
+    },
+  ];
+}
+
+const textOf = (value: string | number | undefined) => (value === undefined ? '' : String(value));

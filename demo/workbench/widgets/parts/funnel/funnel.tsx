@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { fetchCampaign } from '../../../../../core/api/paywall/campaign.ts';
+import { optional, text } from '../../../../../core/feature/attributes.ts';
+import { widget } from '../../../../../core/feature/widget.tsx';
+import type { Page } from '../../../../../core/page/page.ts';
+import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
+import { Funnel } from '../../../../../core/paywall/funnel/Funnel.tsx';
+import { PaymentStatus } from '../../../../../core/paywall/payment-status/PaymentStatus.tsx';
+import { readCampaign } from '../../../../../core/paywall/read-campaign.ts';
+import type { Campaign } from '../../../../../core/paywall/types.ts';
+import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
+import styles from './FunnelStates.module.css';
+
+const CAMPAIGNS = {
+  proef: 'Proef digitaal: een stap die betaalt',
+  weekend: 'Weekendkrant erbij: twee stappen, de tweede betaalt',
+  'gratis-account': 'Gratis account',
+  activeren: 'Activeren',
+  'trechter-blokken': 'Alle vijftien blokken en vier knoppen',
+} as const;
+
+type CampaignId = keyof typeof CAMPAIGNS;
+
+/** A funnel of the stand-in, chosen by hand, and the state of the payment that it comes back with. */
+export default widget({
+  attributes: {
+    /** The campaign that is shown first. */
+    campaign: optional(text(), 'trechter-blokken'),
+  },
+  view: ({ context: { page }, campaign }) => <Chosen page={page} first={campaign} />,
+});
+
+function Chosen({ page, first }: { readonly page: Page; readonly first: string }) {
+  const query = new URLSearchParams(page.query);
+  const wanted = query.get('paywallId') ?? first;
+  const [id, setId] = useState<CampaignId>(isKnown(wanted) ? wanted : 'proef');
+  const activationId = query.get('activationId');
+  return (
+    <div className={styles.root}>
+      <RadioGroup
+        label="Campagne"
+        options={Object.entries(CAMPAIGNS).map(([value, label]) => ({ value: value as CampaignId, label }))}
+        value={id}
+        onChange={setId}
+      />
+      <div className={styles.stage}>
+        {activationId !== null && <PaymentStatus page={page} config={CONFIG} activationId={activationId} />}
+        <Shown key={id} page={page} id={id} />
+      </div>
+    </div>
+  );
+}
+
+function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
+  const [campaign, setCampaign] = useState<Campaign>();
+  const [told, setTold] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const { signal, abort } = aborting();
+    void fetchCampaign(id, { signal })
+      .then(readCampaign)
+      .then((read) => signal.aborted || setCampaign(read));
+    return abort;
+  }, [id]);
+  const tell = (text: string) => setTold((before) => [...before, text]);
+  if (!campaign) return null;
+  return (
+    <section aria-labelledby="trechter-kop">
+      <Funnel
+        campaign={campaign}
+        page={page}
+        config={CONFIG}
+        firstStep={Number(new URLSearchParams(page.query).get('step') ?? 1)}
+        headingId="trechter-kop"
+        onEvent={(event) => tell(event.type)}
+        onDone={() => tell('done')}
+      />
+      <p className={styles.told}>Gebeurd: {told.join(', ') || 'nog niets'}.</p>
+    </section>
+  );
+}
+
+const CONFIG = mergePaywallConfig({
+  subscriptionSiteUrl: '/abonnementen/',
+  newsletterCode: 'nrcboeken',
+  newsletterName: 'Boeken',
+  newsletterDescription: 'Elke vrijdag de beste boeken van de week.',
+  identityCheck: true,
+  paymentErrorText: 'De betaling kon niet worden gestart. Probeer het zo nog eens; je betaalt nooit dubbel.',
+});
+
+function isKnown(id: string): id is CampaignId {
+  return Object.hasOwn(CAMPAIGNS, id);
+}
+
+function aborting() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { address, optional, text } from '../../../core/feature/attributes.ts';
+import { widget } from '../../../core/feature/widget.tsx';
+import { mergePaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
+import { PaymentStatus } from '../../../core/paywall/payment-status/PaymentStatus.tsx';
+
+/** Tells who comes back from the payment page how the payment went [payment-status-1]. */
+export default widget({
+  attributes: {
+    /** Stands before the API's paths; this site where it is missing. */
+    apiBase: optional(text()),
+    /** The news site, to which a payment that failed leads back. */
+    newsSiteUrl: optional(address()),
+    /** Customer service. */
+    customerServiceUrl: optional(address()),
+    /** The subscription site, to whose host an activation link may lead. */
+    subscriptionSiteUrl: optional(address()),
+    /** The payment, where it is not that of the page's address. */
+    activationId: optional(text()),
+  },
+  view: ({ context: { page }, activationId, ...values }) => {
+    const [config] = useState(() => mergePaywallConfig(values, sitePaywall(page)));
+    const id = activationId ?? new URLSearchParams(page.query).get('activationId') ?? '';
+    return id === '' ? null : <PaymentStatus page={page} config={config} activationId={id} />;
+  },
+});
