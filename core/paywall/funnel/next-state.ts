@@ -92,7 +92,8 @@ function send(rules: FunnelRules, state: FunnelState): FunnelState {
     case 'register':
       return isCompleted(rules, state, state.step) ? goOn(rules, state) : withTask(state, 'registration');
     case 'activate':
-      return state.activationLink ? { ...state, leaving: 'activation' } : state;
+      // Nothing to activate yet: the step keeps nobody.
+      return state.activationLink ? { ...state, leaving: 'activation' } : goOn(rules, state);
     case 'next':
       return goOn(rules, state);
   }

@@ -103,6 +103,19 @@ export function needsAddress(offer: Offer, choice: Choice): boolean {
   return DELIVERED.has(selection.type.id);
 }
 
+/**
+ * What a type is called: the campaign's answer for it, else what the names of its products begin with, up to a comma,
+ * for it has no name of its own.
+ */
+export function typeName({ id, products }: SubscriptionType, answers: readonly SubscriptionAnswer[]): string {
+  const answer = answers.find((answer) => answer.id === id)?.label;
+  if (answer) return answer;
+  const [first = [], ...others] = products.map(({ name }) => name.split(','));
+  const length = first.findIndex((part, index) => others.some((other) => other[index] !== part));
+  const shared = others.length === 0 || length < 0 ? first : first.slice(0, length);
+  return (shared.length > 0 ? shared : first).join(',').trim();
+}
+
 function chosen(types: readonly SubscriptionType[], { typeId, productId }: Choice): Selection | undefined {
   const type = types.find(({ id }) => id === typeId) ?? types.find(({ isDefault }) => isDefault) ?? types[0];
   const product = type?.products.find(({ id }) => id === productId) ?? type?.products[0];

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
 import { safeRedirect } from '../../safe-redirect.ts';
 import styles from '../Funnel.module.css';
-import { actionOf } from '../flow.ts';
 import { NEXT, SUBSCRIBE } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 
@@ -19,12 +18,9 @@ interface StepButtonProps {
 /** The button of a step, as the editor configured it [funnel-buttons-1]. */
 export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonProps) {
   const { state, rules } = funnel;
-  const { steps } = rules.funnel;
-  const step = steps[state.step];
+  const step = rules.funnel.steps[state.step];
   if (!step || step.buttonType === 'none') return null;
   if (step.buttonType === 'redirect') return <RedirectButton funnel={funnel} describedBy={describedBy} />;
-  // Its block has a button of its own, and nowhere to go without a link [funnel-blocks-3].
-  if (actionOf(steps, state.step) === 'activate' && !state.activationLink) return null;
   const isLeaving = state.leaving !== undefined;
   return (
     <Button

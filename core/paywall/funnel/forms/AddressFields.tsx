@@ -26,8 +26,8 @@ function Asked({ funnel }: { readonly funnel: FunnelHandle }) {
     <fieldset className={forms.group}>
       <legend className={forms.legend}>{YOUR_ADDRESS}</legend>
       <div className={forms.address}>
-        <TextInput funnel={funnel} name="postcode" describedBy={describedBy} className={forms.postcode} />
-        <TextInput funnel={funnel} name="nr" describedBy={describedBy} className={forms.number} />
+        <TextInput funnel={funnel} name="postcode" describedBy={describedBy} />
+        <TextInput funnel={funnel} name="nr" describedBy={describedBy} />
         <TextInput funnel={funnel} name="suffix" className={forms.suffix} />
       </div>
       <FieldMessage

@@ -1,6 +1,6 @@
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import type { SubscriptionType } from '../../shop/shop.ts';
+import { type SubscriptionType, typeName } from '../../shop/shop.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import type { BlockProps } from '../blocks/Blocks.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
@@ -35,7 +35,7 @@ export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
           label={CHOOSE_TYPE}
           options={state.shop.map((type) => ({
             value: String(type.id),
-            label: nameOf(type),
+            label: typeName(type, rules.funnel.subscriptionAnswers),
             help: firstPrice(type),
           }))}
           value={String(type.id)}
@@ -59,11 +59,6 @@ export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
       )}
     </>
   );
-}
-
-/** A type has no name of its own: its first product speaks for it. */
-function nameOf({ products }: SubscriptionType): string {
-  return products[0]?.name ?? '';
 }
 
 function firstPrice({ products: [first] }: SubscriptionType) {

@@ -1,3 +1,5 @@
+import { plainText } from '../../../html/rich-text.ts';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import type { BlockProps } from '../blocks/Blocks.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
@@ -13,6 +15,8 @@ import { IDENTITY_CHECK, UPDATES, YOUR_DATA } from './texts.ts';
 /** Payment and personal data in one block [funnel-blocks-6]: what is bought, by whom, and where it is delivered. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
+  // Its own header says it already.
+  const isNamed = plainText(content.header) !== '';
   // Where another block asks what is bought, it is not asked a second time.
   const isChosenElsewhere = hasBlock(steps, 'choiceheader') || hasBlock(steps, 'upsell');
   return (
@@ -21,12 +25,14 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
       <BlockText text={content.text} />
       {(!isChosenElsewhere || funnel.state.shop === 'failed') && <Choices funnel={funnel} />}
       <fieldset className={forms.group}>
-        <legend className={forms.legend}>{YOUR_DATA}</legend>
+        <legend className={isNamed ? forms.hiddenLegend : forms.legend}>
+          {isNamed ? <Hidden>{YOUR_DATA}</Hidden> : YOUR_DATA}
+        </legend>
         <TextInput funnel={funnel} name="first_name" />
         <div className={forms.name}>
-          <TextInput funnel={funnel} name="initials" className={forms.initials} />
-          <TextInput funnel={funnel} name="infix" className={forms.infix} />
-          <TextInput funnel={funnel} name="surname" className={forms.surname} />
+          <TextInput funnel={funnel} name="initials" />
+          <TextInput funnel={funnel} name="infix" />
+          <TextInput funnel={funnel} name="surname" />
         </div>
         <TextInput funnel={funnel} name="email" />
         <TextInput funnel={funnel} name="phone" />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { loadScorer } from '../load-scorer.ts';
 import type { PasswordScorer } from '../password-level.ts';
 import { ruleFacts } from '../state.ts';
@@ -8,7 +9,7 @@ import { LABELS } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';
 import { useStepForm } from './form-context.ts';
-import { HIDE_PASSWORD, levelText, PASSWORD_HELP, SHOW_PASSWORD } from './texts.ts';
+import { HIDE_PASSWORD, PASSWORD_HELP, SHOW_PASSWORD, STRENGTH } from './texts.ts';
 
 /**
  * A password with its strength in words beside it, and a button that shows it [password-strength-5]. What judges it
@@ -60,7 +61,12 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
       <div className={forms.strength}>
         <span className={forms.meter} data-rank={password === '' ? undefined : rank} aria-hidden="true" />
         <span id={id} aria-live="polite" className={passes ? forms.strong : forms.weak}>
-          {password === '' ? '' : levelText(name)}
+          {password !== '' && (
+            <>
+              <Hidden>{STRENGTH} </Hidden>
+              {name}
+            </>
+          )}
         </span>
         <Button look="plain" className={forms.show} onClick={() => setShown(!isShown)}>
           {isShown ? HIDE_PASSWORD : SHOW_PASSWORD}

@@ -25,5 +25,5 @@ export const OLD_PRICE = 'Oude prijs';
 export const NEW_PRICE = 'Nieuwe prijs';
 export const SHOW_PASSWORD = 'Toon wachtwoord';
 export const HIDE_PASSWORD = 'Verberg wachtwoord';
-export const levelText = (level: string): string => `Sterkte: ${level}`;
+export const STRENGTH = 'Sterkte:';
 export const PASSWORD_HELP = 'Een lange zin is makkelijk te onthouden en moeilijk te raden.';

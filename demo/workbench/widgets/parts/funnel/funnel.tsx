@@ -6,7 +6,6 @@ import type { Page } from '../../../../../core/page/page.ts';
 import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
 import { Funnel } from '../../../../../core/paywall/funnel/Funnel.tsx';
 import { PaymentStatus } from '../../../../../core/paywall/payment-status/PaymentStatus.tsx';
-import { readCampaign } from '../../../../../core/paywall/read-campaign.ts';
 import type { Campaign } from '../../../../../core/paywall/types.ts';
 import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
 import styles from './FunnelStates.module.css';
@@ -56,9 +55,7 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
   const [told, setTold] = useState<readonly string[]>([]);
   useEffect(() => {
     const { signal, abort } = aborting();
-    void fetchCampaign(id, { signal })
-      .then(readCampaign)
-      .then((read) => signal.aborted || setCampaign(read));
+    void fetchCampaign(id, { signal }).then((read) => signal.aborted || setCampaign(read));
     return abort;
   }, [id]);
   const tell = (text: string) => setTold((before) => [...before, text]);
