@@ -63,7 +63,7 @@ function fromArchive({ section }: Article): Markup {
 
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const [opening, ...rest] = article.body;
-  return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}" id="artikel">
+  return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}" id="artikel" data-widget="photo-lightbox">
 ${article.kind === 'article' && !article.free && paywallMount(article.premium)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
@@ -120,7 +120,7 @@ function topics(article: Article): Markup {
 
 function photoStory(article: PhotoStory, context: PageContext): Markup {
   const [first, ...others] = article.photos;
-  return html`<article class="photo-story" id="artikel">
+  return html`<article class="photo-story" id="artikel" data-widget="photo-lightbox">
 <header><p class="kicker">${icon('camera')} In beeld</p>
 <h1 data-widget="font-scaling" data-font-ratio="9" data-font-min="40" data-font-max="128">${article.headline}</h1>
 <p class="article__lead">${article.lead}</p><div class="byline"><p>${byline(article, context)}</p></div>${article.body.map((block) => typeof block === 'string' && html`<p class="photo-story__text">${block}</p>`)}</header>

@@ -16,7 +16,7 @@ export function blocks(body: readonly Block[]): Markup {
  * @param id for links to it
  */
 export function figure(picture: Picture, image: Markup, id?: string): Markup {
-  return html`<figure${attributes({ id })}>${image}${picture.caption !== undefined && html`<figcaption>${picture.caption} <span class="credit">Illustratie NMT</span></figcaption>`}</figure>`;
+  return html`<figure${attributes({ id, 'data-photo-hash': picture.name })}>${image}${picture.caption !== undefined && html`<figcaption>${picture.caption} <span class="credit">Illustratie NMT</span></figcaption>`}</figure>`;
 }
 
 function block(part: Block): Markup {

@@ -23,7 +23,7 @@ export function liveblog(article: Liveblog, context: PageContext, part: number, 
   const perPage = appView ? undefined : article.perPage;
   const { updates = [], pages = 1 } = liveblogPart(blog.updates, part, perPage) ?? {};
   const address = paper.address(article);
-  return html`<article class="article liveblog" id="artikel">
+  return html`<article class="article liveblog" id="artikel" data-widget="photo-lightbox">
 <header class="article__head">
 <div class="kicker">${blog.ended ? 'Liveblog · gesloten' : html`<div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div>`}</div>
 <h1>${article.headline}</h1>

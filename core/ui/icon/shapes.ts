@@ -114,6 +114,12 @@ export const mail: Shape = [
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
 ];
+export const maximize: Shape = [
+  ['path', { d: 'M8 3H5a2 2 0 0 0-2 2v3' }],
+  ['path', { d: 'M21 8V5a2 2 0 0 0-2-2h-3' }],
+  ['path', { d: 'M3 16v3a2 2 0 0 0 2 2h3' }],
+  ['path', { d: 'M16 21h3a2 2 0 0 0 2-2v-3' }],
+];
 export const messageCircle: Shape = [
   [
     'path',
@@ -121,6 +127,12 @@ export const messageCircle: Shape = [
       d: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
     },
   ],
+];
+export const minimize: Shape = [
+  ['path', { d: 'M8 3v3a2 2 0 0 1-2 2H3' }],
+  ['path', { d: 'M21 8h-3a2 2 0 0 1-2-2V3' }],
+  ['path', { d: 'M3 16h3a2 2 0 0 1 2 2v3' }],
+  ['path', { d: 'M16 21v-3a2 2 0 0 1 2-2h3' }],
 ];
 export const moon: Shape = [
   [
@@ -176,4 +188,15 @@ export const wind: Shape = [
 export const x: Shape = [
   ['path', { d: 'M18 6 6 18' }],
   ['path', { d: 'm6 6 12 12' }],
+];
+export const zoomIn: Shape = [
+  ['circle', { cx: '11', cy: '11', r: '8' }],
+  ['line', { x1: '21', x2: '16.65', y1: '21', y2: '16.65' }],
+  ['line', { x1: '11', x2: '11', y1: '8', y2: '14' }],
+  ['line', { x1: '8', x2: '14', y1: '11', y2: '11' }],
+];
+export const zoomOut: Shape = [
+  ['circle', { cx: '11', cy: '11', r: '8' }],
+  ['line', { x1: '21', x2: '16.65', y1: '21', y2: '16.65' }],
+  ['line', { x1: '8', x2: '14', y1: '11', y2: '11' }],
 ];

@@ -1,7 +1,7 @@
 import { emit } from '../../../core/bus/bus.ts';
+import { candidates, needsLarger, type Sources } from '../../../core/images/sources.ts';
 import { warn } from '../../../core/log/log.ts';
 import { markMismatch, unmarkMismatch } from './mismatch-classes.ts';
-import { candidates, needsLarger, type Sources } from './sources.ts';
 import { supportsWebp } from './webp.ts';
 
 /** One image, as the watcher sees it. */

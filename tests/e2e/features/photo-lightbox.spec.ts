@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults } from '../support/whole-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const DEMO = '/features/photo-lightbox.html';
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Vergrote foto’s' });
+const tool = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true });
+const photo = (page: Page, name: string | RegExp) => lightbox(page).getByRole('img', { name });
+const enlarge = (page: Page, section: string) =>
+  page.locator(`#${section}`).getByRole('button', { name: 'Vergroot foto' });
+const fragment = (page: Page) => expect.poll(() => new URL(page.url()).hash);
+
+test.beforeEach(({ paper }) => paper.tolerate(/404.*bestaat-niet\.jpg/));
+
+test('opens by its button, changes by the arrows, closes by Escape; the focus returns [photo-lightbox-1, photo-lightbox-4]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(DEMO);
+  const before = await page.evaluate(() => history.length);
+  await enlarge(page, 'gewoon').focus();
+  await page.keyboard.press('Enter');
+  await expect(photo(page, /De pont bij dageraad/)).toBeVisible();
+  await fragment(page).toBe('#photo=dageraad');
+  await expect(tool(page, 'Vorige foto')).toHaveCount(0);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(photo(page, 'De haven in de ochtend')).toBeInViewport();
+  await fragment(page).toBe('#photo=haven');
+  await expect(lightbox(page).getByText('De haven in de ochtend.')).toBeVisible();
+  await tool(page, 'Volgende foto').click();
+  await fragment(page).toBe('#photo=wad');
+  await tool(page, 'Vorige foto').click();
+  await page.keyboard.press('ArrowLeft');
+  await fragment(page).toBe('#photo=dageraad');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await fragment(page).toBe('');
+  await expect(enlarge(page, 'gewoon')).toBeFocused();
+  await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'closed');
+});
+
+test('zooms from 1 to 8 by 1, with buttons and keys that end there [photo-lightbox-2, photo-lightbox-3, photo-lightbox-4]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(`${DEMO}#photo`);
+  // A small file goes as far as a large one.
+  await page.goto(`${DEMO}#photo=portret`);
+  await expect(photo(page, /Portret/)).toBeVisible();
+  const state = page.locator('dialog[data-lightbox]');
+  const scale = () =>
+    photo(page, /Portret/).evaluate(
+      (image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth,
+    );
+  await expect(tool(page, 'Uitzoomen')).toBeDisabled();
+  await expect(state).toHaveAttribute('data-lightbox', 'open');
+  await tool(page, 'Inzoomen').click();
+  await expect.poll(scale).toBeCloseTo(2);
+  await expect(state).toHaveAttribute('data-lightbox', 'open zoomed');
+  for (let zoom = 3; zoom <= 8; zoom += 1) {
+    await page.keyboard.press('+');
+    await expect.poll(scale).toBeCloseTo(zoom);
+  }
+  await expect(state).toHaveAttribute('data-lightbox', 'open zoomed max-zoomed');
+  await expect(tool(page, 'Inzoomen')).toBeDisabled();
+  await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  await expect.poll(scale).toBeCloseTo(7);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, -4000);
+  await page.mouse.wheel(0, -4000);
+  await expect.poll(scale).toBeCloseTo(8);
+});
+
+test('fills the screen and comes back [photo-lightbox-2, photo-lightbox-4]', async ({ paper, page }) => {
+  await paper.open(`${DEMO}#photo`);
+  await tool(page, 'Volledig scherm').click();
+  await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'open fullscreen');
+  await expect(lightbox(page).getByText('De eerste pont van de dag.')).toBeVisible();
+  await tool(page, 'Volledig scherm uit').click();
+  await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'open');
+});
+
+test('back closes and forward opens again; who came by the address stays on the page [photo-lightbox-1, photo-lightbox-4]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(DEMO);
+  await enlarge(page, 'gewoon').click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await fragment(page).toBe('#photo=haven');
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await page.goForward();
+  await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
+  await tool(page, 'Sluiten').click();
+  await expect(lightbox(page)).toBeHidden();
+  await fragment(page).toBe('');
+
+  await page.goto('/features/');
+  await page.goto(`${DEMO}#photo=wad`);
+  await expect(photo(page, 'Het wad bij laag water')).toBeVisible();
+  await tool(page, 'Sluiten').click();
+  await expect(lightbox(page)).toBeHidden();
+  await fragment(page).toBe('');
+  expect(new URL(page.url()).pathname).toBe(DEMO);
+});
+
+test('cleans what comes from outside, and keeps what is not revealed to itself [photo-lightbox-5]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(`${DEMO}#photo=verborgen`);
+  await expect(enlarge(page, 'gewoon')).toBeVisible();
+  await expect(lightbox(page)).toHaveCount(0);
+  await enlarge(page, 'vijandig').click();
+  await expect(photo(page, '<b>Het wad</b>')).toBeVisible();
+  await fragment(page).toBe(`#photo=${encodeURIComponent('"]<script>alert(1)</script>')}`);
+  const caption = lightbox(page).locator('[aria-live]').last();
+  await expect(caption).toHaveText('Een vet bijschrift met een link die niets mag.');
+  await expect(caption.locator('a')).not.toHaveAttribute('href');
+  await expect(page.locator('#vijandig-bijschrift')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+
+  await page.getByText('Toon beeld').click();
+  await page.evaluate(() => {
+    location.hash = '';
+    location.hash = 'photo=verborgen';
+  });
+  await expect(photo(page, 'Een foto die verborgen was')).toBeVisible();
+});
+
+test('fetches React with the first photo only, and no picture twice [photo-lightbox-2]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await paper.open(paper.article('photos'));
+  await expect(page.getByRole('button', { name: 'Vergroot foto' }).first()).toBeVisible();
+  const pictures = () => asked.filter((path) => /\.(webp|jpg)$/.test(path));
+  expect(asked.filter((path) => /lightbox-\w+\.js$/.test(path) && path.includes('yet-another'))).toEqual([]);
+  await page.getByRole('button', { name: 'Vergroot foto' }).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    lightbox(page)
+      .getByRole('group', { name: /^2 van/ })
+      .getByRole('img'),
+  ).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await page.locator('#foto-2').scrollIntoViewIfNeeded();
+  await expect(page.locator('#foto-2 img')).toHaveJSProperty('complete', true);
+  expect(pictures()).toEqual([...new Set(pictures())]);
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in an open photo at ${width} px [photo-lightbox-2]`, async ({ paper, page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await paper.open(`${DEMO}#photo=bomen`);
+    await expect(lightbox(page).getByText(/De laan werd in 1887/)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('photo and caption stay in the page [photo-lightbox-4]', async ({ page }) => {
+    await page.goto(`${DEMO}#photo`);
+    await expect(page.getByRole('img', { name: /De pont bij dageraad/ })).toBeVisible();
+    await expect(page.getByText('De eerste pont van de dag.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vergroot foto' })).toHaveCount(0);
+  });
+});

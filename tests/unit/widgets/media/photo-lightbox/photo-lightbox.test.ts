@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import photoLightbox from '../../../../../widgets/media/photo-lightbox/photo-lightbox.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const open = vi.hoisted(() => vi.fn<(opening: { start: number; push: boolean }) => Promise<void>>());
+vi.mock('../../../../../widgets/media/photo-lightbox/lightbox.tsx', () => ({
+  createLightbox: () => ({ open }),
+}));
+
+beforeEach(() => {
+  open.mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
+});
+
+const figure = (hash: string) =>
+  `<figure data-photo-hash="${hash}"><div><img src="/${hash}.jpg" alt="${hash}"></div><figcaption>${hash}</figcaption></figure>`;
+
+async function show(html: string) {
+  const hook = document.createElement('article');
+  hook.dataset.widget = 'photo-lightbox';
+  hook.append(document.createRange().createContextualFragment(html));
+  document.body.append(hook);
+  return mount(photoLightbox, hook);
+}
+
+const buttons = (within: Element) => [
+  ...within.querySelectorAll<HTMLElement>('[aria-label="Vergroot foto"]'),
+];
+
+it('opens a photo by its button, and adds an entry [photo-lightbox-1, photo-lightbox-4]', async () => {
+  const { hook } = await show(figure('a') + figure('b'));
+  expect(buttons(hook)).toHaveLength(2);
+  buttons(hook)[1]?.click();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 1, push: true });
+});
+
+it('opens a photo by a click on it, with the focus on its button [photo-lightbox-4]', async () => {
+  const { hook } = await show(figure('a') + figure('b'));
+  hook.querySelector('img')?.click();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 0, push: true });
+  // Where the lightbox brings the focus back to.
+  expect(document.activeElement).toBe(buttons(hook)[0]);
+});
+
+it('opens what the address asks for, without another entry [photo-lightbox-1, photo-lightbox-5]', async () => {
+  // It stays open; the simulated browser tells of a replaced address as well.
+  open.mockReturnValue(new Promise(() => {}));
+  history.replaceState(null, '', '#photo=b');
+  await show(figure('a') + figure('b'));
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 1, push: false });
+});
+
+it('opens nothing for an unknown hash or a caption [photo-lightbox-5]', async () => {
+  history.replaceState(null, '', '#photo=c');
+  const { hook } = await show(figure('a'));
+  hook.querySelector('figcaption')?.click();
+  // The next opening is the first.
+  buttons(hook)[0]?.click();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 0, push: true });
+});
+
+it('leaves a link elsewhere and a click for a new tab alone [photo-lightbox-4]', async () => {
+  const { hook } = await show(
+    `<figure data-photo-hash="a"><a href="/artikel"><img src="/a.jpg" alt=""></a></figure>${figure('b')}`,
+  );
+  const press = (target: Element | null | undefined, init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    // The test page stays where it is.
+    addEventListener('click', (late) => late.preventDefault(), { once: true });
+    let wasPrevented = false;
+    document.body.addEventListener(
+      'click',
+      () => {
+        wasPrevented = event.defaultPrevented;
+      },
+      { once: true },
+    );
+    target?.dispatchEvent(event);
+    return wasPrevented;
+  };
+  expect(press(hook.querySelector('a img'))).toBe(false);
+  expect(press(hook.querySelectorAll('img')[1], { ctrlKey: true })).toBe(false);
+  expect(press(hook.querySelectorAll('img')[1])).toBe(true);
+});
+
+it('gives photos that come later their button, and takes all away again [photo-lightbox-4]', async () => {
+  const { hook, leave } = await show(figure('a'));
+  const served = hook.innerHTML;
+  hook.insertAdjacentHTML('beforeend', figure('b'));
+  await vi.waitFor(() => expect(buttons(hook)).toHaveLength(2));
+  leave();
+  expect(buttons(hook)).toHaveLength(0);
+  expect(served).toContain('Vergroot foto');
+  expect(hook.innerHTML).toBe(figure('a') + figure('b'));
+});
+
+it('says so once where the lightbox does not come; photo and caption stay [photo-lightbox-4]', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  open.mockRejectedValue(new Error('no chunk'));
+  const { hook } = await show(figure('a'));
+  buttons(hook)[0]?.click();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(said.mock.calls[0]).toContain('The lightbox could not be shown.');
+  expect(hook.querySelector('figcaption')?.textContent).toBe('a');
+});

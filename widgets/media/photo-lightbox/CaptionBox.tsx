@@ -1,0 +1,55 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { safeHtml } from '../../../core/html/safe-html.ts';
+import styles from './LightboxView.module.css';
+import type { Caption } from './photos.ts';
+
+interface CaptionBoxProps {
+  readonly caption: Caption | undefined;
+}
+
+/** The caption below the photo, cleaned [photo-lightbox-5]; its words alone where the sanitiser does not come. */
+export function CaptionBox({ caption }: CaptionBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isPast = false;
+    const fill = (content: Node | string) => {
+      if (isPast || !box.current) return;
+      box.current.replaceChildren(content);
+      // A long one scrolls, also by the keyboard.
+      if (box.current.scrollHeight > box.current.clientHeight) box.current.tabIndex = 0;
+      else box.current.removeAttribute('tabindex');
+    };
+    if (!caption) fill('');
+    else
+      safeHtml(caption.html).then(
+        (nodes) => fill(withoutHooks(nodes)),
+        () => fill(caption.text),
+      );
+    return () => {
+      isPast = true;
+    };
+  }, [caption]);
+
+  useEffect(() => {
+    const { current } = box;
+    // The lightbox's own listener takes the wheel for zooming; here it scrolls.
+    const keep = (event: Event) => event.stopPropagation();
+    current?.addEventListener('wheel', keep);
+    return () => current?.removeEventListener('wheel', keep);
+  }, []);
+
+  // Selecting words is no swipe.
+  const keep = (event: PointerEvent) => event.stopPropagation();
+  return <div ref={box} className={styles.caption} aria-live="polite" onPointerDown={keep} />;
+}
+
+/** The original keeps its ids and features; a copy would double them. */
+function withoutHooks(nodes: DocumentFragment): DocumentFragment {
+  for (const element of nodes.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      if (name === 'id' || name.startsWith('data-')) element.removeAttribute(name);
+    }
+  }
+  return nodes;
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import Yarl, { type Slide } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '../../../core/ui/icon/Icon.tsx';
+import { chevronLeft, chevronRight, maximize, minimize } from '../../../core/ui/icon/shapes.ts';
+import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
+import { CaptionBox } from './CaptionBox.tsx';
+import { CloseButton, ZoomButtons } from './LightboxButtons.tsx';
+import { PhotoImage } from './PhotoImage.tsx';
+import type { Photo } from './photos.ts';
+import * as texts from './texts.ts';
+import { nextZoom, statesOf, ZOOM, zoomKey } from './zoom.ts';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    /** A picture of our own: the library's image slides end their zoom where the file has no more pixels. */
+    photo: { readonly type: 'photo'; readonly photo: Photo };
+  }
+}
+
+interface LightboxViewProps {
+  /** Around it: its keys are heard all over the dialog. */
+  readonly dialog: HTMLElement;
+  readonly photos: readonly Photo[];
+  /** Of the photo in view. */
+  readonly index: number;
+  /** The reader went to another photo. */
+  readonly onView: (index: number) => void;
+  readonly onClose: () => void;
+  /** Is told the states, parted by spaces, at first and whenever they change. */
+  readonly onStates: (states: string) => void;
+}
+
+/** What the zoom plugin hands out. */
+type ZoomRef = Parameters<NonNullable<NonNullable<Parameters<typeof Yarl>[0]['render']>['buttonZoom']>>[0];
+
+const LABELS = {
+  Previous: texts.PREVIOUS,
+  Next: texts.NEXT,
+  Slide: texts.PHOTO,
+  Carousel: texts.CAROUSEL,
+  'Photo gallery': texts.GALLERY,
+  '{index} of {total}': texts.PLACE,
+  'Enter Fullscreen': texts.FULLSCREEN,
+  'Exit Fullscreen': texts.LEAVE_FULLSCREEN,
+};
+
+/** Photos one at a time, with zoom, captions, keys and fullscreen [photo-lightbox-2]. */
+export function LightboxView({ dialog, photos, index, onView, onClose, onStates }: LightboxViewProps) {
+  const slides = useMemo<Slide[]>(() => photos.map((photo) => ({ type: 'photo', photo })), [photos]);
+  const zoomRef = useRef<ZoomRef>(null);
+  const [zoom, setZoom] = useState<number>(ZOOM.min);
+  const [isFullscreen, setFullscreen] = useState(false);
+  const tell = useEffectEvent(onStates);
+  const states = statesOf(zoom, isFullscreen);
+  useLayoutEffect(() => tell(states), [states]);
+
+  const isSingle = photos.length === 1;
+  const pace = isMotionReduced() ? 0 : 1;
+  const caption = photos[index]?.caption;
+
+  /** The library's own keys double and halve; Ctrl and + are the browser's. */
+  const zoomByKey = useEffectEvent((event: KeyboardEvent) => {
+    const direction = zoomKey(event.key);
+    if (!direction) return;
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (zoomRef.current) zoomRef.current.changeZoom(nextZoom(zoomRef.current.zoom, direction));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => zoomByKey(event);
+    // Before the library hears of it.
+    dialog.addEventListener('keydown', listen, { capture: true });
+    return () => dialog.removeEventListener('keydown', listen, { capture: true });
+  }, [dialog]);
+
+  return (
+    <Yarl
+      slides={slides}
+      index={index}
+      plugins={[Inline, Zoom, Fullscreen, ...(isSingle ? [] : [Counter])]}
+      labels={LABELS}
+      carousel={{ finite: true, preload: 1, padding: 0, spacing: '16px' }}
+      animation={{ fade: 200 * pace, swipe: 300 * pace, zoom: 200 * pace }}
+      zoom={{ ref: zoomRef, supports: ['photo'], minZoom: ZOOM.min, maxZoom: ZOOM.max, scrollToZoom: true }}
+      toolbar={{ buttons: ['zoom', 'fullscreen', <CloseButton key="close" onClick={onClose} />] }}
+      on={{
+        view: ({ index: next }) => onView(next),
+        zoom: ({ zoom: next }) => setZoom(next),
+        enterFullscreen: () => setFullscreen(true),
+        exitFullscreen: () => setFullscreen(false),
+      }}
+      render={{
+        slide: ({ slide }) => slide.type === 'photo' && <PhotoImage photo={slide.photo} />,
+        controls: () => <CaptionBox caption={caption} />,
+        buttonZoom: (ref) => <ZoomButtons {...ref} />,
+        iconPrev: () => <Icon shape={chevronLeft} />,
+        iconNext: () => <Icon shape={chevronRight} />,
+        iconEnterFullscreen: () => <Icon shape={maximize} />,
+        iconExitFullscreen: () => <Icon shape={minimize} />,
+        ...(isSingle && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+    />
+  );
+}

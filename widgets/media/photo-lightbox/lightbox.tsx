@@ -1,0 +1,128 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { openModal } from '../../../core/ui/dialog/open-modal.ts';
+import { keepTabInside } from '../../../core/ui/overlay/tab-inside.ts';
+import { photoAt } from './fragment.ts';
+import styles from './LightboxView.module.css';
+import { LightboxView } from './LightboxView.tsx';
+import { changePhoto, enterPhoto, leavePhoto } from './photo-address.ts';
+import type { Photo } from './photos.ts';
+import { DIALOG } from './texts.ts';
+
+/** What an opening shows. */
+export interface Opening {
+  /** At least one. */
+  readonly photos: readonly Photo[];
+  /** The index of the first in view. */
+  readonly start: number;
+  /** Whether the address gets an entry for it; false where the address asked for it. */
+  readonly push: boolean;
+}
+
+/** A hook's lightbox. */
+export interface Lightbox {
+  /**
+   * Shows photos until the reader closes them.
+   * @returns settles when it has closed and the address is as it was
+   * @throws (as a rejection) what the view throws
+   */
+  open(opening: Opening): Promise<void>;
+}
+
+/**
+ * Makes the dialog in which photos are shown. Its `data-lightbox` is `closed`, or the states of the photo in view
+ * [photo-lightbox-2].
+ * @param signal closes it and takes it away
+ */
+export function createLightbox(signal: AbortSignal): Lightbox {
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.root ?? '';
+  dialog.dataset.lightbox = 'closed';
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.setAttribute('aria-label', DIALOG);
+  const panel = document.createElement('div');
+  panel.className = styles.panel ?? '';
+  panel.tabIndex = -1;
+  dialog.append(panel);
+  document.body.append(dialog);
+  dialog.addEventListener('keydown', (event) => keepTabInside(event, dialog), { signal });
+  // After the opening has ended: its listener comes later than this one.
+  signal.addEventListener('abort', () => queueMicrotask(() => dialog.remove()));
+  return { open: (opening) => openIn(dialog, panel, opening, signal) };
+}
+
+function openIn(
+  dialog: HTMLDialogElement,
+  panel: HTMLElement,
+  { photos, start, push }: Opening,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hashes = photos.map(({ hash }) => hash);
+    const ending = new AbortController();
+    let index = start;
+    let leaveModal = () => {};
+
+    const root: Root = createRoot(panel, {
+      identifierPrefix: 'nmt-lightbox-',
+      onUncaughtError: (cause) => {
+        reject(cause);
+        // React is still at work on the root that failed.
+        queueMicrotask(() => close('leave'));
+      },
+    });
+
+    const close = (address: 'leave' | 'stay') => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      root.unmount();
+      dialog.dataset.lightbox = 'closed';
+      leaveModal();
+      if (address === 'leave') leavePhoto(resolve);
+      else resolve();
+    };
+
+    const draw = () =>
+      root.render(
+        <LightboxView
+          dialog={dialog}
+          photos={photos}
+          index={index}
+          onView={view}
+          onClose={() => close('leave')}
+          onStates={(states) => {
+            dialog.dataset.lightbox = states;
+          }}
+        />,
+      );
+
+    const view = (next: number) => {
+      const hash = hashes[next];
+      if (next === index || hash === undefined || ending.signal.aborted) return;
+      index = next;
+      changePhoto(hash);
+      draw();
+    };
+
+    // Back, forward and an address typed by hand.
+    const follow = () => {
+      const next = photoAt(location.hash, hashes);
+      if (next === undefined) return close('stay');
+      index = next;
+      draw();
+    };
+
+    signal.addEventListener('abort', () => close('leave'), { signal: ending.signal });
+    addEventListener('hashchange', follow, { signal: ending.signal });
+    flushSync(draw);
+    if (ending.signal.aborted) return;
+    const hash = hashes[index];
+    if (push && hash !== undefined) enterPhoto(hash);
+    leaveModal = openModal(dialog, {
+      closable: true,
+      close: () => close('leave'),
+      // Where the arrow keys are heard; the dialog's name and the photo's text are read from there.
+      focus: () => dialog.querySelector<HTMLElement>('.yarl__container') ?? undefined,
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { travel, whenArrived } from '../../../core/ui/dialog/journey.ts';
+import { fragmentOf } from './fragment.ts';
+
+/** Adds the history entry of the opening; the mark tells it from an address that the reader came with. */
+export function enterPhoto(hash: string): void {
+  write('pushState', { ...keptState(), nmtPhoto: true }, fragmentOf(hash));
+}
+
+/** Gives the entry to another photo. */
+export function changePhoto(hash: string): void {
+  write('replaceState', history.state, fragmentOf(hash));
+}
+
+/**
+ * Takes the photo from the address: back where the opening added an entry, else only the fragment goes.
+ * @param left is called when the address is as it should be
+ */
+export function leavePhoto(left: () => void): void {
+  whenArrived(() => {
+    if (!new URLSearchParams(location.hash.slice(1)).has('photo')) return left();
+    if ('nmtPhoto' in keptState()) return travel(-1, left);
+    write('replaceState', history.state, location.pathname + location.search);
+    left();
+  });
+}
+
+/** What other scripts keep in the state stays. */
+function keptState(): object {
+  const state: unknown = history.state;
+  return state instanceof Object ? state : {};
+}
+
+function write(method: 'pushState' | 'replaceState', state: unknown, address: string): void {
+  try {
+    history[method](state, '', address);
+  } catch {
+    // Safari refuses after a hundred entries in half a minute: the photo shows without its address.
+  }
+}

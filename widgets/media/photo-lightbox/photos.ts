@@ -1,0 +1,87 @@
+import { candidates } from '../../../core/images/sources.ts';
+import { isSafeAddress } from '../../../core/page/address.ts';
+
+/** A photo inside the feature's hook; one without a name in the address is an ordinary picture. */
+export const FIGURE = 'figure[data-photo-hash]:not([data-photo-hash=""])';
+
+/** What hides a photo until the reader asks for it; before that the lightbox must not show it either. */
+const HIDDEN = 'details:not([open]), [hidden]';
+
+const IMAGE_FILE = /\.(avif|gif|jpe?g|png|webp)$/i;
+
+/** A photo, as its figure has it. */
+export interface Photo {
+  /** Its name in the address. */
+  readonly hash: string;
+  /** Its addresses, best first; never empty. The next one is for where the one before fails. */
+  readonly sources: readonly string[];
+  readonly alt: string;
+  /** The size that the markup gives, in px, which keeps the place until the file is there. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly caption: Caption | undefined;
+}
+
+/** A photo's caption. */
+export interface Caption {
+  /** As the server wrote it, to be cleaned before it is shown [photo-lightbox-5]. */
+  readonly html: string;
+  /** Its words. */
+  readonly text: string;
+}
+
+/** The picture of a figure; undefined where there is none. */
+export function imageOf(figure: Element): HTMLImageElement | undefined {
+  return figure.querySelector('img') ?? undefined;
+}
+
+/**
+ * The photos that the reader can see on the page, in order: not those that wait in a closed `details`.
+ * @param hook around the figures
+ * @param windowWidth in px, by which lazy images choose their file
+ */
+export function readPhotos(hook: Element, windowWidth: number): readonly Photo[] {
+  return [...hook.querySelectorAll<HTMLElement>(FIGURE)].flatMap((figure) => {
+    const hash = figure.dataset.photoHash;
+    const image = imageOf(figure);
+    if (!hash || !image || figure.closest(HIDDEN) || image.closest(HIDDEN)) return [];
+    const sources = sourcesOf(image, windowWidth);
+    if (sources.length === 0) return [];
+    const caption = figure.querySelector('figcaption');
+    return {
+      hash,
+      sources,
+      alt: image.alt,
+      width: size(image, 'width'),
+      height: size(image, 'height'),
+      caption: caption ? { html: caption.innerHTML, text: caption.textContent.trim() } : undefined,
+    };
+  });
+}
+
+/** The link around a picture that leads to a larger file of it. */
+export function largerFile(image: Element): string | undefined {
+  const href = image.closest('a')?.href;
+  return href && isSafeAddress(href) && IMAGE_FILE.test(new URL(href).pathname) ? href : undefined;
+}
+
+/** The larger file where there is one, then what the page shows or is about to: no picture is downloaded twice. */
+function sourcesOf(image: HTMLImageElement, windowWidth: number): readonly string[] {
+  const larger = largerFile(image);
+  return [...(larger ? [larger] : []), ...shownSources(image, windowWidth)];
+}
+
+function shownSources(image: HTMLImageElement, windowWidth: number): readonly string[] {
+  const shown = image.currentSrc || image.src;
+  const { src, srcMedium, srcWebp, srcMediumWebp } = image.dataset;
+  if (!src) return shown ? [shown] : [];
+  // What a lazy image shows at first may be a placeholder.
+  const files = candidates({ src, srcMedium, srcWebp, srcMediumWebp }, windowWidth, true)
+    .filter((address) => isSafeAddress(address))
+    .map((address) => new URL(address, document.baseURI).href);
+  return files.includes(shown) ? [shown] : files;
+}
+
+function size(image: Element, name: 'width' | 'height'): number | undefined {
+  return Number(image.getAttribute(name)) || undefined;
+}

@@ -1,0 +1,14 @@
+export const ENLARGE = 'Vergroot foto';
+export const DIALOG = 'Vergrote foto’s';
+export const GALLERY = 'Foto’s';
+export const CAROUSEL = 'Reeks';
+export const PHOTO = 'Foto';
+/** The library puts the numbers in. */
+export const PLACE = '{index} van {total}';
+export const PREVIOUS = 'Vorige foto';
+export const NEXT = 'Volgende foto';
+export const ZOOM_IN = 'Inzoomen';
+export const ZOOM_OUT = 'Uitzoomen';
+export const FULLSCREEN = 'Volledig scherm';
+export const LEAVE_FULLSCREEN = 'Volledig scherm uit';
+export const CLOSE = 'Sluiten';
