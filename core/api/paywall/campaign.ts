@@ -5,8 +5,6 @@ import { isPaywallId } from '../../paywall/paywall-id.ts';
 import type { Campaign } from '../../paywall/types.ts';
 import type { PaywallCall } from './decision.ts';
 
-export type { Block, Campaign, FunnelPlan as Funnel, Step, SubscriptionAnswer } from '../../paywall/types.ts';
-
 /**
  * Asks for a campaign [paywall-campaign-1]. The call is on its way before what checks the answer is loaded.
  * @param id a paywall id, such as that of a decision

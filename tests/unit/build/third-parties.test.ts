@@ -10,7 +10,8 @@ const MARKS = {
   'jQuery and its like': /jQuery|\bfn\.jquery\b|\bZepto\b|\bcash-dom\b|\.fn\.init\b/,
   'a video player':
     /\bjwplayer\b|\bvideojs\b|\bvideo\.js\b|\bshaka\b|\bhls\.js\b|Hls\.isSupported|\bdash\.?js\b/i,
-  'a tour': /\bintroJs\b|\bshepherd\b|\bdriver\.js\b|\bdriver-popover\b|\btourguide\b|\bhopscotch\b/i,
+  'a tour':
+    /\bintroJs\b|\bshepherd-(element|modal)\b|\bdriver\.js\b|\bdriver-popover\b|\btourguide\b|\bhopscotch\b/i,
   // Not the name that the script puts on the page: core/captcha has to know that.
   'a robot check': /___grecaptcha_cfg|gstatic\.com\/recaptcha|recaptcha\/api\.js|\bhcaptcha\b|\bturnstile\b/i,
 };

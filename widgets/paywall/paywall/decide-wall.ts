@@ -2,30 +2,15 @@ import { emit } from '../../../core/bus/bus.ts';
 import { isAborted } from '../../../core/http/http-error.ts';
 import { error } from '../../../core/log/log.ts';
 import type { Page } from '../../../core/page/page.ts';
-import {
-  mergePaywallConfig,
-  type PaywallConfig,
-  type PaywallValues,
-  sitePaywall,
-} from '../../../core/paywall/config.ts';
+import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
 import { paywallDecision } from '../../../core/paywall/decision.ts';
-import { type FeatureSlug, featureSlug } from '../../../core/paywall/feature-slug.ts';
+import { featureSlug } from '../../../core/paywall/feature-slug.ts';
 import { readViewCount, remainingViews } from '../../../core/paywall/view-count.ts';
 import { isSubscriber } from '../../../core/visitor/role.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
 import { adviceFor, countForSubscriber } from './ask-metering.ts';
 import { bringWallCode, showCampaign } from './show-campaign.ts';
-
-/** What the mount element and the page say. */
-export interface WallRequest {
-  readonly hook: HTMLElement;
-  readonly page: Page;
-  readonly signal: AbortSignal;
-  readonly from: 'decision' | 'activation' | 'trial';
-  readonly slug: FeatureSlug | undefined;
-  readonly isExpected: boolean;
-  readonly values: PaywallValues;
-}
+import type { WallRequest } from './wall-request.ts';
 
 /** Google's parameters; all of them, or it is not Google's link [extended-access-1, extended-access-4]. */
 const EXTENDED_ACCESS = ['gaa_at', 'gaa_ts', 'gaa_n', 'gaa_sig'];

@@ -2,10 +2,10 @@ import { error } from '../../../core/log/log.ts';
 import type { PaywallConfig } from '../../../core/paywall/config.ts';
 import { isPaywallId } from '../../../core/paywall/paywall-id.ts';
 import { safeRedirect } from '../../../core/paywall/safe-redirect.ts';
-import type { WallRequest } from './decide-wall.ts';
 import styles from './paywall.module.css';
 import { showCampaign } from './show-campaign.ts';
 import { BACK_TO_PAPER, NOT_FOUND } from './texts.ts';
+import type { WallRequest } from './wall-request.ts';
 
 /**
  * Shows the campaign that the address names, without a decision: on the activation page in its place, on the page

@@ -11,7 +11,7 @@ import { featureSlug } from '../../../core/paywall/feature-slug.ts';
 import type { Campaign } from '../../../core/paywall/types.ts';
 import { pause } from '../../../core/schedule/pause.ts';
 import { reportWall } from './ask-metering.ts';
-import type { WallRequest } from './decide-wall.ts';
+import type { WallRequest } from './wall-request.ts';
 
 /** Milliseconds for which a wall waits for the fetched configuration: what comes later counts on the next page. */
 const CONFIG_WITHIN = 1500;

@@ -1,8 +1,8 @@
 import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
-import type { BlockProps } from './Blocks.tsx';
 import { BlockText } from './BlockText.tsx';
+import type { BlockProps } from './block-props.ts';
 import { ACTIVATE } from './texts.ts';
 
 /** Leads to where the subscription is activated; without a link there is no button [funnel-blocks-3]. */

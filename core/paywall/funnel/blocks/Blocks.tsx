@@ -10,20 +10,12 @@ import { isCompleted } from '../state.ts';
 import { stepText } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { ActivateBlock } from './ActivateBlock.tsx';
+import type { BlockProps } from './block-props.ts';
 import { ImageBlock } from './ImageBlock.tsx';
 import { TimelineBlock, UspsBlock } from './ListBlocks.tsx';
 import { LoginAgainBlock, LoginBlock } from './LoginBlock.tsx';
 import { numbered } from './numbered.ts';
 import { BannerBlock, HeaderBlock, TextBlock } from './TextBlocks.tsx';
-
-/** What every block gets. */
-export interface BlockProps {
-  readonly block: Block;
-  readonly funnel: FunnelHandle;
-  /** The id of the step's heading, for the one block that has it. */
-  readonly headingId: string | undefined;
-  readonly firstPodcast: string | undefined;
-}
 
 /** Blocks that need no form. Those that do are given by the form itself. */
 const BLOCKS: Partial<Record<BlockType, ComponentType<BlockProps>>> = {

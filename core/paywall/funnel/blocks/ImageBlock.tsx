@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { plainText } from '../../../html/rich-text.ts';
 import styles from '../Funnel.module.css';
-import type { BlockProps } from './Blocks.tsx';
+import type { BlockProps } from './block-props.ts';
 
 /** The image of its content with the header as alternative text [funnel-blocks-5]; one that does not load leaves no hole. */
 export function ImageBlock({ block: { content } }: BlockProps) {

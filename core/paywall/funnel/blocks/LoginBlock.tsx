@@ -5,8 +5,8 @@ import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
 import { useVisitor } from '../../../visitor/use-visitor.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
-import type { BlockProps } from './Blocks.tsx';
 import { BlockText } from './BlockText.tsx';
+import type { BlockProps } from './block-props.ts';
 import {
   LOG_IN,
   LOG_IN_AGAIN,

@@ -8,8 +8,8 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { paywallCall } from '../../call.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
-import type { BlockProps } from './Blocks.tsx';
 import { BlockText } from './BlockText.tsx';
+import type { BlockProps } from './block-props.ts';
 import { PODCASTS } from './texts.ts';
 
 /**

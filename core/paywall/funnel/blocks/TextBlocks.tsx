@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { plainText } from '../../../html/rich-text.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
-import type { BlockProps } from './Blocks.tsx';
 import { BlockText } from './BlockText.tsx';
+import type { BlockProps } from './block-props.ts';
 
 /** The heading of the step with its lead [funnel-blocks-4]. */
 export function HeaderBlock({ block: { content }, headingId }: BlockProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from '../Funnel.module.css';
 import { subscribedText, VERIFY, WELCOME } from '../registration-texts.ts';
-import type { BlockProps } from './Blocks.tsx';
+import type { BlockProps } from './block-props.ts';
 
 /**
  * What a registration block has become once there is an account: it welcomes, and takes the focus [funnel-flow-5,

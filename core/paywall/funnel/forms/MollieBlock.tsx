@@ -1,8 +1,8 @@
 import { plainText } from '../../../html/rich-text.ts';
 import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
-import type { BlockProps } from '../blocks/Blocks.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
+import type { BlockProps } from '../blocks/block-props.ts';
 import styles from '../Funnel.module.css';
 import { hasBlock } from '../flow.ts';
 import { AddressFields } from './AddressFields.tsx';

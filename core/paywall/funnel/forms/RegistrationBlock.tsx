@@ -1,6 +1,6 @@
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
-import type { BlockProps } from '../blocks/Blocks.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
+import type { BlockProps } from '../blocks/block-props.ts';
 import { hasBlock } from '../flow.ts';
 import { OPT_IN } from '../registration-texts.ts';
 import forms from './Forms.module.css';

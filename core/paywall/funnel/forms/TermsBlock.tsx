@@ -1,8 +1,8 @@
 import { isSafeAddress } from '../../../page/address.ts';
 import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
-import type { BlockProps } from '../blocks/Blocks.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
+import type { BlockProps } from '../blocks/block-props.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { Tick } from './Tick.tsx';
 import { I_AGREE, NEW_TAB, TERMS } from './texts.ts';

@@ -7,7 +7,6 @@ export const UPDATES = 'Ik ga akkoord met het ontvangen van berichten over mijn 
 export const IDENTITY_CHECK = 'Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.';
 export const YOUR_DATA = 'Je gegevens';
 export const YOUR_ADDRESS = 'Bezorgadres';
-export const YOUR_SUBSCRIPTION = 'Je abonnement';
 export const CHOOSE_TYPE = 'Kies een soort abonnement';
 export const CHOOSE_PRODUCT = 'Kies een abonnement';
 export const NOTHING_ON_OFFER =

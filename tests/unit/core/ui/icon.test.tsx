@@ -8,7 +8,7 @@ import * as shapes from '../../../../core/ui/icon/shapes.ts';
 const library = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'));
 
 it.each(Object.entries(shapes))('%s is the shape of the icon library', (name, shape) => {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const kebab = name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
   expect(shape).toEqual(library[kebab]);
 });
 
