@@ -1,5 +1,7 @@
 import { PAGE_TYPES } from './manifest-schema.mjs';
 
+const REACT = /^react-/;
+
 /**
  * What the CMS sends along with the HTML per page type, so that nothing waits for the loader: the files of
  * features that name the page type in `preload`, what they import first.
@@ -16,7 +18,11 @@ export function describePages(manifest, features, hashes, caretaker) {
       .filter((name) => manifest[name].preload?.includes(pageType))
       .map((name) => features[name]);
     const withHash = (files) => [...new Set(files)].map((file) => ({ file, integrity: hashes[file] }));
-    const first = [...wanted.flatMap(({ imports }) => imports), ...wanted.map(({ script }) => script)];
+    // What needs no React is small and soon of use: it does not wait behind React for the line.
+    const first = [false, true].flatMap((isHeavy) => {
+      const some = wanted.filter(({ imports }) => imports.some((file) => REACT.test(file)) === isHeavy);
+      return [...some.flatMap(({ imports }) => imports), ...some.map(({ script }) => script)];
+    });
     const last = caretaker.filter((file) => !first.includes(file)).reverse();
     return {
       scripts: [...withHash(first), ...withHash(last).map((script) => ({ ...script, priority: 'low' }))],

@@ -27,12 +27,12 @@ const HASHES = Object.fromEntries(
 const pages = describePages(MANIFEST, FILES, HASHES, CARETAKER);
 const names = (files: { file: string }[] = []) => files.map(({ file }) => file);
 
-it('names for each page type the files of the features that want it, what they import first', () => {
+it('names for each page type the files of the features that want it, what they import first, and before all what needs no React', () => {
   expect(names(pages.frontpage?.scripts)).toEqual([
     'core-00000.js',
+    'poll-00000.js',
     'react-00000.js',
     'quiz-00000.js',
-    'poll-00000.js',
     'caretaker-00000.js',
   ]);
   expect(names(pages.frontpage?.styles)).toEqual(['quiz-00000.css']);

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchPaywallDecision } from '../../../../core/api/paywall/decision.ts';
+import { paywallDecisionSchema } from '../../../../core/api/paywall/decision-schema.ts';
 import { HttpError } from '../../../../core/http/http-error.ts';
 import type { Page } from '../../../../core/page/page.ts';
 import { paywallDecision } from '../../../../core/paywall/decision.ts';
@@ -80,4 +83,25 @@ it.each([
 ])('rejects with %s [paywall-decision-4]', async (_, answer) => {
   fetched.mockImplementation(answer);
   await expect(paywallDecision(newPage())).rejects.toBeInstanceOf(HttpError);
+});
+
+it('takes for a decision what the schema of the stand-in takes for one [paywall-decision-3]', async () => {
+  const field = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.constantFrom(null, undefined));
+  const answer = fc.record({
+    subject: field,
+    paywallId: field,
+    giftArticle: field,
+    label: field,
+    other: field,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(answer, fc.jsonValue()), async (sent) => {
+      const text = JSON.stringify(sent) ?? 'null';
+      fetched.mockImplementation(async () => new Response(text));
+      const checked = paywallDecisionSchema.safeParse(JSON.parse(text));
+      const taken = await fetchPaywallDecision({}, {}).catch(() => undefined);
+      expect(taken !== undefined).toBe(checked.success);
+      expect(taken?.paywallId ?? undefined).toBe(checked.data?.paywallId ?? undefined);
+    }),
+  );
 });
