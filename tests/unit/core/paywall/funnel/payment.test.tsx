@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { paymentReturn, registrationReturn } from '../../../../../core/paywall/funnel/return-address.ts';
+import { pageKeys, paymentKeys } from '../../../../../core/paywall/funnel/send-key.ts';
+import { paymentDestination } from '../../../../../core/paywall/funnel/work.ts';
+import { block, campaign, step } from './campaigns.ts';
+import { PERSON, showFunnel } from './show-funnel.tsx';
+
+const PAYMENTS = '/paywall-api/api/mollie/payments/';
+const PAGE = 'https://pay.mollie.com/checkout/1';
+const ORDER = campaign([
+  step([], { blocks: [block('header', 'Bestel'), block('mollie')], buttonLabel: 'Betaal' }),
+]);
+
+beforeEach(() => {
+  forgetMessages();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const networkDown = async (): Promise<never> => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function order(answer: object | string | number | (() => Promise<never>), options = {}) {
+  const shown = await showFunnel(ORDER, { answers: { [PAYMENTS]: answer }, ...options });
+  await shown.fill(PERSON);
+  return { ...shown, payments: () => shown.calls(PAYMENTS) };
+}
+
+describe('paying', () => {
+  it('posts the request and goes to the payment page [payment-1, payment-3, payment-7, funnel-flow-2]', async () => {
+    history.replaceState(null, '', '/nieuws/a?activationId=9&gaa_at=1&x=1&email=a%40b.nl');
+    const { press, payments, assign, events } = await order(PAGE);
+    await press('Betaal');
+    expect(payments()).toMatchObject([
+      {
+        method: 'POST',
+        body: {
+          initials: 'A.B.',
+          infix: '',
+          surname: 'Jansen',
+          email: 'a.jansen@post.nl',
+          street: '',
+          number: '',
+          suffix: '',
+          postalcode: '',
+          city: '',
+          campaign: 'proef',
+          product: 100,
+          return_to: `${location.origin}/nieuws/a?x=1`,
+          activate: false,
+        },
+      },
+    ]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(PAGE);
+    expect(events).toContainEqual({ type: 'payment-posted', productId: 100 });
+  });
+
+  it('activates for who is logged in under the same address [payment-2, payment-7]', async () => {
+    const login = { permissions: [], emailAddress: ' A.Jansen@Post.NL ' };
+    const { press, payments, fill } = await order(PAGE, { login });
+    await fill({ 'E-mailadres': 'a.jansen@post.nl' });
+    await press('Betaal');
+    expect(payments()[0]?.body).toMatchObject({ activate: true });
+  });
+
+  it.each([
+    ['https://pay.mollie.com/x', true],
+    ['https://mollie.com/x', true],
+    ['http://localhost:3000/betaal', true],
+    ['http://mollie.com/x', false],
+    ['https://mollie.com.elders.example/', false],
+    ['https://nepmollie.com/', false],
+    ['https://iemand@mollie.com/', false],
+    ['/betaal?https', false],
+    ['//mollie.com/', false],
+    ['javascript:alert("https://mollie.com")', false],
+    ['https:\\\\mollie.com', false],
+    ['nergens https', false],
+  ])('goes to %s: %s [payment-3, payment-4]', (address, isFine) => {
+    history.replaceState(null, '', '/');
+    const own = address.replace('http://localhost:3000', location.origin);
+    expect(paymentDestination(own, ['mollie.com']) !== undefined).toBe(isFine);
+  });
+
+  it('keeps what was filled in where it fails, and says only what the site wants said [payment-4, payment-8]', async () => {
+    const { press, assign, field, button } = await order('https://elders.example/https');
+    await press('Betaal');
+    expect(assign).not.toHaveBeenCalled();
+    expect(field('Achternaam').value).toBe('Jansen');
+    expect(button('Betaal').getAttribute('aria-disabled')).toBeNull();
+    expect(
+      [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join(''),
+    ).toBe('');
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('payment failed');
+    cleanup();
+    const told = await order(500, { config: { paymentErrorText: 'Het lukte niet.' } });
+    await told.press('Betaal');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Het lukte niet.'));
+  });
+
+  it('is busy and sends nothing more while a payment is under way, and after it [funnel-flow-12]', async () => {
+    let answer = (_: Response) => {};
+    const { button, payments } = await order(PAGE);
+    const server = fetch;
+    vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
+      void server(url, init);
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    await userEvent.dblClick(button('Betaal'));
+    await act(() => vi.dynamicImportSettled());
+    expect(button('Betaal').getAttribute('aria-busy')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    await act(async () => answer(Response.json(PAGE)));
+    await userEvent.click(button('Betaal'));
+    expect(payments()).toHaveLength(1);
+    expect(button('Betaal').getAttribute('aria-busy')).toBe('true');
+    // Back from the payment page, out of the back/forward cache: the same order keeps its key.
+    const event = Object.assign(new Event('pageshow'), { persisted: true });
+    await act(async () => dispatchEvent(event));
+    await userEvent.click(button('Betaal'));
+    await act(async () => answer(Response.json(PAGE)));
+    expect(payments().map(({ key }) => key)).toEqual([payments()[0]?.key, payments()[0]?.key]);
+  });
+
+  it('keeps its key through a lost connection and a reload, and changes it with the order', async () => {
+    const lost = await order(networkDown);
+    await lost.press('Betaal');
+    await lost.press('Betaal');
+    const [first, second] = lost.payments();
+    expect(second?.key).toBe(first?.key);
+    cleanup();
+    // The page was loaded anew: nothing but storage is left.
+    const again = await order(PAGE);
+    await again.press('Betaal');
+    expect(again.payments()[0]?.key).toBe(first?.key);
+    cleanup();
+    const other = await order(PAGE);
+    await other.fill({ Achternaam: 'Pietersen' });
+    await other.press('Betaal');
+    expect(other.payments()[0]?.key).not.toBe(first?.key);
+    expect(localStorage.getItem('nmt_payment_key')).not.toContain('Pietersen');
+  });
+
+  it('takes another key where the server will never take the order under this one', async () => {
+    const { press, payments } = await order(422);
+    await press('Betaal');
+    await press('Betaal');
+    const [first, second] = payments();
+    expect(second?.key).not.toBe(first?.key);
+  });
+});
+
+describe('the keys of what is sent', () => {
+  it('are the same for the same text, for a day', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const first = paymentKeys.keyOf('a');
+    expect(first).toMatch(/^"[\da-f-]{36}"$/);
+    expect(paymentKeys.keyOf('a')).toBe(first);
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    expect(paymentKeys.keyOf('a')).not.toBe(first);
+    const last = paymentKeys.keyOf('a');
+    paymentKeys.forget();
+    expect(paymentKeys.keyOf('a')).not.toBe(last);
+    vi.useRealTimers();
+    const page = pageKeys();
+    expect(page.keyOf('b')).toBe(page.keyOf('b'));
+    expect(page.keyOf('c')).not.toBe(page.keyOf('b'));
+  });
+});
+
+describe('where it leads back to', () => {
+  it('leaves out what a payment adds and what is private [payment-7]', () => {
+    expect(paymentReturn('https://krant.example/a?activationId=1&gaa_ts=2&email=x&id_token=y&step=2#z')).toBe(
+      'https://krant.example/a?step=2#z',
+    );
+  });
+
+  it('ends in #account-created, on a page that may be gone to [registration-3, registration-14]', () => {
+    const at = (search: string) => ({ search, origin: 'https://krant.example', pathname: '/nieuws/a' });
+    const safe = (address: string) =>
+      address.startsWith('https://abonneren.example/') ? address : undefined;
+    const lead = (search: string) => registrationReturn(safe, at(search));
+    expect(lead('')).toBe('/nieuws/a#account-created');
+    expect(lead('?return_to=%2Fsport%2F%23deel')).toBe('/sport/#account-created');
+    expect(lead('?return_to=https%3A%2F%2Fabonneren.example%2Fx')).toBe(
+      'https://abonneren.example/x#account-created',
+    );
+    for (const bad of ['https://elders.example/', '//elders.example', 'javascript:alert(1)', '/\\elders']) {
+      expect(lead(`?return_to=${encodeURIComponent(bad)}`)).toBe('/nieuws/a#account-created');
+    }
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
+import { paymentKeys } from '../../../../../core/paywall/funnel/send-key.ts';
+import { PaymentStatus } from '../../../../../core/paywall/payment-status/PaymentStatus.tsx';
+import { setLogin, visitedPage } from '../../visitor/reader.ts';
+
+beforeEach(() => {
+  forgetMessages();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  setLogin(undefined);
+  document.title = 'De krant';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+/** Shows the status of a payment whose server answers these in turn, the last one from then on. */
+async function show(answers: readonly (object | number)[], values = {}) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    if (!url.pathname.includes('/mollie/')) return new Response('{"permissions":[]}');
+    const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 500;
+    asked.push(url.pathname + url.search);
+    return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
+  });
+  const paid = vi.fn();
+  const view = render(
+    <PaymentStatus
+      page={visitedPage({ unique: Math.random() })}
+      config={mergePaywallConfig(values)}
+      activationId="a/b?c"
+      onPaid={paid}
+    />,
+  );
+  await pass(0);
+  return { asked, paid, ...view };
+}
+
+const headline = () => screen.getByRole('heading', { level: 2 });
+
+describe('the return from the payment page', () => {
+  it('asks for the payment of the address, encoded, with where to come back to [payment-status-1]', async () => {
+    history.replaceState(null, '', '/activeren?activationId=a%2Fb%3Fc&x=1');
+    const { asked } = await show([{ status: 'paid' }]);
+    const back = encodeURIComponent(`${location.origin}/activeren?x=1`);
+    expect(asked).toEqual([`/paywall-api/api/mollie/payments/a%2Fb%3Fc?return_to=${back}`]);
+  });
+
+  it('waits, asks every three seconds and says when it is paid [payment-status-4, payment-status-9, payment-status-10, payment-status-11, payment-status-18]', async () => {
+    const { asked, paid } = await show([
+      { status: 'open' },
+      500,
+      { status: 'pending' },
+      { status: 'paid', activation_link: '/activeer/1', subscription_name: 'Digitaal' },
+    ]);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(headline().textContent).toBe('Een moment s.v.p...');
+    expect(screen.getByText('De transactie is nog in behandeling.')).toBeDefined();
+    expect(document.title).toBe('Betaling - NRC');
+    expect(document.activeElement).toBe(document.body);
+    const status = screen.getByRole('status');
+    expect(status.getAttribute('aria-live')).toBe('polite');
+    await pass(2999);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+    await pass(6000);
+    expect(headline().textContent).toBe('De betaling is gelukt.');
+    expect(document.title).toBe('Betaling geslaagd - NRC');
+    expect(document.activeElement).toBe(headline());
+    expect(paid).toHaveBeenCalledExactlyOnceWith('a/b?c');
+    await pass(60_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('keeps the link for the tab and offers it [payment-status-2, payment-status-7, payment-status-15, payment-status-17]', async () => {
+    await show([
+      { status: 'paid', activation_link: '/activeer/1', subscription_months: 1, product_price: '4.25' },
+    ]);
+    expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toMatch(
+      /\/activeer\/1$/,
+    );
+    expect(sessionStorage.getItem('nmt_activation_link')).toMatch(/\/activeer\/1$/);
+  });
+
+  it.each(['https://elders.example/', 'javascript:alert(1)', undefined])(
+    'offers no button to %s [payment-status-17]',
+    async (link) => {
+      await show([{ status: 'paid', activation_link: link }]);
+      expect(screen.queryByRole('link', { name: 'Activeer je abonnement' })).toBeNull();
+      expect(screen.getByText('De betaling is gelukt.')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Neem contact op met de klantenservice.' })).toBeDefined();
+      expect(sessionStorage.getItem('nmt_activation_link')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['canceled', 'De transactie is afgebroken'],
+    ['expired', 'De transactie is verlopen'],
+    ['failed', 'Er is iets misgegaan'],
+    ['teruggedraaid', 'Er is iets misgegaan'],
+  ])(
+    'shows %s as such, without another call [payment-status-3, payment-status-6, payment-status-8, payment-status-12, payment-status-13, payment-status-14]',
+    async (status, text) => {
+      const key = paymentKeys.keyOf('bestelling');
+      const { asked } = await show([{ status }], {
+        newsSiteUrl: '/voorpagina/',
+        customerServiceUrl: '/hulp/',
+      });
+      expect(headline().textContent).toBe(text);
+      expect(screen.getByRole('link', { name: 'Terug naar NRC' }).getAttribute('href')).toBe('/voorpagina/');
+      const contact = screen.queryByRole('link', { name: 'Neem contact op met de klantenservice.' });
+      expect(contact?.getAttribute('href')).toBe(text === 'Er is iets misgegaan' ? '/hulp/' : undefined);
+      await pass(60_000);
+      expect(asked).toHaveLength(1);
+      // The next order is another payment.
+      expect(paymentKeys.keyOf('bestelling')).not.toBe(key);
+    },
+  );
+
+  it('gives up after eleven calls, failed ones included [payment-status-5, payment-status-16]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { asked } = await show([{ status: 'pending' }, 500, 404, { status: 'open' }]);
+    await pass(27_000);
+    expect(headline().textContent).toBe('Een moment s.v.p...');
+    await pass(60_000);
+    expect(asked).toHaveLength(11);
+    expect(headline().textContent).toBe('Er is iets misgegaan');
+  });
+
+  it('ends with the view, and gives the title back [payment-status-16]', async () => {
+    const { asked, unmount } = await show([{ status: 'open' }]);
+    unmount();
+    await pass(60_000);
+    expect(asked).toHaveLength(1);
+    expect(document.title).toBe('De krant');
+  });
+});
