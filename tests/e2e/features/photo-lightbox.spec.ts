@@ -77,6 +77,35 @@ test('zooms from 1 to 8 by 1, with buttons and keys that end there [photo-lightb
   await expect.poll(scale).toBeCloseTo(8);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('two fingers zoom, one finger goes to the next photo [photo-lightbox-2, photo-lightbox-3]', async ({
+    paper,
+    page,
+  }) => {
+    await paper.open(`${DEMO}#photo=dageraad`);
+    await expect(photo(page, /De pont bij dageraad/)).toBeInViewport();
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 340, id })) });
+    const state = page.locator('dialog[data-lightbox]');
+
+    await fingers('touchStart', 150, 210);
+    for (let spread = 10; spread <= 140; spread += 10) await fingers('touchMove', 150 - spread, 210 + spread);
+    await fingers('touchEnd');
+    await expect(state).toHaveAttribute('data-lightbox', /^open zoomed/);
+    for (let press = 0; press < 7; press += 1) await page.keyboard.press('-');
+    await expect(state).toHaveAttribute('data-lightbox', 'open');
+
+    await fingers('touchStart', 300);
+    for (let x = 290; x >= 60; x -= 10) await fingers('touchMove', x);
+    await fingers('touchEnd');
+    await expect(photo(page, 'De haven in de ochtend')).toBeInViewport();
+    await fragment(page).toBe('#photo=haven');
+  });
+});
+
 test('fills the screen and comes back [photo-lightbox-2, photo-lightbox-4]', async ({ paper, page }) => {
   await paper.open(`${DEMO}#photo`);
   await tool(page, 'Volledig scherm').click();
@@ -101,6 +130,11 @@ test('back closes and forward opens again; who came by the address stays on the 
   await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
   await tool(page, 'Sluiten').click();
   await expect(lightbox(page)).toBeHidden();
+  await fragment(page).toBe('');
+  // Closing went back; the entry lies ahead once more.
+  await page.goForward();
+  await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
+  await page.keyboard.press('Escape');
   await fragment(page).toBe('');
 
   await page.goto('/features/');

@@ -62,12 +62,11 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
   const pace = isMotionReduced() ? 0 : 1;
   const caption = photos[index]?.caption;
 
-  /** The library's own keys double and halve; Ctrl and + are the browser's. */
   const zoomByKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = zoomKey(event.key);
-    if (!direction) return;
-    event.stopPropagation();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The library's own keys double and halve, and take the browser's zoom away.
+    if (direction || event.key === '0' || event.key === '_') event.stopPropagation();
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (zoomRef.current) zoomRef.current.changeZoom(nextZoom(zoomRef.current.zoom, direction));
   });
