@@ -22,6 +22,7 @@ const EXTENDED_ACCESS = ['gaa_at', 'gaa_ts', 'gaa_n', 'gaa_sig'];
 export async function decideWall(request: WallRequest): Promise<void> {
   const { page, from, signal, values } = request;
   const config = mergePaywallConfig(values, sitePaywall(page));
+  forgetToken();
   if (from !== 'decision') {
     const { showNamedCampaign } = await import('./named-campaign.ts');
     return showNamedCampaign(request, config);
@@ -58,6 +59,14 @@ async function decide(request: WallRequest, config: PaywallConfig, signal: Abort
   if (signal.aborted) return;
   if (paywallId) await showCampaign(request, paywallId, config, signal);
   else emit('login:asked', {});
+}
+
+/** A login's token that got into the address does not stay there, nor in the history [extended-access-5]. */
+function forgetToken(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('id_token')) return;
+  url.searchParams.delete('id_token');
+  history.replaceState(history.state, '', url);
 }
 
 function hasExtendedAccess({ query }: Page): boolean {

@@ -1,0 +1,290 @@
+import type { Page } from 'playwright/test';
+import { PAYWALL_STYLES, PAYWALL_TYPES } from '../../../core/paywall/types.ts';
+import { expect, test } from '../support/paper.ts';
+
+const wallOf = (id: string) => `/demo/betaalmuur/${id}/`;
+const wall = (page: Page) => page.locator('section[data-paywall-type]');
+const body = (page: Page) => page.locator('[data-paywall-content]');
+const events = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
+  );
+test('a hard wall takes the place of the text and of the game, and no key or click opens it [paywall-types-3, paywall-types-4, paywall-types-21, paywall-analytics-1, paywall-analytics-4, paywall-campaign-1, paywall-config-1]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(wallOf('hard-none'));
+  const offer = page.getByRole('region', { name: 'Dit verhaal is voor abonnees' });
+  await expect(offer.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+  await expect(body(page)).toBeHidden();
+  await expect(page.getByText('Hier speelt een puzzel.')).toHaveCount(0);
+  await expect(offer.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await page.evaluate(() => document.querySelector('[data-paywall-content]')?.removeAttribute('hidden'));
+  await expect(body(page)).toBeHidden();
+  await expect(page.locator('.article')).toMatchAriaSnapshot(`
+    - heading "Dit verhaal is voor abonnees" [level=2]
+  `);
+  await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['paywallHit', 'wallhit']));
+});
+
+test('a wall over the text clips at once and shows after a second, not before [paywall-types-7, paywall-types-8, paywall-types-9]', async ({
+  paper,
+  page,
+}) => {
+  await page.clock.install();
+  await paper.open(wallOf('overcontent-none'));
+  await expect(wall(page)).toBeAttached();
+  await expect(body(page).locator('p:visible')).toHaveCount(2);
+  await page.clock.runFor(900);
+  await expect(wall(page).getByRole('heading')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('region', { name: 'Verder lezen?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await expect(wall(page)).toBeVisible();
+});
+
+test('a soft wall leaves the text, closes in a fade and stays closed [paywall-types-5, paywall-types-19, paywall-types-20]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(wallOf('soft-none'));
+  const offer = page.getByRole('region', { name: 'Goede journalistiek kost tijd' });
+  await expect(offer).toBeInViewport();
+  await expect(body(page).getByText('Hier speelt een puzzel.')).toBeVisible();
+  const gone = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const section = document.querySelector('section[data-paywall-type]');
+        document.querySelector('[aria-label="Sluiten"]')?.addEventListener('click', () => {
+          const start = performance.now();
+          new MutationObserver(() => section?.isConnected || resolve(performance.now() - start)).observe(
+            document.body,
+            { childList: true },
+          );
+        });
+      }),
+  );
+  await offer.getByRole('button', { name: 'Sluiten' }).press('Enter');
+  expect(await gone).toBeGreaterThanOrEqual(245);
+  await page.evaluate(() => {
+    const hook = document.querySelector('[data-widget="paywall"]');
+    hook?.replaceWith(hook.cloneNode(true));
+  });
+  await paper.settle('paywall');
+  await expect(wall(page)).toHaveCount(0);
+});
+
+test('a sticky banner comes past its own height as a bar of 64 px that opens and closes [paywall-types-12, paywall-types-13, paywall-types-14, paywall-types-15, paywall-types-16, paywall-types-17, paywall-types-24, paywall-types-25]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(wallOf('topbanner-sticky-none'));
+  await expect(wall(page)).toHaveAttribute('data-shown', 'false');
+  await expect(wall(page)).toBeHidden();
+  const button = page.locator('[data-paywall-header-button]');
+  await page.evaluate(() => scrollTo(0, 163));
+  await expect(button).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 164));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 900));
+  const toggle = page.getByRole('button', { name: 'Toon aanbod' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(await wall(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
+  await toggle.press('Enter');
+  await expect(page.getByRole('button', { name: 'Verberg aanbod' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await page.setViewportSize({ width: 500, height: 700 });
+  await expect(wall(page)).toHaveAttribute('data-paywall-view', 'mobile');
+});
+
+test('a dialog opens and closes, and both are reported [paywall-types-18, paywall-analytics-6]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(wallOf('modal-soft-verkiezingen'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Verkiezingen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => events(page))
+    .toEqual(expect.arrayContaining(['paywall-modal-open', 'paywall-modal-close']));
+});
+
+test('a hostile campaign leaves words and safe links, nothing else [paywall-campaign-8, paywall-styles-2, paywall-styles-7]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/A redirectUrl may not be gone to/);
+  // Under a policy that would let it run, so that it is the sanitiser that stops it.
+  await paper.edit(
+    (html) => `${html} `,
+    (policy) => policy.replace(/(script|style)-src [^;]*/g, "$1-src 'self' 'unsafe-inline'"),
+  );
+  await paper.open(wallOf('vijandig'));
+  const offer = page.getByRole('region', { name: 'Kop met nadruk' });
+  await expect(offer.getByRole('link', { name: 'veilige link' })).toHaveAttribute('href', '/abonnementen/');
+  await expect(offer).toHaveAttribute('data-paywall-style', 'none');
+  await expect(offer.getByRole('link', { name: '<b>Abonneren</b>' })).toHaveAttribute(
+    'href',
+    /\/abonnementen\/$/,
+  );
+  await expect(
+    offer.locator(
+      'script, style, img, iframe, form, input, [onclick], [id="inhoud"], p[class*="site-header"], a[href^="javascript"]',
+    ),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { hacked?: unknown }).hacked)).toBeUndefined();
+  expect(await offer.evaluate((element) => element.style.getPropertyValue('--paywall-button'))).toBe(
+    'var(--accent)',
+  );
+});
+
+for (const id of ['vreemd-type', 'zonder-stappen', 'geen-campagne', 'bestaat-niet']) {
+  test(`shows no wall and leaves the text for ${id} [paywall-campaign-6, paywall-campaign-7]`, async ({
+    paper,
+    page,
+  }) => {
+    paper.allow(/The campaign could not be had; no wall is shown/);
+    paper.tolerate(/404/);
+    await paper.open(wallOf(id));
+    await expect.poll(() => paper.said.some((said) => said.includes('could not be had'))).toBe(true);
+    await expect(wall(page)).toHaveCount(0);
+    await expect(body(page)).toBeVisible();
+  });
+}
+
+test.describe('without a decision', () => {
+  test.use({ loginModal: true });
+  test('shows no wall but the login modal, under its own conditions [paywall-decision-6, paywall-decision-7]', async ({
+    paper,
+    page,
+  }) => {
+    paper.allow(/There is no decision; no wall is shown/);
+    paper.tolerate(/500/);
+    await page.addInitScript(
+      () => sessionStorage.getItem('open') ?? sessionStorage.setItem('nmt_login_modal', 'true'),
+    );
+    await paper.open('/features/paywall.html?fault=500:/paywall-api/*');
+    await expect.poll(() => paper.said.some((said) => said.includes('no decision'))).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => {
+      sessionStorage.removeItem('nmt_login_modal');
+      sessionStorage.setItem('open', 'true');
+    });
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible();
+  });
+});
+
+test('a subscriber is asked nothing and loads nothing for it [paywall-decision-1, metering-3]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await paper.open(`${wallOf('hard-none')}?visitor=subscribed`);
+  await paper.settle('paywall');
+  await page.waitForLoadState('networkidle');
+  await expect(body(page)).toBeVisible();
+  expect(asked.filter((path) => /paywall-api|dompurify/.test(path))).toEqual([]);
+});
+
+for (const visitor of ['anonymous', 'registered'] as const) {
+  test(`a premium article has its wall for ${visitor} readers [paywall-decision-1, paywall-decision-5]`, async ({
+    paper,
+    page,
+  }) => {
+    await paper.open(`/nieuws/2026/01/01/ster-a4112?visitor=${visitor}`);
+    await expect(page.getByRole('region', { name: 'Verder lezen?' })).toBeVisible();
+    await expect(body(page).locator('p:visible')).toHaveCount(2);
+  });
+}
+
+test('every type and style makes a wall of its own [paywall-types-1, paywall-types-6, paywall-types-10, paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5, paywall-styles-6]', async ({
+  paper,
+  page,
+}) => {
+  test.slow();
+  for (const type of PAYWALL_TYPES) {
+    for (const style of PAYWALL_STYLES) {
+      if (style === 'none' && !['inline', 'belowcontent', 'topbanner'].includes(type)) continue;
+      await paper.open(wallOf(`${type}-${style}`));
+      const shown = page.locator(`section[data-paywall-type="${type}"][data-paywall-style="${style}"]`);
+      await expect(shown.getByRole('link', { name: 'Word abonnee', includeHidden: true })).toHaveCount(1);
+      await expect(shown.getByAltText('Fokke & Sukke')).toHaveCount(style === 'fokke-en-sukke' ? 1 : 0);
+      await expect(shown.locator('p', { hasText: /^Verkiezingen$/ })).toHaveCount(
+        style === 'verkiezingen' ? 1 : 0,
+      );
+      const accent = await shown.evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('--paywall-accent'),
+      );
+      expect(accent !== '').toBe(style === 'verkiezingen');
+    }
+  }
+});
+
+test('the pages of the paywall show their funnel without a decision on an article [paywall-activate-page-1, paywall-activate-page-2, paywall-activate-page-3, paywall-activate-page-4, paywall-audio-page-1, paywall-audio-page-2, paywall-test-page-1, paywall-test-page-2, paywall-test-page-4, extended-access-5]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/zephr')) asked.push(request.postDataJSON().sdkFeatureSlug);
+  });
+  await paper.open('/paywall-audio/?podcast=het-uur&episode_id=12&id_token=geheim');
+  await expect(page.getByRole('region', { name: 'Meer verhalen zoals dit?' })).toBeVisible();
+  expect(asked).toEqual(['audio']);
+  expect(page.url()).not.toContain('geheim');
+  await paper.open('/paywall-activate/?paywallId=blauw');
+  await expect(
+    page.locator('[data-widget="paywall"] section').getByRole('link', { name: 'Word abonnee' }),
+  ).toBeVisible();
+  await paper.open('/paywall-activate/?paywallId=..&return_to=https://kwaad.example/');
+  await expect(page.getByRole('status').getByText('Deze activatie is niet gevonden.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', '/');
+  await paper.open('/paywall-test/?paywallId=banner');
+  const banner = page.getByRole('region', { name: '4 weken voor 1 euro' });
+  await expect(banner.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+  expect((await banner.boundingBox())?.y).toBe(0);
+  paper.allow(/The address has no paywallId/);
+  await paper.open('/paywall-test/');
+  await expect.poll(() => paper.said.length).toBe(1);
+  await expect(wall(page)).toHaveCount(0);
+  expect(asked).toEqual(['audio']);
+});
+
+test('the app may ask for a login alone, an ordinary page may not [paywall-types-22, paywall-types-23]', async ({
+  paper,
+  page,
+}) => {
+  const address = paper.article('longRead').replace(/[^/]*$/, 'ster-a4112');
+  await page.goto(address);
+  const { pathname } = new URL(page.url());
+  await paper.open(`${pathname}/appview?paywall-state=paywall-instruct-login`);
+  await expect(wall(page).getByText('Log in om verder te lezen.')).toBeVisible();
+  await expect(wall(page).getByRole('link')).toHaveCount(1);
+  await paper.open(`${pathname}?paywall-state=paywall-instruct-login`);
+  await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+});
+
+test('a funnel that breaks opens no door [paywall-types-9]', async ({ paper, page }) => {
+  paper.allow(/The funnel could not be shown/);
+  await page.addInitScript(() => {
+    // What React draws of the funnel's heading fails.
+    const { createElement } = document;
+    document.createElement = function broken(this: Document, name: string, ...rest: never[]) {
+      if (name === 'h2' && new Error().stack?.includes('react-dom')) throw new Error('stuk');
+      return createElement.call(this, name, ...rest) as HTMLElement;
+    } as typeof createElement;
+  });
+  await paper.open(wallOf('hard-none'));
+  await expect(page.getByRole('region', { name: 'Lees verder met een abonnement' })).toBeVisible();
+  await expect(page.getByRole('region').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(body(page)).toBeHidden();
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { metering } from '../../../../core/paywall/metering.ts';
+import { loadScript } from '../../../../core/scripts/load-script.ts';
+
+vi.mock('../../../../core/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
+
+interface Command {
+  readonly event: string;
+  readonly answer?: (advice: unknown) => void;
+}
+const queue = () => (window as unknown as { nmtMetering: Command[] }).nmtMetering;
+const newPage = () => ({
+  appView: false,
+  articleId: '4112',
+  articleType: 'article',
+  config: {},
+  consentRequired: false,
+  staticPath: '',
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(loadScript).mockReset().mockResolvedValue();
+  Reflect.deleteProperty(window, 'nmtMetering');
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the metering service', () => {
+  it('is loaded once, with a consent flag [metering-1, metering-4]', () => {
+    const page = newPage();
+    metering(page, '/m.js').view();
+    metering(page, '/m.js').view();
+    expect(vi.mocked(loadScript).mock.calls.map(([src]) => src)).toEqual(['/m.js?consent=true']);
+    expect(queue()).toEqual([{ event: 'pageview', consent: true, article: '4112', type: 'article' }]);
+  });
+
+  it('hears of the view first, then advises, then hears of the wall [metering-2, metering-5, paywall-decision-3]', async () => {
+    const page = newPage();
+    const advice = metering(page, '/m.js').advise(1500);
+    expect(queue().map(({ event }) => event)).toEqual(['pageview', 'getDecision']);
+    queue()[1]?.answer?.({ wallType: 'metered', visibility: 'high', email: 'a@b.nl' });
+    expect(await advice).toEqual({ wallType: 'metered', visibility: 'high' });
+    metering(page, '/m.js').wall('artikel', 'hard');
+    expect(queue().at(-1)).toEqual({ event: 'wall', paywallId: 'artikel', paywallType: 'hard' });
+    // The gift's token is never part of it [gift-article-view-3].
+    expect(JSON.stringify(queue())).not.toMatch(/gift|token/);
+  });
+
+  it.each([null, 'hard', {}, { wallType: 'a b', visibility: 'x' }, { wallType: 1, visibility: 'x' }])(
+    'gives no advice by %j [metering-5]',
+    async (answer) => {
+      const advice = metering(newPage(), '/m.js').advise(1500);
+      queue()[1]?.answer?.(answer);
+      expect(await advice).toBeUndefined();
+    },
+  );
+
+  it('is not waited for beyond its time, nor when its script fails [metering-5]', async () => {
+    let settled = false;
+    const late = metering(newPage(), '/m.js')
+      .advise(1500)
+      .then((advice) => {
+        settled = true;
+        return advice;
+      });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await late).toBeUndefined();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(loadScript).mockRejectedValue(new Error('weg'));
+    expect(await metering(newPage(), '/n.js').advise(1500)).toBeUndefined();
+  });
+});
