@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import type { Context } from '../../../core/feature/feature.ts';
 import { INTRO } from './game.ts';
 import { Intro } from './Intro.tsx';
@@ -7,7 +7,6 @@ import { percentagesOf } from './percentages.ts';
 import { Question } from './Question.tsx';
 import styles from './Quiz.module.css';
 import type { QuizDefinition } from './quiz-definition.ts';
-import { Result } from './Result.tsx';
 import { QUIZ } from './texts.ts';
 import { useAnswerData } from './use-answer-data.ts';
 import { useGame } from './use-game.ts';
@@ -17,6 +16,9 @@ interface QuizProps {
   readonly context: Context;
 }
 
+const bringResult = () => import('./Result.tsx');
+const Result = lazy(bringResult);
+
 /** One stage at a time: the intro, each question, the end result [quiz-2]. */
 export function Quiz({ served: quiz, context }: QuizProps) {
   const id = useId();
@@ -25,6 +27,11 @@ export function Quiz({ served: quiz, context }: QuizProps) {
   const { questions, type } = quiz;
   const question = questions[game.at];
   const isIntro = game.at === INTRO;
+
+  // It is there by the last question. What fails is tried again when it is needed.
+  useEffect(() => {
+    if (!isIntro) bringResult().catch(() => {});
+  }, [isIntro]);
 
   return (
     <section className={isIntro ? `${styles.root} ${styles.cover}` : styles.root} aria-labelledby={id}>
@@ -53,7 +60,9 @@ export function Quiz({ served: quiz, context }: QuizProps) {
         />
       )}
       {game.at === questions.length && (
-        <Result quiz={quiz} game={game} takesFocus={hasMoved} context={context} onAgain={playAgain} />
+        <Suspense>
+          <Result quiz={quiz} game={game} takesFocus={hasMoved} context={context} onAgain={playAgain} />
+        </Suspense>
       )}
     </section>
   );

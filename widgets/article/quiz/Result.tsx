@@ -24,7 +24,7 @@ interface ResultProps {
 }
 
 /** How the quiz ended: the score, what the editors say of it, and ways to go on [quiz-6, quiz-10, quiz-11]. */
-export function Result({ quiz, game, takesFocus, context, onAgain }: ResultProps) {
+export default function Result({ quiz, game, takesFocus, context, onAgain }: ResultProps) {
   const heading = useHeadingFocus(takesFocus);
   const [isUnshared, setUnshared] = useState(false);
   const { type, questions, results } = quiz;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/log/log.ts';
 import quiz from '../../../../../widgets/article/quiz/quiz.ts';
 import { setLogin } from '../../../core/visitor/reader.ts';
@@ -42,6 +42,9 @@ async function play(definition: unknown) {
   };
   return { hook, ui, press, answer };
 }
+
+// It comes by an import of its own, for which no clock can be set.
+beforeAll(() => import('../../../../../widgets/article/quiz/Result.tsx'));
 
 beforeEach(() => {
   vi.useFakeTimers();
