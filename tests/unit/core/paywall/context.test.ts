@@ -76,10 +76,14 @@ describe('the decision context', () => {
   it.each([
     [{ articleIsFree: true, articleUpdatedAt: '2020-01-01' }, 'free'],
     [{ articleUpdatedAt: '2026-02-01' }, 'archive'],
+    [{ path: '/paywall-test/', articleUpdatedAt: '2026-02-01' }, 'regular'],
     [{}, 'regular'],
-  ] as const)('has of %o the state %s [decision-context-7, decision-context-8]', (page, state) => {
-    expect(accessState({ ...PAGE, ...page }, NOW)).toBe(state);
-  });
+  ] as const)(
+    'has of %o the state %s [decision-context-7, decision-context-8, paywall-test-page-3]',
+    (page, state) => {
+      expect(accessState({ ...PAGE, ...page }, NOW)).toBe(state);
+    },
+  );
 
   it('says by which app, from where and by which newsletter the reader came [decision-context-9, decision-context-10, decision-context-11, decision-context-12]', () => {
     const query = '?app=droid&utm_medium=newsletter&utm_campaign=ochtend';
