@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Page } from '../../page/page.ts';
 import { Hidden } from '../../ui/hidden/Hidden.tsx';
 import type { PaywallConfig } from '../config.ts';
@@ -40,7 +40,8 @@ function Steps({ headingId, firstPodcast, ...options }: Omit<FunnelProps, 'mode'
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
-  useEffect(() => {
+  // Called when the step is there: the code of a form may come later than the state that asks for it.
+  const onShown = useCallback(() => {
     if (shown.current === step) return;
     shown.current = step;
     // Whoever hears the page is taken to what has come [funnel-flow-14].
@@ -56,6 +57,7 @@ function Steps({ headingId, firstPodcast, ...options }: Omit<FunnelProps, 'mode'
         funnel={funnel}
         headingId={headingId}
         firstPodcast={firstPodcast}
+        onShown={onShown}
       />
       <Hidden role="status">{hasMoved && count > 1 ? stepText(step + 1, count) : ''}</Hidden>
     </div>

@@ -13,6 +13,8 @@ interface StepProps {
   readonly funnel: FunnelHandle;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
+  /** Told once the step can be seen. */
+  readonly onShown: () => void;
 }
 
 /** One step: its blocks in the campaign's order, then what leads on. */

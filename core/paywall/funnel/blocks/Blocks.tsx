@@ -37,13 +37,16 @@ interface BlocksProps {
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
+  /** Told once the step can be seen. */
+  readonly onShown: () => void;
   /** Further blocks, for a step with a form. */
   readonly more?: Partial<Record<BlockType, ComponentType<BlockProps>>>;
 }
 
 /** The blocks of a step in the campaign's order [funnel-blocks-2]; of a completed one only its registration [funnel-flow-5]. */
-export function Blocks({ funnel, step, headingId, firstPodcast, more }: BlocksProps) {
+export function Blocks({ funnel, step, headingId, firstPodcast, onShown, more }: BlocksProps) {
   const { rules, state } = funnel;
+  useEffect(onShown, [onShown]);
   const isDone = isCompleted(rules, state, state.step);
   const shown = isDone ? step.blocks.filter(({ type }) => type === 'registration') : step.blocks;
   const heading = headingOf(shown);

@@ -22,6 +22,8 @@ interface StepFormProps {
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
+  /** Told once the step can be seen. */
+  readonly onShown: () => void;
 }
 
 const FORM_BLOCKS = {
@@ -36,7 +38,7 @@ const FORM_BLOCKS = {
  * A step that asks for something. What was filled in is the funnel's own, so that it is there again after going back
  * and forth; the form says what is wrong, and takes the reader there [funnel-flow-8, funnel-flow-13, funnel-flow-14].
  */
-export default function StepForm({ funnel, step, headingId, firstPodcast }: StepFormProps) {
+export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
   const { rules, state, controller } = funnel;
   const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => controller.send(signal) });
   const { tell } = form.store;
@@ -59,6 +61,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast }: Step
           step={step}
           headingId={headingId}
           firstPodcast={firstPodcast}
+          onShown={onShown}
           more={FORM_BLOCKS}
         />
         <StepEnd

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, type Paper, test } from '../support/paper.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PAYMENTS = '/paywall-api/api/mollie/payments/';
+
+/** The workbench shows parts that fail on purpose. */
+const OTHERS = [/captcha/, /Failed to load resource/];
+
+/** A campaign's funnel, as the workbench shows it. */
+async function openFunnel(paper: Paper, page: Page, campaign: string) {
+  paper.tolerate(...OTHERS);
+  await paper.open(`/features/workbench?paywallId=${campaign}#funnel`);
+  await page.locator('#funnel').scrollIntoViewIfNeeded();
+  return page.locator('#funnel');
+}
+
+/** Fills in an order with the keyboard alone, from the first field on. */
+async function fillIn(page: Page) {
+  await page.getByLabel('Voorletters').focus();
+  for (const value of ['ab', '', 'Jansen', 'a.jansen@post.nl']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Voorletters')).toHaveValue('A.B.');
+}
+
+test('an order is paid by keyboard, once however often it is placed, and waits for a webhook that is late [payment-1, payment-status-9, payment-status-10]', async ({
+  paper,
+  page,
+}) => {
+  await openFunnel(paper, page, 'proef');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(PAYMENTS)) posts.push(request.url());
+  });
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+
+  // Back by the browser, and the same order again: the same payment.
+  const checkout = page.url();
+  await page.goBack();
+  await page.locator('#funnel').scrollIntoViewIfNeeded();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Betaal', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  expect(page.url()).toBe(checkout);
+
+  await page.getByRole('button', { name: /8 seconden later/ }).click();
+  await page.waitForURL(/activationId=/);
+  await page.locator('#funnel').scrollIntoViewIfNeeded();
+  const status = page.locator('[data-payment-view]');
+  await expect(status.getByRole('heading')).toHaveText('Een moment s.v.p...');
+  await expect(page).toHaveTitle('Betaling - NRC');
+});
+
+test('a closed tab loses no payment: the same order leads to it, and tells that it was paid [payment-status-7, payment-status-9, payment-status-18]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  await openFunnel(paper, page, 'proef');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Betaal', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  const checkout = page.url();
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/features/workbench?paywallId=proef#funnel');
+  await other.locator('#funnel').scrollIntoViewIfNeeded();
+  await fillIn(other);
+  await other.getByRole('button', { name: 'Betaal', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  expect(other.url()).toBe(checkout);
+  await other.getByRole('button', { name: 'Betaal', exact: true }).click();
+  await other.waitForURL(/activationId=/);
+  await other.locator('#funnel').scrollIntoViewIfNeeded();
+  await expect(other).toHaveTitle('Betaling geslaagd - NRC');
+  await expect(other.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
+  await other.getByRole('link', { name: 'Activeer je abonnement' }).click();
+  await expect(other.getByText('Je abonnement is actief')).toBeVisible();
+  await other.goto(checkout);
+  await expect(other.getByText('Deze betaling is al afgehandeld.')).toBeVisible();
+});
+
+test('a lost answer makes no second payment [payment-8]', async ({ paper, page }) => {
+  paper.allow(/The payment failed/);
+  await openFunnel(paper, page, 'proef');
+  // The server makes the payment; its answer does not arrive.
+  const made: string[] = [];
+  await page.route(
+    `**${PAYMENTS}`,
+    async (route) => {
+      const answer = await route.fetch();
+      made.push(await answer.text());
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await fillIn(page);
+  const pay = page.getByRole('button', { name: 'Betaal', exact: true });
+  await pay.click();
+  await expect(page.locator('#funnel').getByText(/je betaalt nooit dubbel/)).toBeVisible();
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  expect(JSON.stringify(page.url())).toBe(made[0]);
+});
+
+test('an account is made with a password that the tool finds strong [password-strength-4, registration-8]', async ({
+  paper,
+  page,
+}) => {
+  const funnel = await openFunnel(paper, page, 'gratis-account');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const password = funnel.getByLabel('Wachtwoord', { exact: true });
+  await funnel.getByLabel('E-mailadres').fill(' nieuw@post.nl ');
+  expect(loaded.filter((url) => url.endsWith('.js'))).toEqual([]);
+  await password.fill('welkom123');
+  await expect(funnel.getByText(/^(Sterkte: )?(Erg zwak|Zwak)$/).last()).toBeVisible();
+  // What judges it came only now.
+  expect(loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  await password.fill('vier fietsen in de regen');
+  await expect(funnel.getByText('Erg sterk')).toBeVisible();
+  await funnel.getByRole('checkbox', { name: /akkoord/ }).check();
+  await password.press('Enter');
+  await expect(funnel.getByRole('heading', { name: 'Welkom bij NRC!' })).toBeVisible();
+  await expect(funnel.locator('[data-block=registration] [role=status]')).toBeFocused();
+});
+
+test('the steps are clean for axe, and fit 320 px', async ({ paper, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const funnel = await openFunnel(paper, page, 'trechter-blokken');
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('#funnel .state-stage').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await expect(funnel.getByRole('heading', { name: 'Alles wat een stap kan tonen' })).toBeVisible();
+  await check();
+  await funnel.getByRole('button', { name: 'Verder naar de formulieren' }).click();
+  await expect(funnel.getByRole('heading', { name: 'Kies wat bij je past' })).toBeFocused();
+  await funnel.getByRole('radio', { name: /^Weekendkrant met/ }).check();
+  await funnel.getByRole('button', { name: 'Naar betalen' }).click();
+  await expect(funnel.getByLabel('Voorletters')).toBeFocused();
+  await check();
+});
