@@ -47,6 +47,8 @@ export interface PaywallConfig {
   readonly identityCheck: boolean;
   /** Messages of the form that replace the usual ones, by field [personal-data-form-12]. */
   readonly messages: Readonly<Record<string, string>>;
+  /** What judges passwords: the strength tool, or length and kinds of characters alone [password-strength-4]. */
+  readonly passwordScorer: 'zxcvbn' | 'length';
   /** What a payment that could not be started says; empty says nothing [payment-8]. */
   readonly paymentErrorText: string;
   /** Hosts to which redirects may lead besides this site [paywall-config-5]. */
@@ -85,6 +87,7 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
   signupFields: [],
   identityCheck: false,
   messages: {},
+  passwordScorer: 'zxcvbn',
   paymentErrorText: '',
   redirectHosts: [],
   paymentHosts: ['mollie.com'],
@@ -117,6 +120,7 @@ export const sitePaywall = configSection(({ paywall }) => (isRecord(paywall) ? p
 
 const WORDS: Partial<Record<keyof PaywallConfig, readonly string[]>> = {
   onCampaignFailure: ['open', 'login-modal'],
+  passwordScorer: ['zxcvbn', 'length'],
 };
 
 function fits(name: keyof PaywallConfig, value: unknown, fallback: unknown): boolean {

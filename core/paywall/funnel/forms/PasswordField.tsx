@@ -16,7 +16,8 @@ import { HIDE_PASSWORD, PASSWORD_HELP, SHOW_PASSWORD, STRENGTH } from './texts.t
  * comes with the first use of the field, and nothing of it leaves the browser [password-strength-4].
  */
 export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
-  const { state, controller } = funnel;
+  const { state, controller, config } = funnel;
+  const { passwordScorer } = config;
   const form = useStepForm();
   const id = useId();
   const [scorer, setScorer] = useState<PasswordScorer>();
@@ -27,11 +28,11 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    void loadScorer().then((loaded) => isHere && setScorer(() => loaded));
+    void loadScorer(passwordScorer).then((loaded) => isHere && setScorer(() => loaded));
     return () => {
       isHere = false;
     };
-  }, [isWanted]);
+  }, [isWanted, passwordScorer]);
 
   useEffect(() => {
     if (scorer && password !== '')

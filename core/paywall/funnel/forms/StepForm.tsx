@@ -6,8 +6,9 @@ import type { Step } from '../../types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { faultOf } from '../faults.ts';
 import type { FieldName } from '../fields.ts';
+import { loadScorer } from '../load-scorer.ts';
 import { StepEnd } from '../StepEnd.tsx';
-import { askedFields, ruleFacts } from '../state.ts';
+import { askedFields, faultsIn, ruleFacts } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
 import { FunnelFormContext } from './form-context.ts';
@@ -39,8 +40,8 @@ const FORM_BLOCKS = {
  * and forth; the form says what is wrong, and takes the reader there [funnel-flow-8, funnel-flow-13, funnel-flow-14].
  */
 export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
-  const { rules, state, controller } = funnel;
-  const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => controller.send(signal) });
+  const { rules, state } = funnel;
+  const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => sendStep(funnel, signal) });
   const { tell } = form.store;
 
   // What does not show any more is not wrong any more.
@@ -72,6 +73,19 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
       </Form>
     </FunnelFormContext>
   );
+}
+
+/** Sends the step; a password is judged by the tool even where it was filled in before that was loaded. */
+async function sendStep({ rules, config, controller }: FunnelHandle, signal: AbortSignal) {
+  const { store, tell, send } = controller;
+  if (askedFields(rules, store.getState()).some(({ name }) => name === 'password')) {
+    const scorer = await loadScorer(config.passwordScorer);
+    const { password, email } = store.getState().values;
+    tell({ type: 'scored', password, score: scorer(password, [email]) });
+    const fault = faultsIn(rules, store.getState()).password;
+    if (fault !== undefined) return { fields: { password: fault } };
+  }
+  return send(signal);
 }
 
 /** What is wrong with each field that shows, in the words of the specification. */

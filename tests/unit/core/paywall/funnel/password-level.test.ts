@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadScorer } from '../../../../../core/paywall/funnel/load-scorer.ts';
 import {
   levelOf,
   PASSWORD_LEVELS,
@@ -48,4 +49,9 @@ describe('password strength', () => {
     expect(scoreByLength('jan@post.nl12!A', ['jan@post.nl'])).toBe(0);
     expect(scoreByLength('Vier fietsen in de regen 7', [])).toBe(4);
   });
+});
+
+it('takes the scorer that the site wants [password-strength-4]', async () => {
+  expect(await loadScorer('length')).toBe(scoreByLength);
+  expect(await loadScorer('zxcvbn')).toBe(scoreByTool);
 });
