@@ -53,6 +53,8 @@ export interface WidePicture {
 export type Block =
   | string
   | { readonly heading: string }
+  | { readonly frame: string; readonly paragraphs: readonly string[] }
+  | { readonly explicit: Required<Picture>; readonly warning?: string }
   | { readonly quote: string; readonly by: string }
   | { readonly picture: Picture }
   | { readonly post: Post }
@@ -97,6 +99,8 @@ interface Story {
 
 export interface OrdinaryArticle extends Story {
   readonly kind: 'article';
+  /** Whether a table of contents stands above the text. */
+  readonly contents?: boolean;
   /** Square portrait of who writes, for opinion. */
   readonly portrait?: Picture;
 }

@@ -1,8 +1,9 @@
-import { ARTICLES, readingTime, WORDS_PER_MINUTE } from '../content/index.ts';
+import { slugify } from '../../core/ids/slug.ts';
+import { ARTICLES } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, NativeAd, OrdinaryArticle, PhotoStory } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
-import { publishedText } from '../server/dates.ts';
+import { clockTime, fullDate, publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import { articleBody, structuredData } from './article-data.ts';
@@ -48,7 +49,7 @@ function content(article: Article, context: PageContext, part: number): Markup {
           foot: html`${shareLinks(article, context)}${topics(article)}`,
         })
       : ordinary(article, context);
-  return html`<div class="with-side"><div class="with-side__main">${main}</div>${!context.appView && html`${side(context)}`}</div>${!context.appView && html`${related(article, context)}${fromArchive(article)}`}`;
+  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar')}</div>${!context.appView && html`${related(article, context)}${fromArchive(article)}`}`;
 }
 
 function fromArchive({ section }: Article): Markup {
@@ -68,10 +69,19 @@ ${article.kind === 'article' && !article.free && paywallMount(article.premium)}$
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
 ${readBar(article)}
-<div class="article__body"${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
+${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
 ${shareLinks(article, context)}
 ${topics(article)}
+<p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
+}
+
+/** The headings of a long story as links. */
+function contents({ body }: OrdinaryArticle): Markup {
+  const headings = body.flatMap((block) =>
+    typeof block === 'object' && 'heading' in block ? block.heading : [],
+  );
+  return html`<nav class="contents" aria-labelledby="inhoudsopgave" data-widget="table-of-contents"><h2 id="inhoudsopgave">Inhoud</h2><ol>${headings.map((heading) => html`<li><a href="#${slugify(heading)}">${heading}</a></li>`)}</ol></nav>`;
 }
 
 /** Sticks under the header once the head of the article has gone by; only then it says which article it is. */
@@ -85,7 +95,7 @@ function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext):
 <p class="kicker"><a href="${sectionAddress(article.section)}">${article.label ?? SECTIONS[article.section].name}</a></p>
 <h1>${article.headline}</h1>
 <p class="article__lead">${article.lead}</p>
-<div class="byline">${face && portrait(face)}<p>${byline(article, context)}</p></div>
+<div class="byline">${face && portrait(face)}<p data-byline>${byline(article, context)}</p></div>
 ${tools(article, context)}
 ${article.kind === 'article' && !article.free && freeViews(context)}
 </header>`;
@@ -93,11 +103,7 @@ ${article.kind === 'article' && !article.free && freeViews(context)}
 
 function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = paper.updatedAt(article);
-  const minutes = readingTime(article);
-  const reading =
-    article.kind === 'article' &&
-    html` · <span data-tooltip="Geschat op ${WORDS_PER_MINUTE} woorden per minuut.">Leestijd ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}</span>`;
-  return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time>${reading}`;
+  return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}" data-tooltip="${fullDate(time)}, ${clockTime(time)} uur">${publishedText(time, visit.now)}</time>`;
 }
 
 /** What is left to read without an account; in the app, the app says so. */

@@ -1,3 +1,4 @@
+import { slugify } from '../../core/ids/slug.ts';
 import type { Block, Picture, Post } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { chart, widePicture } from './media-blocks.ts';
@@ -21,7 +22,9 @@ export function figure(picture: Picture, image: Markup, id?: string): Markup {
 
 function block(part: Block): Markup {
   if (typeof part === 'string') return html`<p>${part}</p>`;
-  if ('heading' in part) return html`<h2>${part.heading}</h2>`;
+  if ('heading' in part) return html`<h2 id="${slugify(part.heading)}">${part.heading}</h2>`;
+  if ('frame' in part) return frame(part.frame, part.paragraphs);
+  if ('explicit' in part) return explicit(part.explicit, part.warning);
   if ('picture' in part) return figure(part.picture, lazyPicture(part.picture));
   if ('quote' in part) {
     return html`<figure class="quote"><blockquote><p>${part.quote}</p></blockquote><figcaption>${part.by}</figcaption></figure>`;
@@ -32,6 +35,19 @@ function block(part: Block): Markup {
   if ('quiz' in part) return quiz(part.quiz);
   if ('wide' in part) return widePicture(part.wide);
   return html`<aside class="facts" aria-label="${part.title}"><h2>${part.title}</h2><ul>${part.points.map((point) => html`<li>${point}</li>`)}</ul></aside>`;
+}
+
+/** A text set apart, which collapses to its first paragraph. */
+function frame(title: string, paragraphs: readonly string[]): Markup {
+  return html`<aside class="facts" aria-label="${title}" data-collapsible><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</aside>`;
+}
+
+/** Hidden by the browser itself until the reader asks for it. */
+function explicit(
+  picture: Required<Picture>,
+  warning = 'Let op: dit beeld kan als schokkend worden ervaren.',
+): Markup {
+  return html`<details data-widget="explicit-media" data-warning="${warning}"><summary>${warning}</summary>${figure(picture, lazyPicture(picture))}</details>`;
 }
 
 /** Of another party: a link, until the reader consents to more. */

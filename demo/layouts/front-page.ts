@@ -32,7 +32,7 @@ const EDITION = {
 
 const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] }[] = [
   { section: 'binnenland', articles: [4102, 4103, 4120] },
-  { section: 'buitenland', articles: [4106, 4121] },
+  { section: 'buitenland', articles: [4106, 4142, 4121] },
   { section: 'economie', articles: [4108, 4122] },
   { section: 'cultuur', articles: [4110, 4123] },
   { section: 'wetenschap', articles: [4124, 4111] },

@@ -2,7 +2,7 @@ import { ARTICLES, articleById, MOST_READ } from '../content/index.ts';
 import type { Article } from '../content/types.ts';
 import type { Paper } from '../server/addresses.ts';
 import { clockTime } from '../server/dates.ts';
-import { html, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 
 /** More than are kept on wide screens, where the block is a column [latest-news-2]. */
@@ -10,9 +10,12 @@ const LATEST = 12;
 
 type Dated = Pick<PageContext, 'paper'>;
 
-/** The column beside articles and lists. What sticks while the reader scrolls stands last. */
-export function side(context: PageContext): Markup {
-  return html`<aside class="with-side__side" aria-label="Ook lezen">${latest(context)}${mostRead(context)}</aside>`;
+/**
+ * The column beside articles and lists. What sticks while the reader scrolls stands last.
+ * @param widget keeps all of it in view
+ */
+export function side(context: PageContext, widget?: 'article-sidebar'): Markup {
+  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${mostRead(context)}</aside>`;
 }
 
 /** The numbered list of what most people read. */

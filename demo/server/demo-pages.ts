@@ -5,7 +5,9 @@ import { POSTS } from '../content/posts.ts';
 import { appPage } from '../layouts/app-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { postPage } from '../layouts/post-page.ts';
+import { cutToRange } from './ranges.ts';
 import type { SendPage } from './send-page.ts';
+import { soundFile } from './sounds.ts';
 
 /** The article that the demo's app opens: it has content of another party. */
 const IN_APP = 4116;
@@ -13,7 +15,7 @@ const IN_APP = 4116;
 /** The other party's pages need less than the paper's. */
 const POST_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'";
 
-/** What the demo plays besides the paper: an app around a page, and a social network. */
+/** What the demo plays besides the paper: an app around a page, a social network, and sounds. */
 export function demoPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/app', (context) => context.redirect('/demo/app/', 301));
@@ -24,6 +26,12 @@ export function demoPages(send: SendPage): Hono<SessionEnv> {
     context.header('Content-Security-Policy', POST_POLICY);
     context.header('X-Content-Type-Options', 'nosniff');
     return context.html(postPage(post).text);
+  });
+  app.get('/geluid/:name', (context) => {
+    const sound = soundFile(context.req.param('name').replace(/\.wav$/, ''));
+    if (!sound) return context.notFound();
+    const whole = new Response(sound, { headers: { 'Content-Type': 'audio/wav' } });
+    return cutToRange(whole, context.req.header('Range'));
   });
   return app;
 }

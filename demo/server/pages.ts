@@ -105,6 +105,11 @@ export function pages(
   app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/:page{\\d+}', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
+  app.get('/willekeurig/', (context) => {
+    const free = ARTICLES.filter((candidate) => candidate.kind === 'article' && candidate.free);
+    const any = free[Math.floor(Math.random() * free.length)];
+    return context.redirect(any ? `${paper.address(any)}?from=random` : '/');
+  });
   app.route('/demo', demoPages(send));
   app.route('/demo/liveblog', liveblogActions(paper));
   app.route('/demo/liveblogstand', liveblogStates(send));

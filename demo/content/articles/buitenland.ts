@@ -3,6 +3,54 @@ import type { OrdinaryArticle } from '../types.ts';
 export const buitenland: readonly OrdinaryArticle[] = [
   {
     kind: 'article',
+    id: 4142,
+    slug: 'de-nacht-dat-de-zee-de-haven-nam',
+    section: 'buitenland',
+    headline: 'De nacht dat de zee de haven nam',
+    lead: 'Vier uur duurde de storm op Skarholm. De bewoners filmden door tot de stroom uitviel. Een reconstructie, met beelden die niet voor iedereen zijn.',
+    author: 'Hanna Lindqvist',
+    hoursAgo: 21,
+    picture: {
+      name: 'haven',
+      alt: 'Een haven met kranen in het eerste licht',
+      caption: 'De haven een week eerder: windstil.',
+    },
+    topics: ['Weer', 'Noordzee'],
+    free: true,
+    body: [
+      'Om elf uur ’s avonds stond het water nog een halve meter onder de kade. Havenmeester Tor Aasen maakte een foto voor zijn logboek. Het is de laatste waarop zijn kantoor te zien is.',
+      { heading: 'Elf uur' },
+      'De eerste golf die over de kade kwam, nam een bestelwagen mee. De tweede nam de loods. Wie er nog was, klom op het dak van de visafslag, met een koelbox, een hond en drie telefoons.',
+      {
+        explicit: {
+          name: 'storm',
+          alt: 'Een hoge golf slaat tegen een strekdam; een schip ligt op zijn zij',
+          caption: 'De kotter Sigrid, enkele minuten voor zij verging. Eén opvarende kwam om.',
+        },
+        warning: 'Let op: op dit beeld vergaat een schip waarop een mens omkwam.',
+      },
+      { heading: 'Na de storm' },
+      'Bij daglicht bleek de havenhoek een halve meter zand dieper te liggen. Negen boten zijn terug, twee niet. Het dorp begroef donderdag de schipper van de Sigrid; de hele vloot lag stil.',
+      {
+        explicit: {
+          name: 'dijkhuis',
+          alt: 'Een huis aan een dijk waar het water tot aan de boomgaard staat',
+          caption: 'Het huis van de familie Aasen, de ochtend erna.',
+        },
+      },
+      {
+        frame: 'Zo hoog komt het water',
+        paragraphs: [
+          'Een storm duwt het water op tegen de kust. Hoe hoog, hangt af van drie dingen die zelden samenvallen.',
+          'De wind moet lang uit dezelfde hoek komen, zodat de hele zee meebeweegt. De maan moet vol of nieuw zijn, want dan is het vloed op zijn hoogst. En de luchtdruk moet laag zijn: elke hectopascal minder tilt het water een centimeter op.',
+          'Op Skarholm kwamen ze alle drie, binnen twee uur. Eens in de tweehonderd jaar, zegt het instituut. Het zei dat zes jaar geleden ook.',
+        ],
+      },
+      'Aasen heeft een nieuw logboek. Op de eerste bladzijde staat de foto van elf uur, met eronder, in potlood, een streepje waar het water uitkwam.',
+    ],
+  },
+  {
+    kind: 'article',
     id: 4105,
     slug: 'het-eiland-dat-zijn-eigen-stroom-weggeeft',
     section: 'buitenland',

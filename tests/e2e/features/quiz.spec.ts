@@ -116,7 +116,7 @@ test('takes nothing outside of its own place when it comes into a page that stan
   // What follows the quiz is in sight from the beginning.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await paper.edit((html) =>
-    html.replace(/(<div class="article__body">).*?(<div data-widget="quiz">)/s, '$1$2'),
+    html.replace(/(<div class="article__body"[^>]*>).*?(<div data-widget="quiz">)/s, '$1$2'),
   );
   await page.goto(paper.article('statements'));
   const place = () =>

@@ -11,6 +11,7 @@ export const ARTICLES = {
   partner: 4119,
   quiz: 4140,
   statements: 4141,
+  explicit: 4142,
   post: 4116,
 };
 

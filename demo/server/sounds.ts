@@ -1,0 +1,63 @@
+/** Samples in a second, each of one byte: enough for a demo. */
+const RATE = 11_025;
+
+/** A sound from -1 to 1 at a time in seconds. */
+type Wave = (second: number) => number;
+
+interface Sound {
+  readonly seconds: number;
+  readonly wave: Wave;
+}
+
+/** Waves that break every four seconds, from noise that is always the same. */
+const surf = (): Wave => {
+  let noise = 1;
+  return (second) => {
+    noise = (Math.imul(noise, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (noise / 0x3fffffff - 1) * 0.25 * (0.3 + 0.7 * Math.sin((Math.PI * second) / 4) ** 2);
+  };
+};
+
+/** Notes of half a second, each dying away; in hertz. */
+const notes =
+  (...hertz: number[]): Wave =>
+  (second) =>
+    Math.sin(2 * Math.PI * (hertz[Math.floor(second * 2) % hertz.length] ?? 0) * second) *
+    0.3 *
+    (1 - ((second * 2) % 1));
+
+/** The demo's sounds by name. They are made by computation, so that nobody has to be asked for them. */
+const SOUNDS: Readonly<Record<string, () => Sound>> = {
+  branding: () => ({ seconds: 16, wave: surf() }),
+  'voorgelezen-1': () => ({ seconds: 6, wave: notes(262, 330, 392, 523, 392, 330) }),
+  'voorgelezen-2': () => ({ seconds: 4, wave: notes(440, 392, 349, 330) }),
+  kort: () => ({ seconds: 0.5, wave: notes(523) }),
+};
+
+/**
+ * A sound of the demo as a WAV file: PCM, one channel, eight bits.
+ * @param name such as `branding`
+ * @returns undefined where there is no such sound
+ */
+export function soundFile(name: string): Uint8Array<ArrayBuffer> | undefined {
+  const sound = Object.hasOwn(SOUNDS, name) ? SOUNDS[name]?.() : undefined;
+  if (!sound) return undefined;
+  const length = Math.round(sound.seconds * RATE);
+  const file = new Uint8Array(44 + length);
+  const view = new DataView(file.buffer);
+  const text = (at: number, letters: string) => file.set(new TextEncoder().encode(letters), at);
+  text(0, 'RIFF');
+  view.setUint32(4, 36 + length, true);
+  text(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, RATE, true);
+  view.setUint32(28, RATE, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  text(36, 'data');
+  view.setUint32(40, length, true);
+  for (let at = 0; at < length; at += 1) file[44 + at] = Math.round(128 + 127 * sound.wave(at / RATE));
+  return file;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/paper.ts';
+
+test('goes to a heading with focus and fragment, and marks the part that the reader is in [table-of-contents-1, table-of-contents-3]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(paper.article('longRead'));
+  const contents = page.getByRole('navigation', { name: 'Inhoud' });
+  await contents.scrollIntoViewIfNeeded();
+  await paper.settle('table-of-contents');
+  await expect(contents.getByRole('link')).toHaveCount(4);
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await contents.getByRole('link', { name: 'Wie begint?' }).click();
+  const heading = page.getByRole('heading', { name: 'Wie begint?' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/#wie-begint$/);
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Wie begint?');
+  await page.getByRole('heading', { name: 'De proef' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('De proef');
+});
+
+test('lists the headings by itself, numbered where words repeat, and later as well [table-of-contents-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/features/table-of-contents.html');
+  await page.locator('#zonder-lijst').scrollIntoViewIfNeeded();
+  const contents = page.locator('#zonder-lijst').getByRole('navigation', { name: 'Inhoud' });
+  await expect(contents.getByRole('link')).toHaveText([
+    'Een vergissing',
+    'Wie begint?',
+    'Wie begint?',
+    '???',
+  ]);
+  await contents.getByRole('link', { name: 'Wie begint?' }).nth(1).press('Enter');
+  await expect(page.locator('#wie-begint-2')).toBeFocused();
+  const later = page.locator('#later');
+  await later.getByRole('button', { name: 'Voeg toe' }).click();
+  await expect(later.getByRole('link', { name: '???' })).toHaveAttribute('href', '#kop');
+  await later.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(later.getByRole('link')).toHaveCount(0);
+});

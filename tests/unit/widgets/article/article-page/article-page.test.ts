@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import articlePage from '../../../../../widgets/article/article-page/article-page.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const ARTICLE = `<article data-widget="article-page"><p data-byline>Door <b>Ilse</b></p><p>Tekst <a href="/">link</a><img src="x.png" alt=""></p>
+<aside data-collapsible><h3>Kader</h3><p>Eerste.</p><p id="tweede">Tweede.</p><ul><li id="punt">Punt</li></ul></aside></article>`;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const button = () => find('[data-collapsible] button');
+const isFolded = (selector: string) => find(selector)?.getAttribute('hidden') === 'until-found';
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+  delete document.body.dataset.articleReadingTime;
+});
+
+async function show(time?: string, html = ARTICLE) {
+  document.body.innerHTML = html;
+  if (time !== undefined) document.body.dataset.articleReadingTime = time;
+  const before = document.body.innerHTML;
+  return { ...(await mount(articlePage, find('[data-widget]'))), before };
+}
+
+it.each([
+  ['6', 'Door Ilse · 6 min leestijd'],
+  ['0.2', 'Door Ilse · 1 min leestijd'],
+  ['0', 'Door Ilse'],
+  ['-3', 'Door Ilse'],
+  [undefined, 'Door Ilse'],
+])('says how long it takes to read for the reading time %s [article-page-1]', async (time, text) => {
+  await show(time);
+  expect(find('[data-byline]')?.textContent).toBe(text);
+});
+
+it('leaves all else as it was sent, and gives everything back [article-page-1]', async () => {
+  const { leave, before } = await show('6');
+  expect(find('article > p:nth-of-type(2)')?.outerHTML).toBe(
+    '<p>Tekst <a href="/">link</a><img src="x.png" alt=""></p>',
+  );
+  leave();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('collapses a framed text to its first paragraph, with a button that says so [article-page-2]', async () => {
+  await show();
+  expect(button()?.textContent).toBe('Lees verder');
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+  expect([isFolded('#tweede'), isFolded('ul')]).toEqual([true, true]);
+  expect(find('[data-collapsible] > p')?.hasAttribute('hidden')).toBe(false);
+  button()?.click();
+  expect(button()?.textContent).toBe('Inklappen');
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+  expect([isFolded('#tweede'), isFolded('ul')]).toEqual([false, false]);
+  button()?.click();
+  expect(isFolded('#tweede')).toBe(true);
+});
+
+it('is open where the address points into it, at once and later [article-page-2]', async () => {
+  location.hash = '#punt';
+  const first = await show();
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+  first.leave();
+  location.hash = '';
+  await show();
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+  location.hash = '#tweede';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('opens when the browser finds words in it', async () => {
+  await show();
+  find('#tweede')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+});
+
+it.each([
+  '<aside data-collapsible=""><p>Alles.</p></aside>',
+  '<aside data-collapsible=""><h3>Geen alinea</h3><ul><li>x</li></ul></aside>',
+  '<aside data-collapsible=""></aside>',
+])('leaves %s as it is: there is nothing to collapse [article-page-2]', async (frame) => {
+  await show(undefined, `<article data-widget="article-page">${frame}</article>`);
+  expect(button()).toBeNull();
+  expect(find('article')?.innerHTML).toBe(frame);
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import sidebar from '../../../../../widgets/article/article-sidebar/article-sidebar.ts';
+import { isEmpty } from '../../../../../widgets/article/article-sidebar/is-empty.ts';
+import { sticks } from '../../../../../widgets/article/article-sidebar/sticks.ts';
+import { stubWidth } from '../../support/media.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubResizeObserver } from '../../support/observers.ts';
+
+let sizes: ReturnType<typeof stubResizeObserver>;
+const tell = (element: Element, blockSize: number) =>
+  sizes.tell(element, { target: element, borderBoxSize: [{ blockSize }] });
+
+beforeEach(() => {
+  sizes = stubResizeObserver();
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+});
+
+async function show(content: string, width = 1280) {
+  const media = stubWidth(width);
+  document.body.innerHTML = `<div data-article-body>Tekst</div><aside data-widget="article-sidebar">${content}</aside>`;
+  const body = document.querySelector('[data-article-body]');
+  const mounted = await mount(sidebar, document.querySelector('aside'));
+  const measure = (own: number, text: number) => {
+    if (!body) throw new Error('There is no text.');
+    tell(mounted.hook, own);
+    tell(body, text);
+  };
+  return { ...mounted, media, measure, isSticky: () => mounted.hook.classList.contains('sticky') };
+}
+
+it('sticks from the large breakpoint up, and not below it [article-sidebar-1]', async () => {
+  const { measure, isSticky, media, leave, hook } = await show('<p>Lees ook</p>');
+  measure(400, 2000);
+  expect(isSticky()).toBe(true);
+  expect(hook.style.getPropertyValue('--own-height')).toBe('400px');
+  media.change(979);
+  expect(isSticky()).toBe(false);
+  media.change(980);
+  leave();
+  expect([isSticky(), sizes.alive(), hook.getAttribute('style') ?? '']).toEqual([false, 0, '']);
+});
+
+it('does not stick where it is empty, higher than the text or without a text [article-sidebar-2]', () => {
+  const measures = { isWide: true, own: 400, body: 2000 };
+  expect(sticks(measures)).toBe(true);
+  expect(sticks({ ...measures, own: 2000 })).toBe(true);
+  expect(sticks({ ...measures, own: 2001 })).toBe(false);
+  expect(sticks({ ...measures, own: 0 })).toBe(false);
+  expect(sticks({ ...measures, body: undefined })).toBe(false);
+  expect(sticks({ ...measures, isWide: false })).toBe(false);
+});
+
+it('takes no room while it is empty, and some when something comes [article-sidebar-2]', async () => {
+  const { hook } = await show(' <!-- niets --> <div> </div>');
+  expect(hook.hidden).toBe(true);
+  hook.insertAdjacentHTML('beforeend', '<img src="/advertentie.png" alt="">');
+  await vi.waitFor(() => expect(hook.hidden).toBe(false));
+});
+
+it.each([
+  ['', true],
+  [' \n <p></p>', true],
+  ['<p>x</p>', false],
+  ['<iframe title="x"></iframe>', false],
+  ['<div data-widget="most-read"></div>', false],
+])('is empty: %j %s', (html, expected) => {
+  document.body.innerHTML = html;
+  expect(isEmpty(document.body)).toBe(expected);
+});

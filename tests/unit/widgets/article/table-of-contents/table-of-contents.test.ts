@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import contents from '../../../../../widgets/article/table-of-contents/table-of-contents.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
+
+const BODY = `<h2>Buiten</h2>
+<div data-article-body><h2 id="eigen">Eerste</h2><h2>Wie begint?</h2><h2>Wie begint?</h2><h2> </h2>
+<div data-widget="quiz"><h2>Van een ander</h2></div></div>`;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const links = () => [...document.querySelectorAll('[data-widget="table-of-contents"] a')];
+const current = () => links().filter((link) => link.getAttribute('aria-current') === 'location');
+
+let observers: ReturnType<typeof stubIntersectionObserver>;
+
+beforeEach(() => {
+  observers = stubIntersectionObserver();
+  forgetMessages();
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+});
+
+async function show(hook: string, body = BODY) {
+  document.body.innerHTML = hook + body;
+  const before = document.body.innerHTML;
+  const mounted = await mount(contents, find('[data-widget="table-of-contents"]'));
+  return { ...mounted, before };
+}
+
+it('lists the h2 headings of the text under the title Inhoud, with ids by the slug rule [table-of-contents-1, table-of-contents-2]', async () => {
+  const { hook, leave, before } = await show('<div data-widget="table-of-contents"></div>');
+  expect(hook.querySelector('h2')?.textContent).toBe('Inhoud');
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Eerste', '#eigen'],
+    ['Wie begint?', '#wie-begint'],
+    ['Wie begint?', '#wie-begint-2'],
+  ]);
+  expect(hook.getAttribute('role')).toBe('navigation');
+  expect(document.getElementById(hook.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Inhoud');
+  leave();
+  expect(document.body.innerHTML.replace(' class=""', '')).toBe(before);
+});
+
+it('keeps a list that the server sent, and its title [table-of-contents-2]', async () => {
+  const { hook } = await show(
+    '<nav data-widget="table-of-contents"><h2>In dit stuk</h2><ol><li><a href="#eigen">Een</a></li></ol></nav>',
+  );
+  expect(hook.textContent).toBe('In dit stukEen');
+  expect(hook.hasAttribute('role')).toBe(false);
+});
+
+it.each([
+  ['one heading', '<article><h2>Eén</h2><h2></h2></article>'],
+  ['no article', '<p>Niets</p>'],
+])('is hidden with %s [table-of-contents-2]', async (_, body) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { hook, leave } = await show('<div data-widget="table-of-contents"></div>', body);
+  expect(hook.hidden).toBe(true);
+  leave();
+  expect(hook.hidden).toBe(false);
+});
+
+it('marks the last heading that was reached [table-of-contents-3]', async () => {
+  await show('<div data-widget="table-of-contents"></div>');
+  const [first, second, third] = [...document.querySelectorAll('[data-article-body] > h2')];
+  if (!first || !second || !third) throw new Error('There are no headings.');
+  expect(current()).toHaveLength(0);
+  observers.enter(first, second);
+  expect(current().map((link) => link.getAttribute('href'))).toEqual(['#wie-begint']);
+  observers.enter(third);
+  observers.leave(third, second);
+  expect(current().map((link) => link.textContent)).toEqual(['Eerste']);
+  expect(observers.options[0]?.rootMargin).toBe('10000000px 0px -50% 0px');
+});
+
+it('lists a thousand headings with the same words, each with its own id', async () => {
+  const { hook } = await show(
+    '<div data-widget="table-of-contents"></div>',
+    `<article>${'<h2>Zo</h2>'.repeat(1_000)}</article>`,
+  );
+  const ids = new Set([...hook.querySelectorAll('a')].map((link) => link.hash));
+  expect(ids.size).toBe(1_000);
+});

@@ -1,0 +1,75 @@
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { chevronDown } from '../../../core/ui/icon/shapes.ts';
+import { holdPlace } from '../../../core/viewport/hold-place.ts';
+import styles from './article-page.module.css';
+import { COLLAPSE, READ_ON } from './texts.ts';
+
+/**
+ * Collapses a framed text to its first paragraph, with a button that opens it and closes it again [article-page-2].
+ * What is hidden can still be found by the browser's search where it can, is printed, and opens for an address that
+ * points into it. A text without anything behind its first paragraph stays as it is.
+ * @param frame the text; its paragraphs are its own children
+ * @param signal opens it for good
+ */
+export function collapse(frame: HTMLElement, signal: AbortSignal): void {
+  const first = frame.querySelector(':scope > p');
+  const rest = [...frame.children].slice([...frame.children].indexOf(first ?? frame) + 1);
+  const folded = rest.filter((part) => !part.hasAttribute('hidden'));
+  if (!first || folded.length === 0) return;
+
+  const button = document.createElement('button');
+  const words = document.createElement('span');
+  button.type = 'button';
+  button.className = styles.button ?? '';
+  button.append(words, drawIcon(chevronDown));
+
+  const fold = (isFolded: boolean) => {
+    for (const part of folded) {
+      if (isFolded) part.setAttribute('hidden', 'until-found');
+      else part.removeAttribute('hidden');
+    }
+    words.textContent = isFolded ? READ_ON : COLLAPSE;
+    button.setAttribute('aria-expanded', String(!isFolded));
+  };
+  const target = () => {
+    const { hash } = location;
+    const element = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+    return element && element !== frame && frame.contains(element) ? element : undefined;
+  };
+
+  fold(!target());
+  frame.append(button);
+  button.addEventListener(
+    'click',
+    () => {
+      const isOpen = button.getAttribute('aria-expanded') === 'true';
+      // The button stands below what it hides: without this the page would jump away under the reader.
+      if (isOpen) holdPlace(() => fold(true), button);
+      else fold(false);
+    },
+    { signal },
+  );
+  frame.addEventListener('beforematch', () => fold(false), { signal });
+  window.addEventListener(
+    'hashchange',
+    () => {
+      const element = target();
+      if (!element) return;
+      fold(false);
+      element.scrollIntoView();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => {
+    fold(false);
+    button.remove();
+  });
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,18 @@
+import { readingTimeText } from './texts.ts';
+
+/**
+ * Adds the reading time to the byline, `[data-byline]` [article-page-1].
+ * @param hook the article
+ * @param minutes as the page says; nothing is shown unless it is above 0
+ * @param signal takes it away
+ */
+export function showReadingTime(hook: HTMLElement, minutes: number | undefined, signal: AbortSignal): void {
+  const byline = hook.querySelector('[data-byline]');
+  if (!byline || minutes === undefined || !(minutes > 0)) return;
+  const time = document.createElement('span');
+  time.dataset.readingTime = '';
+  // Less than a minute takes one all the same.
+  time.textContent = ` · ${readingTimeText(Math.max(1, Math.round(minutes)))}`;
+  byline.append(time);
+  signal.addEventListener('abort', () => time.remove());
+}

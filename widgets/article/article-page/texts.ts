@@ -1,0 +1,4 @@
+/** How long an article takes to read [article-page-1]. */
+export const readingTimeText = (minutes: number): string => `${minutes} min leestijd`;
+export const READ_ON = 'Lees verder';
+export const COLLAPSE = 'Inklappen';

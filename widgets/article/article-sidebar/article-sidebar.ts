@@ -1,0 +1,51 @@
+import { findArticleBody } from '../../../core/article/article-body.ts';
+import { mediaFrom } from '../../../core/config/breakpoints.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import styles from './article-sidebar.module.css';
+import { isEmpty } from './is-empty.ts';
+import { sticks } from './sticks.ts';
+
+/**
+ * The column beside an article: stays in view from the `large` breakpoint up, and takes no room where it is empty
+ * [article-sidebar-1, article-sidebar-2]. The style does the scrolling; the script only says whether.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { page, signal }) {
+    const served = hook.hidden;
+    const body = findArticleBody();
+    const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
+    const heights = new Map<Element, number>();
+
+    const update = () => {
+      const own = heights.get(hook) ?? 0;
+      hook.style.setProperty('--own-height', `${own}px`);
+      const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body) });
+      hook.classList.toggle(styles.sticky ?? '', doesStick);
+    };
+    // The observer tells the first heights as well, so that nothing here makes the browser lay out the page.
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
+      }
+      update();
+    });
+    const fold = () => {
+      hook.hidden = served || isEmpty(hook);
+    };
+    // What comes into it later, such as an advertisement, makes room.
+    const content = new MutationObserver(fold);
+    fold();
+    for (const element of [hook, body]) if (element) sizes.observe(element);
+    content.observe(hook, { childList: true, subtree: true, characterData: true });
+    wide.addEventListener('change', update, { signal });
+    signal.addEventListener('abort', () => {
+      sizes.disconnect();
+      content.disconnect();
+      hook.hidden = served;
+      hook.style.removeProperty('--own-height');
+      hook.classList.remove(styles.sticky ?? '');
+    });
+  },
+});

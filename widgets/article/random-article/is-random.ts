@@ -1,0 +1,9 @@
+/**
+ * Whether a page was reached as a random article: its parameter `from` is exactly `random`, and it has no other
+ * [random-article-2].
+ * @param query the address's query
+ */
+export function isRandom(query: string): boolean {
+  const from = new URLSearchParams(query).getAll('from');
+  return from.length === 1 && from[0] === 'random';
+}
