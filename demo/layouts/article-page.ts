@@ -86,7 +86,7 @@ function contents({ body }: OrdinaryArticle): Markup {
 
 /** Sticks under the header once the head of the article has gone by; only then it says which article it is. */
 function readBar({ headline }: Article): Markup {
-  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title">${headline}</p><a href="#artikel-kop">Naar boven</a><a href="#onderwerpen">Onderwerpen</a></nav>`;
+  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title"><span class="read-bar__rest">In dit artikel</span><span class="read-bar__headline">${headline}</span></p><a href="#artikel-kop">Naar boven</a><a href="#onderwerpen">Onderwerpen</a></nav>`;
 }
 
 function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {

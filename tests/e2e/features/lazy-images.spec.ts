@@ -116,6 +116,7 @@ test('loads everything for printing [lazy-images-5]', async ({ paper, page }) =>
   await paper.edit(withoutFailures);
   await paper.open('/features/lazy-images.html');
   const far = page.locator('#ver-weg .picture');
+  await expect(page.locator('.picture.is-loaded').first()).toBeVisible();
   await expect(far.first()).not.toHaveClass(/is-loaded/);
   await page.pdf();
   for (const picture of await far.all()) await expect(picture).toHaveClass(/is-loaded/);

@@ -22,10 +22,13 @@ function watch(...pages: Page[]): Request[] {
 
 async function openWorkbench(paper: Paper, page: Page, visitor?: string): Promise<void> {
   paper.tolerate(...OTHERS);
+  // Who reads must be known before the connection goes.
+  const known = visitor && page.waitForResponse('**/login-status');
   await page.goto(`${WORKBENCH}${visitor ? `?visitor=${visitor}` : ''}#outbox`);
   await paper.ready(page);
   await page.locator('#outbox').scrollIntoViewIfNeeded();
   await expect(keep(page)).toBeVisible();
+  await known;
 }
 
 const keysOf = (writes: Request[]) =>

@@ -133,6 +133,8 @@ for (const [name, open] of [
     await page.route('**/privacy/', (route) => route.fulfill({ response: front }));
     await paper.open(open);
     await paper.settle('weather');
+    // The clock also ends what is still on its way.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(10_000);
     await setVisibility(page, 'hidden');
     expect(pings).toHaveLength(0);

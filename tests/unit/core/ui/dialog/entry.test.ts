@@ -183,6 +183,17 @@ describe('the steps inside a modal', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
+  it('are where the modal wants them, also when it wants less while a journey is under way', () => {
+    const moved = vi.fn();
+    enterEntry('sidebar-nav', vi.fn(), moved);
+    enterSteps('sidebar-nav', ['a', 'b']);
+    enterSteps('sidebar-nav', ['a']);
+    enterSteps('sidebar-nav', []);
+    settle();
+    expect([tab.index, tab.location.hash]).toEqual([1, '#modal=sidebar-nav']);
+    expect(moved).not.toHaveBeenCalled();
+  });
+
   it('are none of a modal that has lost its place to another', () => {
     enterEntry('sidebar-nav', vi.fn());
     enterSteps('sidebar-nav', ['a']);
