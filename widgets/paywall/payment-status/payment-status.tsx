@@ -3,6 +3,7 @@ import { address, optional, text } from '../../../core/feature/attributes.ts';
 import { widget } from '../../../core/feature/widget.tsx';
 import { mergePaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
 import { PaymentStatus } from '../../../core/paywall/payment-status/PaymentStatus.tsx';
+import { reportPurchase } from '../../../core/paywall/purchases.ts';
 
 /** Tells who comes back from the payment page how the payment went [payment-status-1]. */
 export default widget({
@@ -21,6 +22,8 @@ export default widget({
   view: ({ context: { page }, activationId, ...values }) => {
     const [config] = useState(() => mergePaywallConfig(values, sitePaywall(page)));
     const id = activationId ?? new URLSearchParams(page.query).get('activationId') ?? '';
-    return id === '' ? null : <PaymentStatus page={page} config={config} activationId={id} />;
+    if (id === '') return null;
+    const onPaid = (paid: string) => reportPurchase(page, paid);
+    return <PaymentStatus page={page} config={config} activationId={id} onPaid={onPaid} />;
   },
 });

@@ -3,6 +3,7 @@ import { plainText } from '../../../core/html/rich-text.ts';
 import { error } from '../../../core/log/log.ts';
 import type { Page } from '../../../core/page/page.ts';
 import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import { rememberOrder } from '../../../core/paywall/purchases.ts';
 import { paywallFields } from '../../../core/paywall/report.ts';
 import type { Campaign, PaywallType } from '../../../core/paywall/types.ts';
 import { PRIORITY } from '../../../core/prompts/priorities.ts';
@@ -122,6 +123,7 @@ async function fill(
 function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
   return ({ type }) => {
     if (type === 'registered') track(page, 'register', paywallFields(page, campaign));
+    if (type === 'payment-posted') rememberOrder(paywallFields(page, campaign));
   };
 }
 

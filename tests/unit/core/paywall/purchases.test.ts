@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { track } from '../../../../core/analytics/track.ts';
+import type { Page } from '../../../../core/page/page.ts';
+import { rememberOrder, reportPurchase } from '../../../../core/paywall/purchases.ts';
+
+vi.mock('../../../../core/analytics/track.ts', () => ({ track: vi.fn() }));
+
+const PAGE = { path: '/betaald/', query: '?activationId=geheim&utm_medium=bank' } as Page;
+const ORDER = {
+  paywall_id: 'artikel',
+  campaign_name: 'Premium',
+  paywall_type: 'hard',
+  utm_medium: 'email',
+  utm_campaign: undefined,
+};
+
+const purchases = () => vi.mocked(track).mock.calls.map(([, name, fields]) => [name, fields]);
+
+beforeEach(() => {
+  vi.mocked(track).mockClear();
+  localStorage.clear();
+});
+
+it('reports a purchase with the funnel it was ordered in, and without its activation [paywall-analytics-5, paywall-analytics-3]', () => {
+  rememberOrder(ORDER);
+  reportPurchase(PAGE, 'geheim');
+  expect(purchases()).toEqual([['purchase', ORDER]]);
+  expect(JSON.stringify([purchases(), { ...localStorage }])).not.toContain('geheim');
+});
+
+it('reports each activation once, also after a reload and in another tab [paywall-analytics-5]', () => {
+  reportPurchase(PAGE, 'een');
+  reportPurchase(PAGE, 'een');
+  reportPurchase(PAGE, 'twee');
+  expect(purchases()).toHaveLength(2);
+});
+
+it.each(['geen json', '{"value":{"paywall_id":7},"savedAt":1}', '{"value":null,"savedAt":1}'])(
+  'reports what is known where what was kept is %s [paywall-analytics-5]',
+  (kept) => {
+    localStorage.setItem('nmt_order', kept);
+    localStorage.setItem('nmt_purchases', kept);
+    reportPurchase(PAGE, 'een');
+    expect(purchases()).toEqual([['purchase', expect.objectContaining({ utm_medium: 'bank' })]]);
+  },
+);
