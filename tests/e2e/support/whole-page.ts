@@ -16,8 +16,10 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForFunction(() => {
+    // Some become known only after the reader has gone by: then they wait for them to come back.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
       hook.dispatchEvent(new PointerEvent('pointerover'));
+      if (hook.checkVisibility()) hook.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
     const isAtRest = [...document.querySelectorAll('[data-widget-state]')].every(
       (hook) =>

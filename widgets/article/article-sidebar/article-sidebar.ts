@@ -6,6 +6,9 @@ import styles from './article-sidebar.module.css';
 import { isEmpty } from './is-empty.ts';
 import { sticks } from './sticks.ts';
 
+/** Px of the window that a sticky header and the air around the column may take. */
+const AROUND = 100;
+
 /**
  * The column beside an article: stays in view from the `large` breakpoint up, and takes no room where it is empty
  * [article-sidebar-1, article-sidebar-2]. The style does the scrolling; the script only says whether.
@@ -20,8 +23,8 @@ export default enhancer({
 
     const update = () => {
       const own = heights.get(hook) ?? 0;
-      hook.style.setProperty('--own-height', `${own}px`);
-      const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body) });
+      const room = innerHeight - AROUND;
+      const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body), room });
       hook.classList.toggle(styles.sticky ?? '', doesStick);
     };
     // The observer tells the first heights as well, so that nothing here makes the browser lay out the page.
@@ -40,11 +43,11 @@ export default enhancer({
     for (const element of [hook, body]) if (element) sizes.observe(element);
     content.observe(hook, { childList: true, subtree: true, characterData: true });
     wide.addEventListener('change', update, { signal });
+    addEventListener('resize', update, { signal, passive: true });
     signal.addEventListener('abort', () => {
       sizes.disconnect();
       content.disconnect();
       hook.hidden = served;
-      hook.style.removeProperty('--own-height');
       hook.classList.remove(styles.sticky ?? '');
     });
   },

@@ -6,12 +6,15 @@ interface Measures {
   readonly own: number;
   /** Height of the article's text in px; undefined where there is none. */
   readonly body: number | undefined;
+  /** Px of the window in which it would stand. */
+  readonly room: number;
 }
 
 /**
  * Whether a sidebar is sticky: only on wide windows, and only where it is not empty and not higher than the text
- * beside it [article-sidebar-1, article-sidebar-2].
+ * beside it [article-sidebar-1, article-sidebar-2]. One that does not fit into the window scrolls with the page: a link in
+ * what sticks out could have the focus and never be seen (WCAG 2.2, 2.4.11).
  */
-export function sticks({ isWide, own, body }: Measures): boolean {
-  return isWide && own > 0 && body !== undefined && own <= body;
+export function sticks({ isWide, own, body, room }: Measures): boolean {
+  return isWide && own > 0 && body !== undefined && own <= Math.min(body, room);
 }
