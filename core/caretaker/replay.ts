@@ -1,5 +1,8 @@
 import type { Mount } from '../loader/contract.ts';
 
+/** Hooks around all that there is to read. */
+const WHOLES = 'body,main,article';
+
 interface Early {
   readonly event: Event;
   readonly origin: Element;
@@ -9,14 +12,14 @@ interface Early {
 
 /**
  * Notes where early events belong while the server's HTML still stands. What a link, a label or a submit did
- * by itself already is not done again. A feature on all of `<body>` gets none: what the reader did belongs to
- * what stands there, which has had it.
+ * by itself already is not done again. A feature on a whole page or article gets none: what the reader did belongs
+ * to what stands there, such as another feature's button, which has had it.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
 export function prepareReplay({ early, hook }: Mount): () => void {
   const events = early
     .splice(0)
-    .filter(() => hook !== document.body)
+    .filter(() => !hook.matches(WHOLES))
     .filter((event) => event.target instanceof Element && (event.defaultPrevented || !hasEffect(event, hook)))
     .map((event): Early => {
       const origin = event.target as Element;

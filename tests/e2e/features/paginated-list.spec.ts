@@ -74,6 +74,7 @@ test('takes address and canonical link along [paginated-list-2]', async ({ paper
   await page.goto('/');
   await page.goBack();
   await expect(page).toHaveURL(`${LIST}?pagina=2`);
+  await expect(items(page)).toHaveCount(2 * PER_PAGE);
 });
 
 test('loads on a press, one at a time, and brings the reader to the first of it [paginated-list-4]', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchCampaign } from '../../../../../core/api/paywall/campaign.ts';
 import { optional, text } from '../../../../../core/feature/attributes.ts';
 import { widget } from '../../../../../core/feature/widget.tsx';
@@ -58,10 +58,11 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
     void fetchCampaign(id, { signal }).then((read) => signal.aborted || setCampaign(read));
     return abort;
   }, [id]);
+  const { box, isStill } = useStillness(campaign !== undefined);
   const tell = (text: string) => setTold((before) => [...before, text]);
   if (!campaign) return null;
   return (
-    <section aria-labelledby="trechter-kop">
+    <section ref={box} className={isStill ? undefined : styles.coming} aria-labelledby="trechter-kop">
       <Funnel
         campaign={campaign}
         page={page}
@@ -75,6 +76,29 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
     </section>
   );
 }
+
+/** All blocks of a campaign at once come one after the other: they are shown once nothing more comes. */
+function useStillness(isThere: boolean) {
+  const box = useRef<HTMLElement>(null);
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    if (!isThere || !box.current) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const sizes = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setStill(true), STILL_FOR);
+    });
+    sizes.observe(box.current);
+    return () => {
+      sizes.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isThere]);
+  return { box, isStill };
+}
+
+/** Milliseconds in which nothing has changed its size. */
+const STILL_FOR = 400;
 
 const CONFIG = mergePaywallConfig({
   subscriptionSiteUrl: '/abonnementen/',
