@@ -42,8 +42,11 @@ export async function measureScroll(browser, address, disabled) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await scroll(devtools);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(500);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // What the scrolling itself set in motion, such as the header's return, is over.
+  await page.waitForFunction(
+    () => scrollY === 0 && document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 
   await page.evaluate(() => {
     const times = [];

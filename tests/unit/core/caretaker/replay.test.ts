@@ -165,6 +165,16 @@ describe('early events', () => {
     expect(early).toEqual([]);
   });
 
+  it('are not done again for a feature around an article: its buttons may be another feature’s', () => {
+    document.body.innerHTML = '<article id="hook"><button id="b" type="button"></button></article>';
+    const clicked = vi.fn<() => void>();
+    find('#b').addEventListener('click', clicked);
+    const early = [act('#b', click())];
+    prepareReplay(mountOf(find('#hook'), { early }))();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(early).toEqual([]);
+  });
+
   it('without an element are dropped', () => {
     replay([new Event('input')]);
     expect(heard).toEqual([]);
