@@ -12,9 +12,10 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  /** Begin, in µs. */
+  readonly ts: number;
   /** Processor time of the thread, in µs: unlike the duration it does not grow when the machine is busy. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
 }
 
 /** Inserts hooks into a page whose loader is at rest, and measures the main thread until all are mounted. */
@@ -28,13 +29,16 @@ async function mountMany(browser: Browser, page: Page, count: number): Promise<F
     }
     Object.assign(window, { hooks: fragment });
   }, count);
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.evaluate(() => {
     const { hooks } = window as unknown as { hooks: DocumentFragment };
     const last = hooks.lastElementChild as HTMLElement;
+    performance.mark('hooks inserted');
     return new Promise<void>((resolve) => {
       new MutationObserver(() => {
-        if (last.dataset.widgetState === 'mounted') resolve();
+        if (last.dataset.widgetState !== 'mounted') return;
+        performance.mark('hooks mounted');
+        resolve();
       }).observe(last, { attributes: true });
       document.querySelector('main')?.append(hooks);
     });
@@ -42,15 +46,15 @@ async function mountMany(browser: Browser, page: Page, count: number): Promise<F
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
+  // The marks tell which thread is the page's, and show that the trace holds the mounting from end to end.
+  const mark = (name: string) => traceEvents.find((event) => event.name === name);
+  const [inserted, mounted] = [mark('hooks inserted'), mark('hooks mounted')];
+  if (!inserted || !mounted) throw new Error('The trace does not hold the mounting of the hooks.');
   const tasks = traceEvents
-    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid} ${tid}`))
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === inserted.pid && tid === inserted.tid)
+    .filter(({ ts }) => ts <= mounted.ts)
     .map(({ tdur = 0 }) => tdur / 1000);
-  if (!tasks.length) throw new Error('The trace has no tasks of a main thread.');
+  if (!tasks.length) throw new Error('The trace has no tasks of the page.');
   return { total: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(...tasks) };
 }
 
