@@ -1,3 +1,4 @@
+import { createSpokenStatus } from '../hidden/spoken-status.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
 import { chevronLeft, chevronRight, type Shape } from '../icon/shapes.ts';
 import type { Direction, RowState } from './positions.ts';
@@ -34,10 +35,8 @@ export function createSliderButtons(
   element.hidden = true;
   const back = sliderButton(labels.back, chevronLeft, () => move(-1));
   const forward = sliderButton(labels.forward, chevronRight, () => move(1));
-  const spoken = document.createElement('span');
-  spoken.className = styles.spoken ?? '';
-  spoken.setAttribute('aria-live', 'polite');
-  element.append(back, forward, spoken);
+  element.append(back, forward);
+  const spoken = createSpokenStatus(element);
   return {
     element,
     back,

@@ -1,4 +1,5 @@
 import { parseAddress } from '../../../core/page/address.ts';
+import { createSpokenStatus, hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import styles from './paginated-list.module.css';
 
 /** Tells a screen reader what happened; a failure is shown to everybody. */
@@ -10,13 +11,9 @@ export type Say = (text: string, isFailure?: boolean) => void;
  * @param signal takes it away
  */
 export function createStatus(hook: HTMLElement, signal: AbortSignal): Say {
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = styles.status ?? '';
-  hook.append(status);
-  signal.addEventListener('abort', () => status.remove());
+  const status = createSpokenStatus(hook, signal);
   return (text, isFailure = false) => {
-    status.classList.toggle(styles.failure ?? '', isFailure);
+    status.className = isFailure ? (styles.failure ?? '') : hiddenClass;
     status.textContent = text;
   };
 }

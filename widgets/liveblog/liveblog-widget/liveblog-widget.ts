@@ -10,7 +10,7 @@ import { readUpdates } from '../../../core/liveblog/read-updates.ts';
 import { WIDGET_UPDATES } from '../../../core/liveblog/update.ts';
 import { error } from '../../../core/log/log.ts';
 import { parseAddress } from '../../../core/page/address.ts';
-import { createStatus } from './status.ts';
+import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { arrivedText } from './texts.ts';
 
 /**
@@ -32,7 +32,7 @@ export default enhancer({
     }
     if (refreshInterval === 0) return;
     const list = createLiveList(hook, WIDGET_UPDATES, feature, signal);
-    const say = createStatus(hook, signal);
+    const status = createSpokenStatus(hook, signal);
     let tag: string | undefined;
 
     const refresh = async () => {
@@ -49,7 +49,7 @@ export default enhancer({
       const headlines = arrived
         .filter(({ silent }) => !silent)
         .map(({ element }) => element.querySelector('h1, h2, h3, h4')?.textContent?.trim() ?? '');
-      if (headlines.length > 0) say(arrivedText(headlines));
+      if (headlines.length > 0) status.textContent = arrivedText(headlines);
     };
     startPolling({
       every: refreshInterval,

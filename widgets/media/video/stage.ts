@@ -1,3 +1,4 @@
+import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { FAILURE, LIVE, LOADING, RETRY } from './texts.ts';
 import styles from './video.module.css';
 
@@ -60,9 +61,7 @@ export function createStage(
   if (!found) link.append(info);
   if (live) hook.append(badge);
   // Inside the link, which is a button, nothing would be announced.
-  const spoken = element('span', styles.spoken);
-  spoken.setAttribute('role', 'status');
-  hook.append(spoken);
+  const spoken = createSpokenStatus(hook);
 
   const show = (shown: HTMLElement, text = served, failed = false) => {
     info.textContent = text;

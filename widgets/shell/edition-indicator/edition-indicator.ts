@@ -2,6 +2,7 @@ import { on } from '../../../core/bus/bus.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { warn } from '../../../core/log/log.ts';
 import { now } from '../../../core/time/clock.ts';
+import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
 import styles from './edition-indicator.module.css';
 import { hasNewEdition } from './editions.ts';
@@ -52,7 +53,7 @@ export default enhancer({
 function createDot(): HTMLElement {
   const [dot, words] = [document.createElement('span'), document.createElement('span')];
   dot.className = styles.dot ?? '';
-  words.className = styles.words ?? '';
+  words.className = hiddenClass;
   words.textContent = NEW_EDITION;
   dot.append(words);
   return dot;

@@ -58,7 +58,7 @@ function autoplay() {
   };
   const point = (type: string, target: Element, pointerType = 'mouse') =>
     target.dispatchEvent(new PointerEvent(type, { pointerType }));
-  return { hook, track, scroll, named, point, said: () => hook.querySelector('[aria-live]')?.textContent };
+  return { hook, track, scroll, named, point, said: () => hook.querySelector('[role=status]')?.textContent };
 }
 
 /** Where the row is after each of some waits. */

@@ -41,7 +41,7 @@ function slider(count: number, options: { step?: number; buttonsAbove?: number }
   const back = named('Vorige') as HTMLButtonElement;
   const forward = named('Volgende') as HTMLButtonElement;
   const buttons = back.parentElement as HTMLElement;
-  const said = () => hook.querySelector('[aria-live]')?.textContent;
+  const said = () => hook.querySelector('[role=status]')?.textContent;
   return { hook, head, track, scroll, back, forward, buttons, said };
 }
 
