@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { closeClass } from '../button/close-button.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
 import { keepTabInside } from '../overlay/tab-inside.ts';
@@ -103,7 +104,7 @@ export function Dialog(props: DialogProps) {
           {closable && (
             <button
               type="button"
-              className={styles.close}
+              className={closeClass}
               aria-label={CLOSE}
               data-focus-last=""
               onClick={() => onClose('close')}

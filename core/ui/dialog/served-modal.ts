@@ -1,5 +1,4 @@
-import { drawIcon } from '../icon/draw-icon.ts';
-import { x } from '../icon/shapes.ts';
+import { createCloseButton } from '../button/close-button.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { keepTabInside } from '../overlay/tab-inside.ts';
 import styles from './Dialog.module.css';
@@ -111,13 +110,9 @@ function dress(element: HTMLDialogElement): () => void {
   for (const [part, name] of dressed) part?.classList.add(name ?? '');
   panel?.setAttribute('tabindex', '-1');
 
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = styles.close ?? '';
-  close.setAttribute('aria-label', CLOSE);
+  const close = createCloseButton(CLOSE);
   close.dataset.modalClose = '';
   close.dataset.focusLast = '';
-  close.append(drawIcon(x));
   element.querySelector(`[${PARTS.head}]`)?.append(close);
 
   return () => {

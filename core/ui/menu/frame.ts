@@ -1,5 +1,4 @@
-import { drawIcon } from '../icon/draw-icon.ts';
-import { x } from '../icon/shapes.ts';
+import { createCloseButton } from '../button/close-button.ts';
 import { keepTabInside } from '../overlay/tab-inside.ts';
 import styles from './Menu.module.css';
 import { CLOSE } from './texts.ts';
@@ -74,12 +73,7 @@ function title(label: string): HTMLElement {
 }
 
 function closeButton(onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.close ?? '';
-  button.setAttribute('aria-label', CLOSE);
+  const button = createCloseButton(CLOSE, onClick);
   button.dataset.focusLast = '';
-  button.append(drawIcon(x));
-  button.addEventListener('click', onClick);
   return button;
 }

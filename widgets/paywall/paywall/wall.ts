@@ -1,7 +1,6 @@
 import type { PaywallConfig } from '../../../core/paywall/config.ts';
 import type { Campaign } from '../../../core/paywall/types.ts';
-import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
-import { x } from '../../../core/ui/icon/shapes.ts';
+import { createCloseButton } from '../../../core/ui/button/close-button.ts';
 import { buttonColours, channelsIn } from './button-colour.ts';
 import styles from './paywall.module.css';
 import { CLOSE, OFFER } from './texts.ts';
@@ -57,11 +56,7 @@ export function paintButtons(section: HTMLElement, buttonColor: string): void {
  * @param close is called by a press
  */
 export function addCloseButton(section: HTMLElement, close: () => void): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.close ?? '';
-  button.setAttribute('aria-label', CLOSE);
-  button.append(drawIcon(x));
-  button.addEventListener('click', close);
+  const button = createCloseButton(CLOSE, close);
+  button.classList.add(styles.close ?? '');
   section.append(button);
 }
