@@ -61,7 +61,7 @@ export async function buildChunks({ root, entries, minify }) {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);
   for (const module of modules.values()) {
-    const style = module.style && styleOf(module.entryPoint, metafile.inputs, scoped);
+    const style = module.hasStyle && styleOf(module.entryPoint, metafile.inputs, scoped);
     if (style) texts.set(module.style, await finishStyle(style, minify));
     else module.style = undefined;
   }
@@ -96,7 +96,9 @@ function readModules(metafile, entries) {
       statics: needs('import-statement'),
       dynamics: needs('dynamic-import'),
       inputs,
-      style: cssBundle && basename(cssBundle),
+      hasStyle: cssBundle !== undefined,
+      // Not esbuild's name for it: entries whose bundles are alike share one, though what they need at once differs.
+      style: name.replace(/js$/, 'css'),
     });
   }
   return modules;

@@ -137,3 +137,26 @@ it('keeps its style to itself: pages that do not need it yet do not load it', ()
     .map(([file]) => file);
   expect(withStyle).toEqual([expect.stringMatching(/\.css$/)]);
 });
+
+it('brings the style of what the module needs at once, also where another needs the same one later', async () => {
+  const root = writeProduct(
+    'styles-alike',
+    { quiz: entry('quiz') },
+    {
+      'widgets/test/quiz/quiz.ts':
+        "export default { mount: () => [import('./now.ts'), import('./later.ts')] };",
+      'widgets/test/quiz/now.ts':
+        "import a from './A.module.css'; import { b } from './b.ts'; export const now = [a.root, b];",
+      'widgets/test/quiz/later.ts':
+        "import a from './A.module.css'; export const later = () => [a.root, import('./b.ts')];",
+      'widgets/test/quiz/b.ts': "import styles from './B.module.css'; export const b = styles.root;",
+      'widgets/test/quiz/A.module.css': '.root { color: red }',
+      'widgets/test/quiz/B.module.css': '.root { color: blue }',
+    },
+  );
+  const { published, files } = await build(root, 'styles-alike-out');
+  const text = files.get(published.features.quiz?.script ?? '') ?? '';
+  const styles = [...text.matchAll(/"([\w-]+\.css)"/g)].map(([, file]) => files.get(String(file)));
+  const [a, b] = ['.nmt-a-root{color:red}', '.nmt-b-root{color:#00f}'];
+  expect(styles.map((style) => style?.trim()).sort()).toEqual([a, `${a}${b}`].sort());
+});
