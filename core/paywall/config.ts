@@ -57,6 +57,8 @@ export interface PaywallConfig {
   readonly paymentHosts: readonly string[];
   /** The scripts of extended access [extended-access-4]. */
   readonly extendedAccessScripts: readonly string[];
+  /** The site's client id at Google, under which readers register for extended access. */
+  readonly extendedAccessClientId: string;
 }
 
 /** A part of the configuration, such as what the attributes of a mount element say. */
@@ -95,6 +97,7 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
     'https://news.google.com/swg/js/v1/swg.js',
     'https://news.google.com/swg/js/v1/swg-gaa.js',
   ],
+  extendedAccessClientId: '',
 });
 
 /**

@@ -16,6 +16,8 @@ interface ScriptOptions {
   readonly purpose?: string;
   /** Ends the waiting for consent; a script that is requested cannot be called back. */
   readonly signal?: AbortSignal;
+  /** Attributes by which the script is told how to behave; those of the first call count. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface ScriptOptions {
  * loader-14, page-runtime-6]. A script with a purpose waits for consent [consent-7].
  * @param src the script's address, as a rule an entry of the site's `scripts`
  * @param page the page
- * @param options purpose and signal
+ * @param options purpose, signal and attributes
  * @returns resolves when the script has run
  * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}', or the reason of
  * the signal
@@ -32,7 +34,7 @@ interface ScriptOptions {
 export async function loadScript(
   src: string | undefined,
   page: ScriptPage,
-  { purpose, signal }: ScriptOptions = {},
+  { purpose, signal, attributes = {} }: ScriptOptions = {},
 ): Promise<void> {
   if (!src) throw new Error('Script source is required.');
   const isAllowed = (address: string) => isAllowedAddress(address, page, siteConfig(page));
@@ -45,15 +47,21 @@ export async function loadScript(
   const address = parseAddress(src)?.href ?? src;
   const known = scripts.get(address);
   if (known) return known;
-  const loading = insert(src, address, isAllowed);
+  const loading = insert(src, address, attributes, isAllowed);
   scripts.set(address, loading);
   loading.catch(() => scripts.delete(address));
   return loading;
 }
 
-function insert(src: string, address: string, isAllowed: (address: string) => boolean): Promise<void> {
+function insert(
+  src: string,
+  address: string,
+  attributes: Readonly<Record<string, string>>,
+  isAllowed: (address: string) => boolean,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

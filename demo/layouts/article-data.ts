@@ -37,6 +37,13 @@ const LOCKED_PART = {
   cssSelector: '.article__body',
 };
 
+/** What an article belongs to, by which Google knows the paper. */
+export const PRODUCT = {
+  '@type': ['CreativeWork', 'Product'],
+  name: NAME,
+  productID: 'morgentijd.example:basis',
+};
+
 /** The article for search engines and for the features, as schema.org writes it [page-metadata-2]. */
 export function structuredData(article: Article, { paper, visit }: PageContext): unknown {
   const type = {
@@ -60,6 +67,7 @@ export function structuredData(article: Article, { paper, visit }: PageContext):
     isAccessibleForFree: article.free ?? false,
     // What a paywall may hide, so that search engines take it for a paywall and not for cloaking.
     ...(article.kind === 'article' && !article.free && { hasPart: LOCKED_PART }),
+    isPartOf: PRODUCT,
     publisher: { '@type': 'NewsMediaOrganization', name: NAME },
   };
 }

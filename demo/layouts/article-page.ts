@@ -65,7 +65,7 @@ function fromArchive({ section }: Article): Markup {
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const [opening, ...rest] = article.body;
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}" id="artikel" data-widget="photo-lightbox">
-${article.kind === 'article' && !article.free && paywallMount(article.premium)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
+${article.kind === 'article' && !article.free && paywallMount({ isExpected: article.premium })}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
 ${readBar(article)}

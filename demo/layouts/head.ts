@@ -30,6 +30,10 @@ const SITE_CONFIG = {
     videoPlayer: '/third-party/video/player.js',
   },
   captchaSiteKey: 'demo',
+  paywall: {
+    extendedAccessScripts: ['/third-party/google/swg.js', '/third-party/google/swg-gaa.js'],
+    extendedAccessClientId: 'demo.apps.googleusercontent.com',
+  },
   editorTools: false,
   appIds: {
     'nmt-ios': 'ios',

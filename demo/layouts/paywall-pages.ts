@@ -1,5 +1,6 @@
 import { articleById } from '../content/index.ts';
 import { html, type Markup } from '../server/html.ts';
+import { PRODUCT } from './article-data.ts';
 import { blocks } from './blocks.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
@@ -10,20 +11,48 @@ const TEXT = 4112;
 
 /** The gallery's page of one campaign: an article with a game in it, and the wall that the campaign makes. */
 export function campaignPage(id: string, context: PageContext): Markup {
+  return walledPage(
+    { title: `Betaalmuur ${id}`, meta: html`Campagne <code>${id}</code>.`, gallery: 'paywall' },
+    context,
+  );
+}
+
+/** The same article with a metering service, whose script plays a state: its advice decides on the wall. */
+export function meteredPage(state: string, context: PageContext): Markup {
+  const parts = {
+    title: 'Een getelde pagina',
+    meta: html`De teller: <code>${state}</code>. <a href="/third-party/metering/events">Wat de teller hoorde</a>.`,
+    gallery: 'paywall-metering',
+    meteringSrc: `/third-party/metering/metering.js?state=${state}`,
+  };
+  return walledPage(parts, context);
+}
+
+interface WalledPage {
+  readonly title: string;
+  /** What the page is about. */
+  readonly meta: Markup;
+  /** The demo page that leads here. */
+  readonly gallery: string;
+  readonly meteringSrc?: string;
+}
+
+function walledPage({ title, meta, gallery, meteringSrc }: WalledPage, context: PageContext): Markup {
   const { headline, lead, body } = articleById(TEXT);
   return page(
     {
-      title: `Betaalmuur ${id}`,
+      title,
       pageType: 'article',
       body: { 'article-type': 'article' },
+      structuredData: { '@type': 'NewsArticle', isPartOf: PRODUCT },
       content: html`<div class="with-side"><div class="with-side__main"><article class="article" id="artikel">
-${paywallMount(true)}<header class="article__head"><p class="kicker"><a href="/features/paywall.html">Galerij van betaalmuren</a></p>
+${paywallMount({ isExpected: true, meteringSrc })}<header class="article__head"><p class="kicker"><a href="/features/${gallery}.html">Galerij van betaalmuren</a></p>
 <h1>${headline}</h1>
 <p class="article__lead">${lead}</p>
-<p class="meta">Campagne <code>${id}</code>. Een abonnee ziet geen muur.</p>
+<p class="meta">${meta} Een abonnee ziet geen muur.</p>
 <p><a class="button" data-paywall-header-button href="/abonnementen/">Abonneren</a></p></header>
 <div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button type="button">Begin</button></div>${blocks(body.slice(2))}</div>
-<p class="meta"><a href="/features/paywall.html">Terug naar de galerij</a></p>
+<p class="meta"><a href="/features/${gallery}.html">Terug naar de galerij</a></p>
 </article></div></div>`,
     },
     context,
@@ -36,7 +65,7 @@ export function audioPage(context: PageContext): Markup {
     {
       title: 'Luister verder',
       pageType: 'paywall-audio',
-      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount(true)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true })}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },
     context,
   );

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { isEmail } from '../../core/forms/email.ts';
+import { spendGoogleToken } from '../../fixtures/backends/extended-access.ts';
 import { type Account, accountByKey, accountByLogin } from '../../fixtures/sessions/accounts.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { type LoginForm, loginPage } from '../layouts/login-page.ts';
@@ -26,6 +27,16 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
     if (found && 'key' in found) return become(context, found, fields.return_to);
     const errors = found ?? { form: 'unknown' };
     return send(context, (page) => loginPage({ ...form, errors }, page), { status: 422 });
+  });
+
+  // A reader whom Google vouches for gets the account without a subscription.
+  app.on('GET', ['/login/extended-access', '/login/extended-access/'], (context) => {
+    const { id_token: token = '', return_to: returnTo } = context.req.query();
+    const session = context.get('session');
+    if (spendGoogleToken(session, token, session.now)) {
+      return become(context, accountByKey('registered'), returnTo);
+    }
+    return context.redirect(`/login/?return_to=${encodeURIComponent(safeReturnTo(returnTo))}`, 303);
   });
 
   app.on('GET', ['/logout', '/logout/'], (context) => send(context, (page) => logoutPage(false, page)));

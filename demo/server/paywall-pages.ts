@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
-import { activatePage, audioPage, campaignPage, trialPage } from '../layouts/paywall-pages.ts';
+import { activatePage, audioPage, campaignPage, meteredPage, trialPage } from '../layouts/paywall-pages.ts';
 import type { SendPage } from './send-page.ts';
 
 /** The pages of the paywall itself, and the gallery of campaigns. */
@@ -19,6 +19,11 @@ export function paywallPages(send: SendPage): Hono<SessionEnv> {
     const id = context.req.param('id');
     if (!/^[\w-]{1,64}$/.test(id)) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => campaignPage(id, pageContext));
+  });
+  app.get('/demo/teller/:state/', (context) => {
+    const state = context.req.param('state');
+    if (!/^[\w-]{1,64}$/.test(state)) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => meteredPage(state, pageContext));
   });
   return app;
 }

@@ -9,6 +9,7 @@ import { readViewCount, remainingViews } from '../../../core/paywall/view-count.
 import { isSubscriber } from '../../../core/visitor/role.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
 import { adviceFor, countForSubscriber } from './ask-metering.ts';
+import type { AccessRequest } from './extended-access.ts';
 import { bringWallCode, showCampaign } from './show-campaign.ts';
 import type { WallRequest } from './wall-request.ts';
 
@@ -33,39 +34,52 @@ export async function decideWall(request: WallRequest): Promise<void> {
   const ending = new AbortController();
   const end = () => ending.abort();
   signal.addEventListener('abort', end);
-  if (hasExtendedAccess(page)) void grantExtendedAccess(page, config, isSubscriber(reader), ending);
-  if (isSubscriber(reader)) return countForSubscriber(page, config, signal);
+  const grant = (mayRead: Promise<boolean>) =>
+    hasExtendedAccess(page) && void grantExtendedAccess({ page, config, reader, mayRead, ending });
+  if (isSubscriber(reader)) {
+    grant(Promise.resolve(true));
+    return countForSubscriber(page, config, signal);
+  }
   // Whoever logs in in another tab, or has paid, needs no wall any more.
   const unsubscribe = store.subscribe((next) => next && isSubscriber(next) && end());
   ending.signal.addEventListener('abort', unsubscribe);
-  await decide(request, config, ending.signal);
+  const decided = decide(request, config, ending.signal);
+  grant(decided.then((paywallId) => paywallId === undefined));
+  const paywallId = await decided;
+  if (paywallId !== undefined && !ending.signal.aborted)
+    await showCampaign(request, paywallId, config, ending.signal);
 }
 
-async function decide(request: WallRequest, config: PaywallConfig, signal: AbortSignal): Promise<void> {
+/** The paywall that the service decides on; undefined where there is none. */
+async function decide(
+  request: WallRequest,
+  config: PaywallConfig,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const { page, isExpected } = request;
   const slug = request.slug ?? featureSlug(page);
   // The call leaves first; then everything that a wall needs comes beside it.
   const decision = paywallDecision(page, { slug, config, ...adviceFor(page, config) });
   if (isExpected || remainingViews(page.paywallLimit, readViewCount(page)) === 0) bringWallCode();
-  let paywallId: string | null | undefined;
   try {
-    const decided = await decision;
-    if (signal.aborted || decided.giftArticle === true) return;
-    paywallId = decided.paywallId;
+    const { giftArticle, paywallId } = await decision;
+    if (paywallId && giftArticle !== true) return paywallId;
+    if (giftArticle === true) return undefined;
   } catch (cause) {
-    if (isAborted(cause)) return;
+    if (isAborted(cause)) return undefined;
     error('paywall', 'There is no decision; no wall is shown.', cause);
   }
-  if (signal.aborted) return;
-  if (paywallId) await showCampaign(request, paywallId, config, signal);
-  else emit('login:asked', {});
+  if (!signal.aborted) emit('login:asked', {});
+  return undefined;
 }
 
 /** A login's token that got into the address does not stay there, nor in the history [extended-access-5]. */
 function forgetToken(): void {
   const url = new URL(location.href);
-  if (!url.searchParams.has('id_token')) return;
+  const isInFragment = new URLSearchParams(url.hash.slice(1)).has('id_token');
+  if (!url.searchParams.has('id_token') && !isInFragment) return;
   url.searchParams.delete('id_token');
+  if (isInFragment) url.hash = '';
   history.replaceState(history.state, '', url);
 }
 
@@ -74,12 +88,7 @@ function hasExtendedAccess({ query }: Page): boolean {
   return EXTENDED_ACCESS.every((name) => parameters.get(name));
 }
 
-async function grantExtendedAccess(
-  page: Page,
-  config: PaywallConfig,
-  isSubscribed: boolean,
-  ending: AbortController,
-): Promise<void> {
+async function grantExtendedAccess(request: AccessRequest): Promise<void> {
   const { extendAccess } = await import('./extended-access.ts');
-  await extendAccess(page, config, isSubscribed, ending);
+  await extendAccess(request);
 }

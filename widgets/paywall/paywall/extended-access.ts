@@ -1,51 +1,75 @@
 import { error } from '../../../core/log/log.ts';
+import { loginAddress } from '../../../core/navigation/login-address.ts';
 import { returnPath } from '../../../core/navigation/return-to.ts';
 import type { Page } from '../../../core/page/page.ts';
 import type { PaywallConfig } from '../../../core/paywall/config.ts';
 import { loadScript } from '../../../core/scripts/load-script.ts';
-
-/** What is used of `window.GaaMetering`, as Google documents it for extended access. */
-interface GaaMetering {
-  init(options: {
-    readonly userState: { readonly granted: boolean; readonly grantReason: 'SUBSCRIPTION' | 'METERING' };
-    readonly unlockArticle: () => void;
-    readonly showPaywall: () => void;
-    readonly handleLogin: (user: { readonly idToken?: unknown }) => void;
-  }): void;
-}
+import { isSubscriber } from '../../../core/visitor/role.ts';
+import type { Visitor } from '../../../core/visitor/visitor.ts';
+import { type GaaMetering, gaaUser } from './gaa.ts';
 
 /** Where a reader's Google account is turned into a login [extended-access-3]. */
 const LOGIN = '/login/extended-access/';
 
+/** Google's scripts wait to be told what to do, instead of selling subscriptions by themselves. */
+const ATTRIBUTES = { 'subscriptions-control': 'manual' };
+
+/** What extended access starts from. */
+export interface AccessRequest {
+  readonly page: Page;
+  readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;
+  readonly reader: Visitor;
+  /** Resolves to whether the paper itself lets this reader read. */
+  readonly mayRead: Promise<boolean>;
+  /** Takes the wall away when Google grants the article. */
+  readonly ending: AbortController;
+}
+
 /**
- * Lets a reader who comes from Google read by Google's grant [extended-access-1 to -6]. What goes wrong here leaves
- * the ordinary decision as it is.
- * @param page the page
- * @param config the scripts' addresses
- * @param isSubscriber whether the reader may read anyway
- * @param ending takes the wall away when Google grants the article
+ * Lets a reader who comes from Google read by Google's grant [extended-access-1 to -6]. What goes wrong here, or never
+ * comes, leaves the ordinary decision as it is.
  */
-export async function extendAccess(
-  page: Page,
-  { extendedAccessScripts }: PaywallConfig,
-  isSubscriber: boolean,
-  ending: AbortController,
-): Promise<void> {
+export async function extendAccess(request: AccessRequest): Promise<void> {
+  const { page, config, ending } = request;
+  const options = { signal: ending.signal, attributes: ATTRIBUTES };
   try {
-    for (const src of extendedAccessScripts) await loadScript(src, page, { signal: ending.signal });
-    const { GaaMetering: metering } = window as { GaaMetering?: GaaMetering };
-    if (!metering) throw new Error('The scripts brought no window.GaaMetering.');
-    metering.init({
-      userState: { granted: isSubscriber, grantReason: isSubscriber ? 'SUBSCRIPTION' : 'METERING' },
-      unlockArticle: () => ending.abort(),
-      showPaywall: () => {},
-      handleLogin: ({ idToken }) => logIn(idToken),
-    });
+    await Promise.all(config.extendedAccessScripts.map((src) => loadScript(src, page, options)));
+    const { GaaMetering: gaa } = window as { GaaMetering?: GaaMetering };
+    if (!gaa) throw new Error('The scripts brought no window.GaaMetering.');
+    const isBegun = await begin(gaa, request);
+    if (!isBegun && config.extendedAccessClientId === '') throw new Error('There is no client id.');
   } catch (cause) {
     if (!ending.signal.aborted) {
       error('paywall', 'Extended access could not be set up; the ordinary decision stands.', cause);
     }
   }
+}
+
+async function begin(gaa: GaaMetering, request: AccessRequest): Promise<boolean> {
+  const { config, reader, mayRead, ending } = request;
+  const isSubscribed = isSubscriber(reader);
+  return gaa.init({
+    googleApiClientId: config.extendedAccessClientId,
+    allowedReferrers: [location.hostname],
+    rawJwt: true,
+    userState: await gaaUser(reader, isSubscribed, isSubscribed || undefined),
+    // Whoever may read anyway is not asked to register.
+    publisherEntitlementPromise: mayRead.then((granted) => gaaUser(reader, isSubscribed, granted)),
+    registerUserPromise: leaving(gaa.getGaaUserPromise?.(), (user) => logIn(user?.credential)),
+    handleLoginPromise: leaving(gaa.getLoginPromise?.(), () => location.assign(loginAddress())),
+    unlockArticle: () => ending.abort(),
+    handleSwGEntitlement: () => ending.abort(),
+    // The paper's own decision has shown it, or shows none.
+    showPaywall: () => {},
+  });
+}
+
+/** Google waits for what becomes of the reader; but they leave the page, and it never knows. */
+function leaving<Value>(asked: Promise<Value> | undefined, leave: (value: Value) => void): Promise<never> {
+  asked?.then(leave).catch((cause: unknown) => {
+    error('paywall', 'Extended access could not be set up; the ordinary decision stands.', cause);
+  });
+  return new Promise(() => {});
 }
 
 /**

@@ -1,77 +1,175 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { error } from '../../../../../core/log/log.ts';
 import type { Page } from '../../../../../core/page/page.ts';
 import { PAYWALL_DEFAULTS } from '../../../../../core/paywall/config.ts';
 import { loadScript } from '../../../../../core/scripts/load-script.ts';
+import { classify, type Visitor } from '../../../../../core/visitor/visitor.ts';
 import { extendAccess } from '../../../../../widgets/paywall/paywall/extended-access.ts';
+import { gaaUser } from '../../../../../widgets/paywall/paywall/gaa.ts';
 
+vi.mock('../../../../../core/log/log.ts', () => ({ error: vi.fn() }));
 vi.mock('../../../../../core/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
 
 interface Options {
+  readonly googleApiClientId: string;
+  readonly allowedReferrers: readonly string[];
   readonly userState: object;
+  readonly publisherEntitlementPromise: Promise<object>;
   readonly unlockArticle: () => void;
-  readonly handleLogin: (user: { idToken?: unknown }) => void;
 }
-const init = vi.fn<(options: Options) => void>();
+const init = vi.fn<(options: Options) => boolean>();
+/** What becomes of Google's two dialogs. */
+let google: {
+  registered: (user: { credential?: unknown }) => void;
+  hasAccount: () => void;
+};
 const page = { config: {} } as Page;
 const replace = vi.fn<(target: URL) => void>();
-const console_ = vi.spyOn(console, 'error').mockImplementation(() => {});
-const start = async (isSubscriber = false) => {
-  const ending = new AbortController();
-  await extendAccess(page, PAYWALL_DEFAULTS, isSubscriber, ending);
-  return { ending, options: init.mock.calls[0]?.[0] as Options };
+const assign = vi.fn<(target: string) => void>();
+const said = vi.mocked(error);
+const site = { plusPermissions: [], isServiceSite: false, segments: {} };
+const anonymous = classify(undefined, site);
+const login = {
+  permissions: [] as string[],
+  familyStatus: 'none' as const,
+  subscriberIds: [],
+  productGroupCodes: [],
+  uuid: '0b6f1c52-6a0e-4f0b-9f5d-2f4e1f7a0001',
+  email: 'jasmijn@lezers.example',
+  accountCreated: 1_600_000_000_500,
+  subscriptionCreated: 1_700_000_000_500,
 };
+const registered = classify(login, site);
+const subscriber = classify({ ...login, permissions: ['nrc-online'] }, site);
+const config = { ...PAYWALL_DEFAULTS, extendedAccessClientId: 'krant.apps.googleusercontent.com' };
+
+async function start(reader: Visitor = anonymous, { mayRead = false, config: values = config } = {}) {
+  const ending = new AbortController();
+  await extendAccess({ page, config: values, reader, mayRead: Promise.resolve(mayRead), ending });
+  return { ending, options: init.mock.calls[0]?.[0] as Options };
+}
 
 beforeEach(() => {
-  const { href, origin } = new URL('https://krant.example/nieuws/a?x=1&gaa_at=la&gaa_ts=1&gaa_n=2&gaa_sig=3');
-  vi.stubGlobal('location', { href, origin, replace });
+  const { href, origin, hostname, pathname, search } = new URL(
+    'https://krant.example/nieuws/a?x=1&gaa_at=la&gaa_ts=1&gaa_n=2&gaa_sig=3',
+  );
+  vi.stubGlobal('location', { href, origin, hostname, pathname, search, replace, assign });
   vi.mocked(loadScript).mockReset().mockResolvedValue();
-  for (const spy of [init, replace, console_]) spy.mockReset();
-  console_.mockImplementation(() => {});
-  Object.assign(window, { GaaMetering: { init } });
+  for (const spy of [init, replace, assign, said]) spy.mockReset();
+  said.mockImplementation(() => {});
+  init.mockReturnValue(true);
+  google = { registered: () => {}, hasAccount: () => {} };
+  Object.assign(window, {
+    GaaMetering: {
+      init,
+      getGaaUserPromise: () => new Promise((resolve) => Object.assign(google, { registered: resolve })),
+      getLoginPromise: () => new Promise((resolve) => Object.assign(google, { hasAccount: resolve })),
+    },
+  });
 });
 
 describe('extended access', () => {
-  it('loads its scripts, and says on what ground the reader may read [extended-access-1, extended-access-2, extended-access-4]', async () => {
-    const { options } = await start(true);
+  it('loads its scripts, which sell nothing by themselves, and says on what ground the reader may read [extended-access-1, extended-access-2, extended-access-4]', async () => {
+    const { options } = await start(subscriber);
     expect(vi.mocked(loadScript).mock.calls.map(([src]) => src)).toEqual(
       PAYWALL_DEFAULTS.extendedAccessScripts,
     );
-    expect(options.userState).toEqual({ granted: true, grantReason: 'SUBSCRIPTION' });
-    init.mockReset();
-    expect((await start()).options.userState).toEqual({ granted: false, grantReason: 'METERING' });
+    expect(vi.mocked(loadScript).mock.calls[0]?.[2]).toMatchObject({
+      attributes: { 'subscriptions-control': 'manual' },
+    });
+    expect(options).toMatchObject({
+      googleApiClientId: 'krant.apps.googleusercontent.com',
+      allowedReferrers: ['krant.example'],
+    });
+    expect(options.userState).toMatchObject({
+      granted: true,
+      grantReason: 'SUBSCRIPTION',
+      registrationTimestamp: 1_600_000_000,
+      subscriptionTimestamp: 1_700_000_000,
+    });
+    init.mockClear();
+    expect((await start()).options.userState).toEqual({ grantReason: 'METERING' });
   });
 
-  it('takes the wall away when Google grants the article', async () => {
+  it.each([true, false])(
+    'asks nobody to register who may read anyway: %j [extended-access-2]',
+    async (mayRead) => {
+      const { options } = await start(anonymous, { mayRead });
+      expect(await options.publisherEntitlementPromise).toEqual({
+        granted: mayRead,
+        grantReason: 'METERING',
+      });
+    },
+  );
+
+  it('knows an account by a mark, never by its number or address [extended-access-5]', async () => {
+    const { options } = await start(registered);
+    const user = await options.publisherEntitlementPromise;
+    expect(user).toMatchObject({ granted: false, id: expect.stringMatching(/^[\da-f]{32}$/) });
+    expect(JSON.stringify([user, options.userState])).not.toMatch(/0b6f1c52|jasmijn/);
+    const other = await gaaUser({ ...login, uuid: '0b6f1c52-6a0e-4f0b-9f5d-2f4e1f7a0002' }, false);
+    expect(other.id).not.toBe((user as { id: string }).id);
+  });
+
+  it('takes the wall away when Google grants the article, however often it says so', async () => {
     const { ending, options } = await start();
+    options.unlockArticle();
     options.unlockArticle();
     expect(ending.signal.aborted).toBe(true);
   });
 
   it('logs in on this site, without a trace in history, log or storage [extended-access-3, extended-access-5, extended-access-6]', async () => {
-    const { options } = await start();
-    options.handleLogin({ idToken: 'aaa.bbb.ccc' });
+    await start();
+    google.registered({ credential: 'aaa.bbb.ccc' });
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
     const target = replace.mock.calls[0]?.[0] as URL;
     expect(target.origin + target.pathname).toBe('https://krant.example/login/extended-access/');
     expect(target.searchParams.get('id_token')).toBe('aaa.bbb.ccc');
     expect(target.searchParams.get('return_to')).toBe('/nieuws/a?x=1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('aaa.bbb');
-    expect(console_).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('leads who has an account to the login, and back without Google’s parameters [extended-access-6]', async () => {
+    await start();
+    google.hasAccount();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login/?return_to=%2Fnieuws%2Fa%3Fx%3D1'));
   });
 
   it.each([undefined, '', 'geen token', { a: 1 }, 'a.b'])(
     'takes %j for no token [extended-access-5]',
-    async (idToken) => {
-      const { options } = await start();
-      options.handleLogin({ idToken });
+    async (credential) => {
+      await start();
+      google.registered({ credential });
+      await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
       expect(replace).not.toHaveBeenCalled();
+      if (credential) expect(JSON.stringify(said.mock.calls)).not.toContain(credential);
     },
   );
 
-  it('leaves the decision alone when a script fails [extended-access-4]', async () => {
-    vi.mocked(loadScript).mockRejectedValue(new Error('weg'));
+  it.each([
+    ['a script fails', () => vi.mocked(loadScript).mockRejectedValue(new Error('weg'))],
+    [
+      'init throws',
+      () =>
+        init.mockImplementation(() => {
+          throw new Error('stuk');
+        }),
+    ],
+    ['there is no GaaMetering', () => Reflect.deleteProperty(window, 'GaaMetering')],
+  ])('leaves the decision alone when %s [extended-access-4]', async (_, fail) => {
+    fail();
     const { ending } = await start();
-    expect(init).not.toHaveBeenCalled();
     expect(ending.signal.aborted).toBe(false);
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  it('says when the client id is missing, and nothing when a link is merely old [extended-access-4]', async () => {
+    init.mockReturnValue(false);
+    await start();
+    expect(said).not.toHaveBeenCalled();
+    await start(anonymous, { config: PAYWALL_DEFAULTS });
+    expect(said).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const GOOGLE = (path: string, seed = '1') => `${path}?gaa_at=g&gaa_ts=ffffffff&gaa_n=${seed}&gaa_sig=demo`;
+const WALL = '/demo/betaalmuur/hard-none/';
+const wall = (page: Page) => page.locator('section[data-paywall-type]');
+const story = (page: Page) => page.locator('[data-paywall-content]');
+/** What the service's own server heard. */
+const heard = async (page: Page): Promise<{ event: string }[]> =>
+  (await page.request.get('/third-party/metering/events')).json();
+const contextOf = (page: Page) =>
+  page.waitForRequest('**/paywall-api/api/zephr').then((request) => request.postDataJSON());
+
+test('the metering service counts with a consent flag, advises, and hears of the wall [metering-1, metering-2, metering-5, decision-context-14]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/demo/teller/gewoon/?visitor=anonymous');
+  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'soft');
+  await expect
+    .poll(() => heard(page))
+    .toMatchObject([{ event: 'pageview' }, { event: 'wall', paywallType: 'soft' }]);
+  await paper.open('/demo/teller/twice/');
+  const asked = contextOf(page);
+  await paper.open('/demo/teller/twice/');
+  // The first advice counts.
+  expect(await asked).toMatchObject({ sophiWallType: 'hard', sophiVisibility: 'always' });
+  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'hard');
+  const dataLayer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer));
+  expect(dataLayer).toContain('"sophi_params"');
+});
+
+test('a subscriber is counted, and asks for no decision [metering-3, paywall-decision-1]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await paper.open('/demo/teller/gewoon/?visitor=subscribed');
+  await expect.poll(() => heard(page)).toMatchObject([{ event: 'pageview' }]);
+  expect(asked).not.toContain('/third-party/metering/decision');
+  expect(asked).not.toContain('/paywall-api/api/zephr');
+  await expect(wall(page)).toHaveCount(0);
+});
+
+for (const [what, path, says] of [
+  ['never answers', '/demo/teller/silent/', undefined],
+  [
+    'throws',
+    '/demo/teller/throws/',
+    /The metering script could not be loaded|The metering script threw|uncaught/,
+  ],
+  ['advises nonsense', '/demo/teller/nonsense/', undefined],
+  ['is not there', '/demo/teller/gewoon/?fault=404:/third-party/metering/*', /metering/],
+] as const) {
+  test(`the decision goes on without a metering service that ${what} [metering-5]`, async ({
+    paper,
+    page,
+  }) => {
+    if (says) paper.tolerate(says);
+    const asked = contextOf(page);
+    await page.clock.install();
+    await paper.open(path);
+    await page.clock.runFor(1600);
+    expect(await asked).not.toHaveProperty('sophiWallType');
+    await expect(wall(page)).toHaveAttribute('data-paywall-type', 'inline');
+  });
+}
+
+test('whoever comes from Google without an account registers there, is logged in here, and leaves no token [extended-access-1, extended-access-3, extended-access-5, extended-access-6]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(`${WALL}?visitor=anonymous`);
+  await expect(wall(page)).toBeVisible();
+  expect(await page.evaluate(() => 'GaaMetering' in window)).toBe(false);
+
+  await paper.open(GOOGLE(WALL));
+  const login = page.waitForRequest((request) => request.url().includes('/login/extended-access/'));
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('dialog').getByRole('button', { name: 'Registreer met Google' }).click();
+  const { searchParams, origin } = new URL((await login).url());
+  expect(origin).toBe(new URL(page.url()).origin);
+  expect(searchParams.get('return_to')).toBe(WALL);
+  const token = searchParams.get('id_token') ?? '';
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await page.waitForURL(`**${WALL}`);
+  await expect(
+    wall(page)
+      .getByText(/Je bent ingelogd/)
+      .or(story(page))
+      .first(),
+  ).toBeAttached();
+  const traces = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      location.href,
+      (window as { dataLayer?: unknown }).dataLayer,
+    ]),
+  );
+  expect(traces).not.toContain(token);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('Google lets a reader with an account read three articles; nobody who may read anyway is asked [extended-access-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(`${GOOGLE(WALL, 'twice')}&visitor=registered`);
+  await expect(story(page)).toBeVisible();
+  await expect(wall(page)).toHaveCount(0);
+  for (const _ of [2, 3]) {
+    await paper.open(GOOGLE(WALL));
+    await expect(story(page)).toBeVisible();
+    await expect(wall(page)).toHaveCount(0);
+  }
+  await paper.open(GOOGLE(WALL));
+  await expect(wall(page)).toBeVisible();
+  await expect(story(page)).toBeHidden();
+  const init = page.waitForRequest('**/swg-gaa.js');
+  await paper.open(`${GOOGLE('/demo/betaalmuur/geen/')}&visitor=anonymous`);
+  await init;
+  await expect(story(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the wall stands when Google is late, out of order or not there, and when a parameter is missing [extended-access-1, extended-access-4]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/Extended access could not be set up/);
+  paper.tolerate(/^Failed to load resource.*third-party\/google/);
+  for (const path of [
+    GOOGLE(WALL, 'silent'),
+    GOOGLE(WALL, 'throws'),
+    `${WALL}?gaa_at=g&gaa_ts=1&gaa_n=1&gaa_sig=demo`,
+    `${GOOGLE(WALL)}&fault=404:/third-party/google/*`,
+  ]) {
+    await paper.open(path);
+    await expect(wall(page)).toBeVisible();
+    await expect(story(page)).toBeHidden();
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await paper.open(`${WALL}?gaa_at=g&gaa_ts=ffffffff&gaa_n=1&gaa_sig=&id_token=geheim&fault=`);
+  await expect(wall(page)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/third-party/google/'))).toEqual([]);
+  await expect(page).not.toHaveURL(/id_token/);
+});
