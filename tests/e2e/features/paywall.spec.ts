@@ -33,9 +33,14 @@ test('a wall over the text clips at once and shows after a second, not before [p
   paper,
   page,
 }) => {
-  await page.clock.install();
-  await paper.open(wallOf('overcontent-none'));
-  await expect(wall(page)).toBeAttached();
+  // Time passes only as the test lets it, also while the wall is on its way.
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00+01:00') });
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:01+01:00'));
+  await paper.page.goto(wallOf('overcontent-none'));
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(wall(page)).toBeAttached({ timeout: 1 });
+  }).toPass();
   await expect(body(page).locator('p:visible')).toHaveCount(2);
   await page.clock.runFor(900);
   await expect(wall(page).getByRole('heading')).toHaveCount(0);
