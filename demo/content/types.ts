@@ -101,6 +101,10 @@ export interface OrdinaryArticle extends Story {
   readonly kind: 'article';
   /** Whether a table of contents stands above the text. */
   readonly contents?: boolean;
+  /** Whether readers are asked below it what they think of it. */
+  readonly asks?: boolean;
+  /** Whether subscribers can comment on it. */
+  readonly comments?: boolean;
   /** Square portrait of who writes, for opinion. */
   readonly portrait?: Picture;
 }

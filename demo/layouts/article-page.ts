@@ -14,6 +14,7 @@ import { liveblog } from './liveblog.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
 import { lazyPicture, leadPicture, portrait } from './picture.ts';
+import { comments, instantFeedback } from './respond.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
 import { teaser } from './teaser.ts';
@@ -70,8 +71,10 @@ ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
 ${readBar(article)}
 ${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
+${article.kind === 'article' && article.asks && instantFeedback(article)}
 ${shareLinks(article, context)}
 ${topics(article)}
+${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
 }

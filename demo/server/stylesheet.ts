@@ -17,6 +17,7 @@ const PARTS = [
   'article-tools',
   'article-body',
   'photo-story',
+  'respond',
   'liveblog',
   'media',
   'ebook',

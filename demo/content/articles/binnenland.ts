@@ -18,6 +18,8 @@ export const binnenland: readonly OrdinaryArticle[] = [
     },
     topics: ['Hoogwater', 'Wonen', 'Waterschappen'],
     free: true,
+    asks: true,
+    comments: true,
     body: [
       'Even na vieren in de ochtend kwamen de onderhandelaars naar buiten. De dijkgraaf sprak van een „evenwichtig pakket”, de drie wethouders naast haar knikten vermoeid. Wat precies is afgesproken, staat in een document van 34 pagina’s dat maandag naar de gemeenteraden gaat.',
       'De kern past op één bladzijde. Tussen Oosterwaarde en Lindwijk schuift de rivierdijk over een lengte van elf kilometer landinwaarts. In de strook die vrijkomt mag het water vanaf 2031 komen en gaan. Er staan nu 340 huizen, zestien boerderijen, twee kerken en een voetbalkantine.',

@@ -14,6 +14,8 @@ export const opinie: readonly OrdinaryArticle[] = [
     portrait: { name: 'portret-nadia', alt: 'Getekend portret van Nadia El Amrani' },
     topics: ['Stad'],
     label: 'Column',
+    asks: true,
+    comments: true,
     body: [
       'Mijn buurman heeft een meter. Elke avond om negen uur leest hij voor wat de straat heeft geproduceerd: 61,4 decibel, 63,0, met Koningsdag 88. Hij stuurt het aan de gemeente en de gemeente stuurt een bevestiging.',
       'Voor geluid hebben we normen, kaarten, ambtenaren en boetes. Voor stilte hebben we de bibliotheek, mits er geen voorleesuur is. Wie in een stad niets wil horen, moet betalen: een spa, een stiltecoupé, een huis in het bos.',

@@ -18,6 +18,7 @@ export const wetenschap: readonly OrdinaryArticle[] = [
     topics: ['Biologie', 'Wadden'],
     label: 'Het grote verhaal',
     contents: true,
+    asks: true,
     body: [
       'Het is tien voor vier in de nacht en op de plaat ten noorden van het eiland staat een vrouw met een notitieboek tot haar knieën in het water. Ze telt niet. Ze wacht tot iemand anders begint.',
       'Ecoloog Rixt Hoekema doet dat al vierentwintig najaren. Op elke springvloed in september en oktober staat ze hier, met een rode hoofdlamp en een thermoskan, om één getal op te schrijven: het tijdstip waarop de eerste kanoet van de hoogwatervluchtplaats opvliegt om te gaan eten.',

@@ -38,6 +38,7 @@ export const BACKEND_TEXTS = {
     title: 'Aanroepen',
     lead: 'Elke aanroep die het product doet, met het schema waaraan het antwoord wordt getoetst.',
     login: 'alleen ingelogd',
+    bearer: 'alleen met een bewijs',
     crossSite: 'ook vanaf andere sites',
     schema: 'Schema van het antwoord',
     try: 'Probeer',

@@ -26,9 +26,9 @@ function backendCalls({ name, routes }: Backend, index: number, context: PageCon
 }
 
 /** What is special about a call, its schema, and for a read that the visitor may make the link that does. */
-function marks({ method, login, crossSite, schema, example }: Route, { visit }: PageContext): Markup {
-  const canTry = method === 'GET' && !(login && !visit.session.account);
-  return html`<ul class="backend__marks">${login && html`<li>${T.login}</li>`}${crossSite && html`<li>${T.crossSite}</li>`}${
+function marks({ method, login, bearer, crossSite, schema, example }: Route, { visit }: PageContext): Markup {
+  const canTry = method === 'GET' && !bearer && !(login && !visit.session.account);
+  return html`<ul class="backend__marks">${login && html`<li>${T.login}</li>`}${bearer && html`<li>${T.bearer}</li>`}${crossSite && html`<li>${T.crossSite}</li>`}${
     schema && html`<li><a href="/static/api/${schemaFile(schema.name)}">${T.schema}</a></li>`
   }${canTry && html`<li><a href="${example.path}">${T.try} <code>${example.path}</code></a></li>`}</ul>`;
 }

@@ -4,6 +4,7 @@ import type { Paper } from '../addresses.ts';
 import { cards } from './cards.ts';
 import { feed } from './feed.ts';
 import { fragments } from './fragments.ts';
+import { instantFeedback } from './instant-feedback.ts';
 import { liveblogFragments } from './liveblog-fragments.ts';
 import { quiz } from './quiz.ts';
 
@@ -12,6 +13,7 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
   cards(paper),
   feed(paper),
   fragments(paper),
+  instantFeedback(paper),
   liveblogFragments(paper),
   quiz,
 ];

@@ -1,0 +1,205 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
+
+const PAGE = '/features/comments.html';
+const FAILED = 'De reacties konden niet worden geladen.';
+const LOGGED = /^nmt comments: The comments on article \d+ could not be loaded\./;
+
+const block = (page: Page, id: string) => {
+  const hook = page.locator(`#${id} [data-widget="comments"]`);
+  return {
+    hook,
+    frame: hook.locator('iframe'),
+    inside: hook.frameLocator('iframe'),
+    invitation: hook.getByRole('link', { name: 'Neem een abonnement' }),
+    failure: hook.getByText(FAILED),
+    again: hook.getByRole('button', { name: 'Probeer het opnieuw' }),
+    all: hook.getByRole('button', { name: 'Toon alle reacties' }),
+  };
+};
+
+const asked = (page: Page) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return (part: string) => requests.filter((request) => new URL(request.url()).pathname.includes(part));
+};
+
+test('shows a subscriber the comments below the article when they come near, and takes one [comments-1, comments-2, comments-3]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await paper.open('/?visitor=subscribed');
+  const requests = asked(page);
+  await paper.open(paper.article('article'));
+  const hook = page.getByRole('region', { name: 'Reacties' });
+  await expect(hook).toHaveAttribute('data-widget-state', 'waiting');
+  expect(requests('/talk')).toEqual([]);
+  const height = () => hook.evaluate((element) => (element as HTMLElement).offsetHeight);
+  const before = await height();
+  await hook.evaluate((element) => {
+    scrollTo({ top: element.getBoundingClientRect().top - innerHeight - 300, behavior: 'instant' });
+  });
+  const inside = hook.frameLocator('iframe');
+  await expect(inside.getByText('3 reacties')).toBeVisible();
+  await hook.scrollIntoViewIfNeeded();
+  expect(await height()).toBe(before);
+  expect((await layoutShift(page)).score).toBe(0);
+
+  await inside.getByRole('textbox', { name: 'Jouw reactie' }).fill('Ik woon er zelf. <b>Het klopt</b>.');
+  await inside.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(inside.getByRole('status')).toHaveText('Je reactie is geplaatst.');
+  await expect(inside.getByRole('listitem').first()).toContainText('Joost de Bruin (jij)');
+  await expect(inside.getByRole('listitem').first()).toContainText('<b>Het klopt</b>');
+  await page.reload();
+  await hook.scrollIntoViewIfNeeded();
+  await expect(inside.getByText('4 reacties')).toBeVisible();
+
+  // The token goes in a header, and neither into an address nor into storage.
+  const headers = (await requests('/talk/api/')[0]?.allHeaders()) ?? {};
+  const token = (headers.authorization ?? '').replace('Bearer ', '');
+  expect(token.length).toBeGreaterThan(40);
+  for (const request of requests('/')) expect(request.url()).not.toContain(token.slice(0, 20));
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(token);
+  expect(requests('/talk/static/embed.js')).toHaveLength(2);
+});
+
+for (const visitor of ['anonymous', 'registered', 'regional']) {
+  test(`leaves the invitation to a visitor who is ${visitor} [comments-2, comments-3]`, async ({
+    paper,
+    page,
+  }) => {
+    await paper.open(`/?visitor=${visitor}`);
+    const requests = asked(page);
+    await paper.open(paper.article('article'));
+    const hook = page.getByRole('region', { name: 'Reacties' });
+    await hook.scrollIntoViewIfNeeded();
+    await expect(hook.getByRole('link', { name: 'Neem een abonnement' })).toBeVisible();
+    const login = hook.getByRole('link', { name: 'Al abonnee? Log in' });
+    if (visitor === 'anonymous') {
+      const way = `/login/?return_to=${encodeURIComponent(`${paper.article('article')}#reacties`)}`;
+      await expect(login).toHaveAttribute('href', way);
+      // Nothing of it is loaded.
+      await expect(hook).not.toHaveAttribute('data-widget-state', /.*/);
+    } else {
+      await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+      await expect(login).toBeHidden();
+    }
+    await expect(hook.locator('iframe')).toHaveCount(0);
+    expect(requests('/talk')).toEqual([]);
+  });
+}
+
+test('opens for who asks for the rest, and for who goes into it by keyboard [comments-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
+  await paper.open(`${PAGE}?visitor=subscribed`);
+  const { hook, frame, inside, all } = block(page, 'veel');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(all).toBeVisible();
+  const place = hook.locator('[data-comments-place]');
+  const height = async () => (await place.boundingBox())?.height ?? 0;
+  const closed = await height();
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(closed);
+  await inside.getByRole('textbox', { name: 'Jouw reactie' }).focus();
+  await expect(all).toBeHidden();
+  await expect.poll(height).toBeGreaterThan(closed);
+  await inside.getByRole('button', { name: 'Meer reacties' }).click();
+  await expect(inside.getByRole('listitem')).toHaveCount(20);
+
+  await page.reload();
+  await hook.scrollIntoViewIfNeeded();
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(inside.getByRole('textbox', { name: 'Jouw reactie' })).toBeFocused();
+});
+
+test('hands over another token when one has expired, and gives up when none counts [comments-1, comments-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(LOGGED);
+  paper.tolerate(/401/, /503/, /data-article-id/);
+  await paper.open(`${PAGE}?visitor=subscribed`);
+  const expired = block(page, 'verlopen');
+  await expired.hook.scrollIntoViewIfNeeded();
+  await expect(expired.inside.getByText('3 reacties')).toBeVisible();
+  const refused = block(page, 'geweigerd');
+  await refused.hook.scrollIntoViewIfNeeded();
+  await expect(refused.failure).toBeVisible();
+  await expect(refused.frame).toHaveCount(0);
+  const broken = block(page, 'stuk');
+  await broken.hook.scrollIntoViewIfNeeded();
+  await expect(broken.failure).toBeVisible();
+});
+
+test('gives up on a script that hangs, and on a click of the reader tries again [comments-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(LOGGED);
+  paper.tolerate(/401/, /503/, /data-article-id/);
+  await page.clock.install();
+  let hold = () => {};
+  await page.route('**/talk/static/embed.js', (route) => {
+    hold = () => void route.fallback();
+  });
+  await paper.open(`${PAGE}?visitor=subscribed`);
+  const { hook, again, inside, failure } = block(page, 'gewoon');
+  await hook.scrollIntoViewIfNeeded();
+  await expect(hook.getByText('De reacties worden geladen…')).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(failure).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await again.press('Enter');
+  await expect(again).toBeFocused();
+  hold();
+  await expect(inside.getByText('3 reacties')).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('takes the comments away from who logs out in another tab [comments-2, comments-3]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
+  await paper.open(`${PAGE}?visitor=subscribed`);
+  const { hook, inside, invitation, frame } = block(page, 'gewoon');
+  await hook.scrollIntoViewIfNeeded();
+  await inside.getByRole('textbox', { name: 'Jouw reactie' }).focus();
+  const other = await context.newPage();
+  await other.goto('/?visitor=anonymous');
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(invitation).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  await expect(hook).toBeFocused();
+});
+
+test('waits for consent where a purpose is named [comments-2]', async ({ paper, page }) => {
+  paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
+  await paper.edit((html) =>
+    html.includes('data-page-type')
+      ? html
+          .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')
+          .replace('"loginCookie"', '"disabled":["consent"],"loginCookie"')
+      : `${html}\n`,
+  );
+  await paper.open(`${PAGE}?visitor=subscribed`);
+  const { hook, inside } = block(page, 'toestemming');
+  await hook.scrollIntoViewIfNeeded();
+  await hook.getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(hook.locator('iframe')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Uitgebreid' }).check();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(inside.getByText('3 reacties')).toBeVisible();
+});

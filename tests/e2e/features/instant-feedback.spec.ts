@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
+
+const PAGE = '/features/instant-feedback.html';
+const THANKS = 'Bedankt voor je reactie.';
+const FAILED = 'Versturen is niet gelukt. Probeer het opnieuw.';
+/** What the demo page says on purpose. */
+const FAULTS = [/^nmt instant-feedback: /, /^Failed to load resource/, /^nmt http: /];
+
+const question = (page: Page, id: string) => {
+  const form = page.locator(`#${id} form`);
+  return {
+    form,
+    yes: form.getByRole('button', { name: 'Ja' }),
+    no: form.getByRole('button', { name: 'Nee' }),
+    status: form.getByRole('status'),
+  };
+};
+
+test('takes an answer where the question stands, moves nothing and never asks again [instant-feedback-1, instant-feedback-2]', async ({
+  paper,
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await paper.open(paper.article('article'));
+  const form = page.getByRole('form', { name: /moeite van het lezen/ });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  const height = () => form.evaluate((element) => (element as HTMLElement).offsetHeight);
+  const before = await height();
+  await form.getByRole('button', { name: 'Ja' }).press('Enter');
+  await expect(form.getByRole('status')).toHaveText(THANKS);
+  await expect(form.getByRole('status')).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Ja' })).toBeHidden();
+  expect(await height()).toBe(before);
+  expect((await layoutShift(page)).score).toBe(0);
+  expect(posts.filter((path) => path === '/artikel/vraag')).toHaveLength(1);
+
+  const kept = await (await page.request.get('/demo/backend/')).text();
+  expect(kept).toContain('vraag onder een artikel');
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('status')).toHaveText(THANKS);
+  await expect(form.getByText('moeite van het lezen')).toBeHidden();
+  // Another article has a question of its own.
+  await paper.open(paper.article('longRead'));
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(form.getByRole('button', { name: 'Nee' })).toBeVisible();
+});
+
+test('sends a double click once, also while the server is slow [instant-feedback-1]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  let posts = 0;
+  let answer = () => {};
+  await page.route('**/artikel/vraag?fault=slow', (route) => {
+    posts += 1;
+    answer = () => void route.fulfill({ json: { result: 'success' } });
+  });
+  await paper.open(PAGE);
+  const { form, no, status } = question(page, 'traag');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  await no.dblclick();
+  await expect.poll(() => posts).toBe(1);
+  await no.press('Enter');
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(status).toHaveText(THANKS);
+  expect(posts).toBe(1);
+});
+
+test('says what was not taken, without moving anything, and can be used again [instant-feedback-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  for (const id of ['storing', 'weg', 'pagina', 'onbekend', 'elders']) {
+    const { form, yes, status } = question(page, id);
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+    const before = (await form.boundingBox())?.height;
+    await yes.press('Space');
+    await expect(status).toHaveText(FAILED);
+    await expect(yes).toBeFocused();
+    await expect(yes).not.toHaveAttribute('aria-disabled');
+    expect((await form.boundingBox())?.height).toBe(before);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { form, status } = question(page, 'storing');
+  const [outer, inner] = [await form.boundingBox(), await status.boundingBox()];
+  expect(await status.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+    (outer?.y ?? 0) + (outer?.height ?? 0) + 1,
+  );
+  const hostile = question(page, 'vijandig');
+  await hostile.form.scrollIntoViewIfNeeded();
+  await expect(hostile.form).toHaveAttribute('data-widget-state', 'failed');
+  await expect(hostile.yes).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer goes to a page, and what is wrong is refused there [instant-feedback-1]', async ({
+    paper,
+    page,
+  }) => {
+    await page.goto(paper.article('article'));
+    await page.getByRole('button', { name: 'Nee' }).click();
+    await expect(page.getByRole('heading', { name: 'Bedankt voor je reactie' })).toBeVisible();
+    await page.getByRole('link', { name: 'Terug naar het artikel' }).click();
+    await expect(page).toHaveURL(new RegExp(`${paper.article('article')}$`));
+    paper.allow(/status of 404.*artikel.vraag/);
+    await page.goto(PAGE);
+    await question(page, 'onbekend').yes.click();
+    await expect(page.getByRole('heading', { name: 'Versturen is niet gelukt' })).toBeVisible();
+  });
+});

@@ -1,0 +1,372 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
+import comments from '../../../../../widgets/article/comments/comments.ts';
+import { setLogin } from '../../../core/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubResizeObserver } from '../../support/observers.ts';
+
+const loadScript = vi.hoisted(() => vi.fn<(src: string) => Promise<void>>());
+vi.mock('../../../../../core/scripts/load-script.ts', () => ({ loadScript }));
+
+/** What the product handed to the comment service, and what that can say. */
+interface Rendered {
+  readonly auth_token: string;
+  readonly asset_id: string;
+  readonly asset_url: string;
+  readonly onReady: () => void;
+  readonly onError: (cause: unknown) => void;
+  readonly onTokenExpired: () => void;
+}
+
+let answers: Record<string, { status: number; json: object }[]>;
+let calls: string[];
+let rendered: Rendered[];
+let logins: string[];
+let removed: number;
+let said: string[];
+let resizing: ReturnType<typeof stubResizeObserver>;
+
+const subscriber = (uuid = 'een') => ({ status: 200, json: { permissions: ['nrc-online'], uuid } });
+const registered = { status: 200, json: { permissions: [], uuid: 'een' } };
+const token = (text: string) => ({ status: 200, json: { token: text } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = { '/login-status': [subscriber()], '/talk-token': [token('geheim-1'), token('geheim-2')] };
+  calls = [];
+  rendered = [];
+  logins = [];
+  removed = 0;
+  said = [];
+  resizing = stubResizeObserver();
+  loadScript.mockReset().mockResolvedValue(undefined);
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.map(String).join(' ')));
+  vi.stubGlobal('fetch', async (url: URL) => {
+    calls.push(url.pathname + url.search);
+    const planned = answers[url.pathname] ?? [];
+    const { status, json } = (planned.length > 1 ? planned.shift() : planned[0]) ?? { status: 404, json: {} };
+    return new Response(JSON.stringify(json), { status });
+  });
+  vi.stubGlobal('Coral', {
+    Talk: {
+      render(container: HTMLElement, options: Rendered) {
+        rendered.push(options);
+        container.append(document.createElement('iframe'));
+        return {
+          login: (next: string) => logins.push(next),
+          remove: () => {
+            removed += 1;
+          },
+        };
+      },
+    },
+  });
+  document.body.dataset.articleId = '4113';
+  setLogin('iemand');
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  forgetLogin();
+  forgetMessages();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  delete document.body.dataset.articleId;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The block as the server sends it, mounted. */
+async function open(attributes: Record<string, string> = {}, place = '<div data-comments-place></div>') {
+  const hook = document.createElement('section');
+  hook.dataset.widget = 'comments';
+  Object.assign(hook.dataset, attributes);
+  hook.innerHTML = `<h2>Reacties</h2><div data-comments-invitation><a href="/login/">Log in</a></div>${place}`;
+  document.body.append(hook);
+  const mounted = await mount(comments, hook);
+  await settle();
+  const find = (selector: string) => hook.querySelector<HTMLElement>(selector);
+  return {
+    ...mounted,
+    invitation: find('[data-comments-invitation]') as HTMLElement,
+    place: () => find('[data-comments-place]'),
+    status: () => find('[role="status"]'),
+    button: (name: string) =>
+      [...hook.querySelectorAll('button')].find(
+        (each) => each.textContent === name && !each.closest('[hidden]'),
+      ),
+    frame: () => find('iframe'),
+  };
+}
+
+/** Lets calls, imports and what follows from them come to an end. */
+async function settle(milliseconds = 20): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(milliseconds / 4);
+  }
+}
+
+/** As after a login or logout in another tab. */
+async function become(value: string | undefined, answer?: { status: number; json: object }) {
+  if (answer) answers['/login-status'] = [answer];
+  setLogin(value);
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+}
+
+describe('for a subscriber', () => {
+  it('asks token and script, and hands the token to the render call only [comments-1, comments-2, comments-3]', async () => {
+    const block = await open();
+    expect(loadScript.mock.calls.map(([src]) => src)).toEqual(['/talk/static/embed.js']);
+    expect(calls).toEqual(['/login-status', '/talk-token']);
+    expect(rendered).toMatchObject([
+      { asset_id: '4113', auth_token: 'geheim-1', talk: '/talk/', lang: 'nl' },
+    ]);
+    expect(rendered[0]?.asset_url).toBe(location.origin + location.pathname);
+    expect(block.invitation.hidden).toBe(true);
+    expect(JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain(
+      'geheim',
+    );
+    expect(block.hook.outerHTML + document.cookie + location.href).not.toContain('geheim');
+  });
+
+  it('says that they are on their way until they can be read [comments-3]', async () => {
+    const block = await open();
+    expect(block.status()?.closest('[hidden]')).toBeNull();
+    expect(block.status()?.textContent).toBe('De reacties worden geladen…');
+    rendered[0]?.onReady();
+    await settle();
+    expect(block.status()?.closest('[hidden]')).not.toBeNull();
+    expect(said).toEqual([]);
+  });
+
+  it('makes the room itself where the server sent none, and leaves what was sent when it goes [comments-3]', async () => {
+    const block = await open({}, '');
+    expect(block.place()).not.toBeNull();
+    block.leave();
+    expect(block.place()).toBeNull();
+    expect(block.invitation.hidden).toBe(false);
+    expect(removed).toBe(1);
+  });
+
+  it('takes the article of the hook before that of the page [comments-3]', async () => {
+    await open({ articleId: '4114' });
+    expect(rendered[0]?.asset_id).toBe('4114');
+  });
+
+  it('hands over a new token when the old one has expired, and does so once [comments-3]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await settle();
+    rendered[0]?.onTokenExpired();
+    await settle();
+    expect(logins).toEqual(['geheim-2']);
+    rendered[0]?.onTokenExpired();
+    await settle();
+    expect(logins).toEqual(['geheim-2']);
+    expect(block.status()?.textContent).toBe('De reacties konden niet worden geladen.');
+    expect(said.join()).toContain('does not take a new token');
+    expect(removed).toBe(1);
+  });
+
+  it('asks again for a token that expires much later [comments-3]', async () => {
+    await open();
+    rendered[0]?.onReady();
+    for (let time = 0; time < 3; time += 1) {
+      rendered[0]?.onTokenExpired();
+      await settle(11_000);
+    }
+    expect(logins).toEqual(['geheim-2', 'geheim-2', 'geheim-2']);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('when something fails', () => {
+  const FAILED = 'De reacties konden niet worden geladen.';
+
+  it.each<[string, () => void]>([
+    ['the script does not come', () => loadScript.mockRejectedValue(new Error('Failed to load script'))],
+    ['the script hangs', () => loadScript.mockReturnValue(new Promise(() => {}))],
+    ['the script is another one', () => vi.stubGlobal('Coral', { Talk: {} })],
+    [
+      'the script returns nothing',
+      () =>
+        vi.stubGlobal('Coral', {
+          Talk: { render: (place: Element) => void place.append(document.createElement('iframe')) },
+        }),
+    ],
+    [
+      'render throws',
+      () =>
+        vi.stubGlobal('Coral', {
+          Talk: {
+            render: () => {
+              throw new Error('stuk');
+            },
+          },
+        }),
+    ],
+    ['the frame never says that it is ready', () => {}],
+    ['the token cannot be had', () => Object.assign(answers, { '/talk-token': [{ status: 500, json: {} }] })],
+    [
+      'the token is none',
+      () => Object.assign(answers, { '/talk-token': [{ status: 200, json: { token: '' } }] }),
+    ],
+    ['the token is refused', () => Object.assign(answers, { '/talk-token': [{ status: 403, json: {} }] })],
+  ])('%s: says so, logs it and leaves nothing [comments-3]', async (_, play) => {
+    play();
+    const block = await open();
+    await settle(16_000);
+    expect(block.status()?.textContent).toBe(FAILED);
+    expect(said.join()).toContain('The comments on article 4113 could not be loaded.');
+    expect(said.join()).not.toContain('geheim');
+    expect(block.frame()).toBeNull();
+    expect(block.button('Probeer het opnieuw')).toBeDefined();
+    expect(block.invitation.hidden).toBe(true);
+  });
+
+  it('tries again when asked, keeps the focus meanwhile and moves it to the comments [comments-3]', async () => {
+    loadScript.mockRejectedValueOnce(new Error('Failed to load script'));
+    const block = await open();
+    const button = block.button('Probeer het opnieuw');
+    button?.focus();
+    button?.click();
+    button?.click();
+    expect(block.status()?.textContent).toBe('De reacties worden geladen…');
+    expect(document.activeElement).toBe(button);
+    await settle();
+    expect(rendered).toHaveLength(1);
+    rendered[0]?.onReady();
+    await settle();
+    expect(document.activeElement).toBe(block.frame()?.parentElement);
+  });
+
+  it.each([false, true])('fails when the service says so; ready before: %s [comments-3]', async (isReady) => {
+    const block = await open();
+    if (isReady) rendered[0]?.onReady();
+    await settle();
+    rendered[0]?.onError('kapot');
+    await settle();
+    expect(said).toHaveLength(1);
+    expect(block.frame()).toBeNull();
+    expect(block.status()?.closest('[hidden]')).toBeNull();
+    expect(block.status()?.textContent).toBe(FAILED);
+    expect(removed).toBe(1);
+  });
+
+  it('says nothing of what comes after it was taken away [comments-3]', async () => {
+    const block = await open();
+    block.leave();
+    rendered[0]?.onError('te laat');
+    rendered[0]?.onTokenExpired();
+    await settle(20_000);
+    expect(said).toEqual([]);
+    expect(calls).toEqual(['/login-status', '/talk-token']);
+  });
+
+  it('fails where no article is named [comments-3]', async () => {
+    delete document.body.dataset.articleId;
+    await expect(open()).rejects.toThrow('no article is named');
+    await expect(open({ articleId: '-1' })).rejects.toThrow('data-article-id is "-1"');
+  });
+});
+
+describe('for others', () => {
+  it('leaves the invitation, and asks neither token nor script [comments-2, comments-3]', async () => {
+    answers['/login-status'] = [registered];
+    const block = await open();
+    expect(block.invitation.hidden).toBe(false);
+    expect(block.place()?.hidden).toBe(true);
+    expect(calls).toEqual(['/login-status']);
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+
+  it('follows a logout and a login, each reader with a token of their own [comments-2, comments-3]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await become(undefined);
+    expect(removed).toBe(1);
+    expect(block.frame()).toBeNull();
+    expect(block.invitation.hidden).toBe(false);
+    await become('een-ander', subscriber('twee'));
+    expect(rendered.map(({ auth_token }) => auth_token)).toEqual(['geheim-1', 'geheim-2']);
+    await become('nog-een-ander', subscriber('drie'));
+    expect(rendered).toHaveLength(3);
+    expect(removed).toBe(2);
+  });
+
+  it('shows the invitation to who turns out to have no subscription any more [comments-2]', async () => {
+    answers['/talk-token'] = [{ status: 403, json: {} }];
+    answers['/login-status'] = [subscriber(), registered];
+    const block = await open();
+    await settle();
+    expect(block.invitation.hidden).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('keeps the focus in the block when what had it goes [comments-3]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await settle();
+    block.frame()?.focus();
+    block.frame()?.parentElement?.focus();
+    await become(undefined);
+    expect(document.activeElement).toBe(block.hook);
+  });
+});
+
+describe('the room', () => {
+  const measure = (target: Element, height: number) =>
+    resizing.tell(target, { target, contentRect: { height } });
+
+  it('keeps its height, and opens when the reader asks for the rest [comments-3]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await settle();
+    const container = block.frame()?.parentElement as HTMLElement;
+    measure(block.place() as HTMLElement, 576);
+    measure(container, 400);
+    expect(block.button('Toon alle reacties')).toBeUndefined();
+    measure(container, 2000);
+    const served = block.place()?.className;
+    block.button('Toon alle reacties')?.click();
+    expect(block.place()?.className).not.toBe(served);
+    expect(block.button('Toon alle reacties')).toBeUndefined();
+    expect(document.activeElement).toBe(container);
+  });
+
+  it('opens for who goes into it by keyboard, so that the focus can be seen [comments-3]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await settle();
+    const served = block.place()?.className;
+    measure(block.place() as HTMLElement, 576);
+    measure(block.frame()?.parentElement as HTMLElement, 2000);
+    expect(block.place()?.className).toBe(served);
+    block.frame()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(block.place()?.className).not.toBe(served);
+  });
+});
+
+describe('a block with a purpose', () => {
+  it('asks nothing before the reader consents, and says why [comments-2]', async () => {
+    document.body.dataset.consentRequired = 'true';
+    const block = await open({ purpose: 'social-media' });
+    expect(block.status()?.textContent).toBe('Om de reacties te zien heb je toestemming nodig.');
+    expect(block.button('Cookie-instellingen')).toBeDefined();
+    expect(calls).toEqual(['/login-status']);
+    const { saveConsent } = await import('../../../../../core/consent/consent.ts');
+    const { completePage } = await import('../../../../../core/page/page.ts');
+    const { readFacts } = await import('../../../../../core/page/facts.ts');
+    saveConsent(completePage(readFacts()), { 'social-media': true });
+    await settle();
+    expect(rendered).toHaveLength(1);
+    delete document.body.dataset.consentRequired;
+  });
+});

@@ -1,0 +1,92 @@
+import { HttpError } from '../../../core/http/http-error.ts';
+import { withRetries } from '../../../core/http/with-retries.ts';
+import { error } from '../../../core/log/log.ts';
+import type { Page } from '../../../core/page/page.ts';
+import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { showComments } from './attempt.ts';
+import type { Place } from './place.ts';
+import type { Stream } from './talk-script.ts';
+import { FAILED, RETRY } from './texts.ts';
+
+/** Milliseconds within which a service that refuses a new token is broken rather than slow to forget an old one. */
+const RENEWAL = 10_000;
+
+/** The comments of one article. */
+interface Block {
+  readonly feature: string;
+  readonly page: Page;
+  readonly articleId: string;
+  readonly place: Place;
+}
+
+/**
+ * Shows a subscriber the comments, with a token that only this page's memory holds; where that fails, says so and
+ * offers to try again [comments-1, comments-2, comments-3].
+ * @param block which comments, and their place
+ * @param signal takes them away
+ */
+export function showBlock({ feature, page, articleId, place }: Block, signal: AbortSignal): void {
+  let attempt: AbortController | undefined;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
+  const token = (until: AbortSignal) => askToken(page, until);
+  const fail = (cause: unknown) => {
+    if (signal.aborted) return;
+    attempt?.abort(cause);
+    attempt = undefined;
+    error(feature, `The comments on article ${articleId} could not be loaded.`, cause);
+    place.say(FAILED, { label: RETRY, run: () => void start() });
+  };
+  const renew = async (stream: Stream) => {
+    const trial = attempt;
+    if (!trial || trial.signal.aborted) return;
+    if (performance.now() - renewedAt < RENEWAL) {
+      fail(new Error('The comment service does not take a new token.'));
+      return;
+    }
+    renewedAt = performance.now();
+    try {
+      const granted = await token(trial.signal);
+      if (!trial.signal.aborted) stream.login(granted);
+    } catch (cause) {
+      if (!trial.signal.aborted) fail(cause);
+    }
+  };
+  const start = async () => {
+    const trial = new AbortController();
+    attempt = trial;
+    place.wait();
+    try {
+      await showComments(
+        {
+          articleId,
+          page,
+          container: place.container,
+          token,
+          onExpired: (stream) => void renew(stream),
+          onFailed: fail,
+        },
+        trial.signal,
+      );
+      place.show();
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+
+  signal.addEventListener('abort', () => attempt?.abort(signal.reason));
+  void start();
+}
+
+/** A refusal says that the reader is not who the page takes them for: that is asked anew, and told to all features. */
+async function askToken(page: Page, signal: AbortSignal): Promise<string> {
+  const { fetchTalkToken } = await import('../../../core/api/talk-token.ts');
+  try {
+    return await withRetries(() => fetchTalkToken(signal), signal);
+  } catch (cause) {
+    if (cause instanceof HttpError && (cause.status === 401 || cause.status === 403)) {
+      await visitor(page).refresh();
+    }
+    throw cause;
+  }
+}

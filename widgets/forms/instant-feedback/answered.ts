@@ -1,0 +1,21 @@
+import { storedItem } from '../../../core/storage/store.ts';
+
+/** So many articles are remembered; the one that was answered longest ago goes first. */
+const MOST = 200;
+
+/** The articles whose question was answered in this browser, newest first [instant-feedback-2]. */
+export const answered = storedItem<string[]>({
+  key: 'nmt_instant_feedback',
+  accepts: (value): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string'),
+});
+
+/** Whether the question below an article was answered. */
+export function wasAnswered(article: string): boolean {
+  return answered.read()?.includes(article) ?? false;
+}
+
+/** Remembers that it was. */
+export function rememberAnswer(article: string): void {
+  const others = (answered.read() ?? []).filter((id) => id !== article);
+  answered.write([article, ...others].slice(0, MOST));
+}

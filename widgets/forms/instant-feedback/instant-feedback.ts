@@ -1,0 +1,95 @@
+import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/config/site-config.ts';
+import { integer, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { articleIdOf } from '../../../core/ids/article-id.ts';
+import { error } from '../../../core/log/log.ts';
+import { answered, rememberAnswer, wasAnswered } from './answered.ts';
+import { formFields } from './form-fields.ts';
+import styles from './InstantFeedback.module.css';
+import { FAILED, THANKS } from './texts.ts';
+
+/**
+ * Sends the answer to a question below an article without leaving the page, and asks it once for each article
+ * [instant-feedback-1, instant-feedback-2]. The hook is a form whose buttons are the choices; without scripts it goes
+ * to its action, and the server answers with a page.
+ */
+export default enhancer({
+  attributes: {
+    /** The article's number; without it that of the page. */
+    articleId: optional(integer(1, Number.MAX_SAFE_INTEGER)),
+  },
+  enhance(form, { articleId }, { feature, page, signal }) {
+    if (!(form instanceof HTMLFormElement)) {
+      throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
+    }
+    const article = articleId === undefined ? articleIdOf(page) : String(articleId);
+    if (article === undefined) {
+      throw new TypeError(
+        `${feature}: no article is named; expected data-article-id on the form or on <body>.`,
+      );
+    }
+    const status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    status.className = styles.status ?? '';
+    status.tabIndex = -1;
+    let isSending = false;
+
+    const mark = (button: HTMLButtonElement, isBusy: boolean) => {
+      isSending = isBusy;
+      setFlag(form, 'aria-busy', isBusy);
+      button.classList.toggle(styles.chosen ?? '', isBusy);
+      for (const choice of form.querySelectorAll('button')) setFlag(choice, 'aria-disabled', isBusy);
+    };
+    const thank = () => {
+      if (form.classList.contains(styles.answered ?? '')) return;
+      const hadFocus = form.contains(document.activeElement);
+      form.classList.add(styles.answered ?? '');
+      status.textContent = THANKS;
+      // The button that had it can be seen no more.
+      if (hadFocus) status.focus({ preventScroll: true });
+    };
+    const send = async (button: HTMLButtonElement) => {
+      mark(button, true);
+      status.textContent = '';
+      try {
+        const { sendInstantFeedback } = await import('../../../core/api/instant-feedback.ts');
+        const origins = allowedOrigins(page, siteConfig(page));
+        // The attribute: a field that is called "action" takes the property's place.
+        const address = form.getAttribute('action') ?? location.href;
+        await sendInstantFeedback(address, formFields(form, button), { signal, origins });
+        // Tells every form of this article, this one too.
+        rememberAnswer(article);
+      } catch (cause) {
+        if (signal.aborted) return;
+        status.textContent = FAILED;
+        error(feature, 'The answer could not be sent.', cause);
+      } finally {
+        mark(button, false);
+      }
+    };
+
+    form.addEventListener(
+      'submit',
+      (event) => {
+        const { submitter } = event;
+        if (!(submitter instanceof HTMLButtonElement)) return;
+        event.preventDefault();
+        if (!isSending) void send(submitter);
+      },
+      { signal },
+    );
+    answered.subscribe(() => wasAnswered(article) && thank(), signal);
+    signal.addEventListener('abort', () => {
+      status.remove();
+      form.classList.remove(styles.answered ?? '');
+    });
+    form.append(status);
+    if (wasAnswered(article)) thank();
+  },
+});
+
+function setFlag(element: Element, name: string, isSet: boolean): void {
+  if (isSet) element.setAttribute(name, 'true');
+  else element.removeAttribute(name);
+}
