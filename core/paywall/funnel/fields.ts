@@ -45,7 +45,7 @@ export const NO_VALUES: Values = Object.freeze(
 export const LONGEST = 200;
 
 /** Four digits, not beginning with 0, and two letters other than those that are in no postcode [personal-data-form-2]. */
-const POSTCODE = /^[1-9]\d{3} ?(?!s[ads]$)[a-z]{2}$/i;
+const POSTCODE = /^[1-9]\d{3}[ \u00a0]?(?!s[ads]$)[a-z]{2}$/i;
 
 const SHORT_AFFIX = 8;
 
@@ -76,15 +76,16 @@ export function isHouseNumber(text: string): boolean {
  * no initials stays as it was typed, so that its fault can be seen.
  */
 export function formatInitials(text: string): string {
-  const letters = text.replace(/[\s.]/g, '');
-  if (!hasForm.initials(text) || letters === '') return text.trim();
+  // What is pasted may write `é` as two characters.
+  const letters = text.normalize('NFC').replace(/[\s.]/g, '');
+  if (!hasForm.initials(text)) return text.trim();
   return [...letters].map((letter) => `${letter.toLocaleUpperCase('nl')}.`).join('');
 }
 
 /** What is allowed in each text field that is not empty; whether it may be empty is another matter. */
 export const hasForm: Readonly<Record<TextField, (text: string, facts: RuleFacts) => boolean>> &
   Readonly<Record<'initials', (text: string) => boolean>> = {
-  initials: (text: string) => /^[\p{L}\p{M}\s.]+$/u.test(text) && text.length <= 30,
+  initials: (text: string) => /^[\p{L}\p{M}\s.]+$/u.test(text) && /\p{L}/u.test(text) && text.length <= 30,
   infix: (text) => isAffix(text),
   surname: (text) => isName(text),
   first_name: (text) => isName(text),
@@ -95,7 +96,7 @@ export const hasForm: Readonly<Record<TextField, (text: string, facts: RuleFacts
   street: (text) => text.trim().length <= LONGEST,
   city: (text) => text.trim().length <= LONGEST,
   iban: (text) => isIban(text),
-  phone: (text) => /^\+?[\d\s()-]{8,20}$/.test(text.trim()),
+  phone: (text) => /^\+?[\d\s()-]{8,20}$/.test(text.trim()) && text.replace(/\D/g, '').length >= 8,
   password: (text, { passwordLevel }) => passwordLevel.passes && text.length <= LONGEST,
 };
 

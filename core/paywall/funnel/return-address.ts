@@ -1,10 +1,11 @@
 import { readReturnTo, returnPath } from '../../navigation/return-to.ts';
 
 /** What is left out of the address that a payment leads back to: what it adds itself, and what is private [payment-7]. */
-const LEFT_OUT = /^(activationId|email|id_token|gaa_.*)$/;
+const LEFT_OUT = /^(activationId|email|gaa_.*)$|token/i;
 
 /**
- * Where a payment leads back to: the page's address without `activationId`, `gaa_*` and personal data [payment-7].
+ * Where a payment leads back to: the page's address without `activationId`, `gaa_*`, tokens and personal data
+ * [payment-7, gift-article-view-3].
  * @param href the page's address
  */
 export function paymentReturn(href: string = location.href): string {

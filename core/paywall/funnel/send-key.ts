@@ -1,13 +1,19 @@
-import { isRecord } from '../../config/readers.ts';
+import { isRecord, isText } from '../../config/readers.ts';
 import { markOf } from '../../ids/mark.ts';
 import { randomId } from '../../ids/random-id.ts';
 import { storedItem } from '../../storage/store.ts';
 import { now } from '../../time/clock.ts';
 
-/** A key under which something is sent, and what that is. */
-interface SendKey {
+/** A key under which a payment is asked for. */
+interface PaymentKey {
   readonly key: string;
-  /** From `markOf`: tells whether the same is sent again, without keeping what it is. */
+  /** Where the payment page leads back to: the same key always asks for the same. */
+  readonly returnTo: string;
+}
+
+/** A payment's key as it is kept. */
+interface KeptKey extends PaymentKey {
+  /** From `markOf`: tells whether the same is ordered again, without keeping what it is. */
   readonly mark: string;
 }
 
@@ -23,23 +29,32 @@ export interface SendKeys {
 const KEEP_FOR = 24 * 60 * 60_000;
 
 /** Local, not for the tab: a reader may close it in the middle and come back. */
-const item = storedItem({ key: 'nmt_payment_key', accepts: isSendKey });
+const item = storedItem({ key: 'nmt_payment_key', accepts: isKeptKey });
 
 /**
- * The keys of payments. One request keeps its key through double clicks, lost answers, reloads and other tabs of
- * this browser: the server answers it with the same payment, and never makes a second one. Whoever changes the
- * request, or whose payment has failed, gets another key.
+ * The keys of payments. One order keeps its key through double clicks, lost answers, reloads, other pages and other
+ * tabs of this browser: the server answers it with the same payment, and never makes a second one. Whoever changes
+ * the order, or whose payment has failed for certain, gets another key.
  */
-export const paymentKeys: SendKeys = {
-  keyOf(text) {
-    const mark = markOf(text);
+export const paymentKeys = {
+  /**
+   * @param order what is bought, by whom
+   * @param returnTo the page's own address, for an order that is new
+   * @returns the order's key, and the address that it was first asked with
+   */
+  keyOf(order: string, returnTo: string): PaymentKey {
+    const mark = markOf(order);
     const kept = item.readDated();
     const age = kept ? now() - kept.savedAt : -1;
-    if (kept?.value.mark === mark && age >= 0 && age < KEEP_FOR) return kept.value.key;
-    const key = newKey();
-    item.write({ key, mark });
-    return key;
+    if (kept?.value.mark === mark && age >= 0 && age < KEEP_FOR) {
+      const { key, returnTo: first } = kept.value;
+      return { key, returnTo: first };
+    }
+    const fresh = { key: newKey(), returnTo };
+    item.write({ ...fresh, mark });
+    return fresh;
   },
+  /** The next one is another one, whatever is ordered. */
   forget: () => item.remove(),
 };
 
@@ -62,6 +77,8 @@ function newKey(): string {
   return `"${randomId()}"`;
 }
 
-function isSendKey(value: unknown): value is SendKey {
-  return isRecord(value) && typeof value.key === 'string' && typeof value.mark === 'string';
+function isKeptKey(value: unknown): value is KeptKey {
+  if (!isRecord(value)) return false;
+  const { key, mark, returnTo } = value;
+  return [key, mark].every(isText) && isText(returnTo) && returnTo.startsWith(`${location.origin}/`);
 }

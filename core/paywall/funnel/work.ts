@@ -38,8 +38,10 @@ export function funnelWork({ campaign, page, config, rules, onEvent }: FunnelSit
     const request = paymentRequest(rules, state, facts(paymentReturn()));
     if (!request) throw new HttpError('invalid', 'Nothing is on offer.');
     const { startPayment } = await import('../../api/paywall/payment.ts');
-    const key = paymentKeys.keyOf(JSON.stringify(request));
-    const address = await forgetting(paymentKeys, () => startPayment(request, key, call(signal)));
+    const { return_to: here, ...order } = request;
+    const { key, returnTo } = paymentKeys.keyOf(JSON.stringify(order), here);
+    const asked = { ...request, return_to: returnTo };
+    const address = await forgetting(paymentKeys, () => startPayment(asked, key, call(signal)));
     const destination = paymentDestination(address, config.paymentHosts);
     if (!destination) throw new HttpError('invalid', 'The payment page is on none of paymentHosts.');
     onEvent({ type: 'payment-posted', productId: request.product });
@@ -82,12 +84,18 @@ export function paymentDestination(address: string, hosts: readonly string[]): s
 }
 
 /** A call that the server will never take under this key needs another one. Lost and failed ones keep theirs. */
-async function forgetting<Answer>(keys: SendKeys, call: () => Promise<Answer>): Promise<Answer> {
+async function forgetting<Answer>(
+  keys: Pick<SendKeys, 'forget'>,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await call();
   } catch (cause) {
     const isFinal = cause instanceof HttpError && cause.status !== undefined && cause.status < 500;
-    if (isFinal && cause.status !== 409 && cause.status !== 429) keys.forget();
+    if (isFinal && !TRY_AGAIN.has(cause.status ?? 0)) keys.forget();
     throw cause;
   }
 }
+
+/** RFC 9110 and 8470: the same request may be taken later. */
+const TRY_AGAIN: ReadonlySet<number> = new Set([408, 409, 425, 429]);

@@ -55,6 +55,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
   }));
   const { view: payment, subscription } = usePaymentStatus(activationId, returnTo, call);
   const { view } = payment;
+  const isOff = isOver(payment) && payment.isCertain;
   const headline = useRef<HTMLHeadingElement>(null);
   const told = useRef(onPaid);
   useEffect(() => {
@@ -74,11 +75,13 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     if (view === 'waiting') return;
     // The reader waits for nothing else: what came of it is where they go on [payment-status-18].
     headline.current?.focus();
-    // A payment that is over for good is not to be found again: the next one is another one.
-    if (view !== 'paid') return paymentKeys.forget();
+    // A payment that is over for good is not to be found again: the next one is another one. One that may still
+    // succeed is found again by the same order.
+    if (isOff) paymentKeys.forget();
+    if (view !== 'paid') return;
     told.current?.(activationId);
     void visitor(page).refresh();
-  }, [view, activationId, page]);
+  }, [view, isOff, activationId, page]);
 
   useEffect(() => {
     if (link !== undefined) keepActivationLink(link);
@@ -117,8 +120,8 @@ function Contact({ config }: { readonly config: PaywallConfig }): ReactNode {
   );
 }
 
-function isOver({ view }: PaymentView): boolean {
-  return view === 'canceled' || view === 'expired' || view === 'failed';
+function isOver(payment: PaymentView): payment is Extract<PaymentView, { readonly isCertain: boolean }> {
+  return 'isCertain' in payment;
 }
 
 function usable(address: string, fallback: string): string {

@@ -6,7 +6,8 @@ type KnownStatus = (typeof KNOWN)[number];
 /** What is shown of a payment. */
 export type PaymentView =
   | { readonly view: 'waiting' }
-  | { readonly view: 'canceled' | 'expired' | 'failed' }
+  /** `isCertain` says that nothing will be paid any more; otherwise nobody knows, and it may still be. */
+  | { readonly view: 'canceled' | 'expired' | 'failed'; readonly isCertain: boolean }
   /** `link` is where the subscription is activated, as the server said it; undefined where it did not. */
   | { readonly view: 'paid'; readonly link: string | undefined };
 
@@ -29,16 +30,16 @@ export const EVERY = 3000;
  * @param calls how many there were, this one included
  */
 export function viewAfter(asked: Asked, calls: number): PaymentView {
-  if (asked === 'gone') return { view: 'failed' };
-  const status = asked === 'failed' ? 'pending' : readStatus(asked.status);
+  const status = asked === 'gone' ? undefined : asked === 'failed' ? 'pending' : readStatus(asked.status);
+  if (status === undefined) return { view: 'failed', isCertain: false };
   if (status === 'open' || status === 'pending') {
-    return calls >= MOST_CALLS ? { view: 'failed' } : { view: 'waiting' };
+    return calls >= MOST_CALLS ? { view: 'failed', isCertain: false } : { view: 'waiting' };
   }
-  if (status !== 'paid') return { view: status };
-  return { view: 'paid', link: asked === 'failed' ? undefined : asked.activation_link };
+  if (status !== 'paid') return { view: status, isCertain: true };
+  return { view: 'paid', link: typeof asked === 'string' ? undefined : asked.activation_link };
 }
 
-/** A status that nobody knows counts as failed [payment-status-8]. */
-function readStatus(status: string): KnownStatus {
-  return KNOWN.find((known) => known === status) ?? 'failed';
+/** A status that nobody knows counts as failed [payment-status-8], and may be the paying of a later version. */
+function readStatus(status: string): KnownStatus | undefined {
+  return KNOWN.find((known) => known === status);
 }

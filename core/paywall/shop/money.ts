@@ -8,14 +8,15 @@ export interface Money {
 
 /**
  * Reads an amount of euros.
- * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without `€`
+ * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without `€`; what a server's floating point makes of a
+ * price has many decimals, and is rounded when it is shown
  * @returns undefined for what is no amount, negative ones included
  */
 export function parsePrice(value: number | string | undefined): Money | undefined {
   const text = String(value ?? '')
     .replace('€', '')
     .trim();
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,9}))?$/.exec(text) ?? [];
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,20}))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;
   return { cents: BigInt(whole + fraction) * 100n, over: 10n ** BigInt(fraction.length) };
 }

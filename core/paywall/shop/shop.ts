@@ -66,8 +66,13 @@ export interface Selection {
  * @returns undefined where nothing is on offer
  */
 export function selectionOf(offer: Offer, choice: Choice): Selection | undefined {
+  return upsellOf(offer, choice) ?? chosen(offer.types, choice);
+}
+
+/** The upsell's option that counts: the chosen one, or the one that is left; undefined where there is no upsell. */
+export function upsellOf(offer: Offer, choice: Choice): UpsellChoice | undefined {
   const options = upsellChoices(offer, choice);
-  return options.find(({ option }) => option === choice.upsell) ?? options[0] ?? chosen(offer.types, choice);
+  return options.find(({ option }) => option === choice.upsell) ?? options[0];
 }
 
 /**
@@ -99,7 +104,7 @@ const DELIVERED = new Set([3, 4]);
  */
 export function needsAddress(offer: Offer, choice: Choice): boolean {
   const selection = selectionOf(offer, choice);
-  if (!selection || (offer.hasUpsell && choice.upsell === 2)) return false;
+  if (!selection || upsellOf(offer, choice)?.option === 2) return false;
   return DELIVERED.has(selection.type.id);
 }
 

@@ -61,6 +61,8 @@ export function TextInput({ funnel, name, describedBy, className }: TextInputPro
       describedBy={describedBy}
       className={className}
       spellCheck={false}
+      // What is on its way stays what it was: nothing is typed in vain.
+      readOnly={state.task !== undefined}
       onChange={({ currentTarget }) => fill(currentTarget.value)}
       onBlur={tidy && (({ currentTarget }) => fill(tidy(currentTarget.value)))}
     />

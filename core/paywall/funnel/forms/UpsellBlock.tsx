@@ -3,7 +3,7 @@ import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { needsAddress, upsellChoices } from '../../shop/shop.ts';
+import { needsAddress, upsellChoices, upsellOf } from '../../shop/shop.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
@@ -44,7 +44,7 @@ export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProp
               </>
             ),
           }))}
-          value={String(state.upsell)}
+          value={String(upsellOf(offer, state)?.option)}
           onChange={(value) => controller.tell({ type: 'upsell-chosen', option: value === '2' ? 2 : 1 })}
         />
       )}

@@ -43,6 +43,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
     if (pair === '' || pair === asked.current) return;
     const aborting = new AbortController();
     const [postal = '', number = ''] = pair.split('|');
+    const before = controller.store.getState().values;
     const lookUp = async () => {
       try {
         const { lookUpAddress } = await import('../../../api/paywall/address.ts');
@@ -50,7 +51,11 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
         const { street, city } = await lookUpAddress(postal, number, call);
         if (aborting.signal.aborted) return;
         asked.current = pair;
-        controller.tell({ type: 'address-found', street, city });
+        const { values } = controller.store.getState();
+        // What the reader typed meanwhile is theirs.
+        const keep = (name: 'street' | 'city', found: string) =>
+          values[name] === before[name] ? found : values[name];
+        controller.tell({ type: 'address-found', street: keep('street', street), city: keep('city', city) });
         for (const field of ['street', 'city']) tell({ type: 'changed', field, error: undefined });
         setKnown({ pair, lookup: { state: 'found', street, city } });
       } catch (cause) {

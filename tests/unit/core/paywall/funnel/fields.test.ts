@@ -15,7 +15,7 @@ const fault = (name: FieldName, value: string, required = true, messages = {}) =
   faultOf({ name, required }, value, FACTS, messages);
 
 describe('the rules of the fields', () => {
-  it.each(['1234 AB', '1234AB', '9999zz', ' 1234 ab ', '1000 SE', '1234 AS', '1234 SB'])(
+  it.each(['1234 AB', '1234AB', '9999zz', ' 1234 ab ', '1234\u00a0AB', '1000 SE', '1234 AS', '1234 SB'])(
     'takes %j for a postcode [personal-data-form-2]',
     (text) => expect(isPostcode(text)).toBe(true),
   );
@@ -71,6 +71,9 @@ describe('the rules of the fields', () => {
     expect(formatInitials('é')).toBe('É.');
     expect(formatInitials('A.B.C.')).toBe('A.B.C.');
     expect(formatInitials('a1')).toBe('a1');
+    expect(formatInitials('e\u0301 b')).toBe('É.B.');
+    for (const nothing of ['...', '. .', '\u0301'])
+      expect(fault('initials', nothing)).toBe('Fout in Voorletters');
     expect(formatInitials('...')).toBe('...');
     expect(fault('initials', 'a-b')).toBe('Fout in Voorletters');
     expect(fault('initials', 'A.B.')).toBeUndefined();
@@ -114,6 +117,8 @@ describe('the rules of the fields', () => {
     expect(fault('iban', 'NL91 ABNA 0417 1643 00')).toBeUndefined();
     expect(fault('iban', 'NL92 ABNA 0417 1643 00')).toBe('Fout in IBAN');
     expect(fault('phone', '+31 6 12345678')).toBeUndefined();
+    for (const dashes of ['--------', '(  ) (  )', '1------2'])
+      expect(fault('phone', dashes)).toBe('Fout in Telefoonnummer');
     expect(fault('phone', 'geen')).toBe('Fout in Telefoonnummer');
   });
 });

@@ -232,6 +232,20 @@ describe('the address lookup', () => {
     expect(screen.queryByText(/Geen straat/)).toBeNull();
   });
 
+  it('leaves what the reader typed while it was looked up [address-lookup-4]', async () => {
+    const { field, type, pass } = await delivered({ [LOOKUP]: FOUND });
+    type('Postcode', '1012 AB');
+    type('Huisnummer', '1');
+    await pass(1400);
+    type('Straat', 'Dam');
+    await pass(200);
+    expect([field('Straat').value, field('Woonplaats').value]).toEqual(['Dam', 'Amsterdam']);
+    // Another address is another street.
+    type('Huisnummer', '2');
+    await pass(1600);
+    expect(field('Straat').value).toBe('Damrak');
+  });
+
   it('drops an answer to what is not there any more [address-lookup-5]', async () => {
     const { calls, field, type, pass } = await delivered({ [LOOKUP]: FOUND });
     let release = (_: Response) => {};

@@ -165,14 +165,15 @@ describe('paying', () => {
 describe('the keys of what is sent', () => {
   it('are the same for the same text, for a day', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const first = paymentKeys.keyOf('a');
+    const keyOf = (order: string) => paymentKeys.keyOf(order, `${location.origin}/a`).key;
+    const first = keyOf('a');
     expect(first).toMatch(/^"[\da-f-]{36}"$/);
-    expect(paymentKeys.keyOf('a')).toBe(first);
+    expect(keyOf('a')).toBe(first);
     vi.setSystemTime(Date.now() + 25 * 3_600_000);
-    expect(paymentKeys.keyOf('a')).not.toBe(first);
-    const last = paymentKeys.keyOf('a');
+    expect(keyOf('a')).not.toBe(first);
+    const last = keyOf('a');
     paymentKeys.forget();
-    expect(paymentKeys.keyOf('a')).not.toBe(last);
+    expect(keyOf('a')).not.toBe(last);
     vi.useRealTimers();
     const page = pageKeys();
     expect(page.keyOf('b')).toBe(page.keyOf('b'));
@@ -180,11 +181,42 @@ describe('the keys of what is sent', () => {
   });
 });
 
+it('asks for the same payment from another page, with the address that it was first asked with [payment-7]', async () => {
+  history.replaceState(null, '', '/nieuws/a#modal=custom');
+  const first = await order(networkDown);
+  await first.press('Betaal');
+  cleanup();
+  history.replaceState(null, '', '/nieuws/b?utm_medium=email');
+  const second = await order(PAGE);
+  await second.press('Betaal');
+  const [one, two] = [...first.payments(), ...second.payments()];
+  expect(two?.key).toBe(one?.key);
+  expect(two?.body).toEqual(one?.body);
+  // What a hand wrote into the storage leads nowhere else.
+  const kept = JSON.parse(localStorage.getItem('nmt_payment_key') ?? '{}');
+  kept.value.returnTo = 'https://elders.example/';
+  localStorage.setItem('nmt_payment_key', JSON.stringify(kept));
+  cleanup();
+  const third = await order(PAGE);
+  await third.press('Betaal');
+  expect(third.payments()[0]?.body).toMatchObject({ return_to: expect.stringMatching(/\/nieuws\/b/) });
+});
+
+it.each([408, 409, 425, 429, 500, 503])('keeps its key after a %d, and asks again', async (status) => {
+  const { press, payments } = await order(status);
+  await press('Betaal');
+  await press('Betaal');
+  const [first, second] = payments();
+  expect(second?.key).toBe(first?.key);
+});
+
 describe('where it leads back to', () => {
-  it('leaves out what a payment adds and what is private [payment-7]', () => {
-    expect(paymentReturn('https://krant.example/a?activationId=1&gaa_ts=2&email=x&id_token=y&step=2#z')).toBe(
-      'https://krant.example/a?step=2#z',
-    );
+  it('leaves out what a payment adds and what is private [payment-7, gift-article-view-3]', () => {
+    expect(
+      paymentReturn(
+        'https://krant.example/a?activationId=1&gaa_ts=2&email=x&id_token=y&gift_token=g&step=2#z',
+      ),
+    ).toBe('https://krant.example/a?step=2#z');
   });
 
   it('ends in #account-created, on a page that may be gone to [registration-3, registration-14]', () => {

@@ -7,14 +7,14 @@ describe('what is shown of a payment', () => {
     (status) => {
       expect([EVERY, MOST_CALLS]).toEqual([3000, 11]);
       for (let calls = 1; calls <= 10; calls += 1) expect(viewAfter({ status }, calls).view).toBe('waiting');
-      expect(viewAfter({ status }, 11).view).toBe('failed');
+      expect(viewAfter({ status }, 11)).toEqual({ view: 'failed', isCertain: false });
     },
   );
 
   it.each(['canceled', 'expired', 'failed'] as const)(
     'shows %s as such at once [payment-status-6]',
     (status) => {
-      expect(viewAfter({ status }, 1)).toEqual({ view: status });
+      expect(viewAfter({ status }, 1)).toEqual({ view: status, isCertain: true });
     },
   );
 
@@ -23,7 +23,7 @@ describe('what is shown of a payment', () => {
   });
 
   it.each(['', 'PAID', 'refunded', 'constructor'])('takes %j for a failure [payment-status-8]', (status) => {
-    expect(viewAfter({ status }, 1).view).toBe('failed');
+    expect(viewAfter({ status }, 1)).toEqual({ view: 'failed', isCertain: false });
   });
 
   it('counts a failed call as one of the retries, and gives up where the payment is gone [payment-status-16]', () => {

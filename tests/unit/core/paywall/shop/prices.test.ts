@@ -28,6 +28,12 @@ function product(more: object) {
 }
 
 describe('prices', () => {
+  it('reads what a server’s floating point made of a price [pricing-4]', () => {
+    expect(shown(euros(0.1 + 0.2))).toBe('€ 0,30');
+    expect(shown(euros(4.1 * 3))).toBe('€ 12,30');
+    expect(shown(yearlyPrice(euros(1.1 * 1.1), 12))).toBe('€ 62,92');
+  });
+
   it('counts a year as 52 times the week, by the period [pricing-1]', () => {
     expect(shown(yearlyPrice(euros(4.25)))).toBe('€ 221,00');
     expect(shown(yearlyPrice(euros(4.25), 3))).toBe('€ 55,25');

@@ -6,6 +6,7 @@ import {
   selectionOf,
   typeName,
   upsellChoices,
+  upsellOf,
 } from '../../../../../core/paywall/shop/shop.ts';
 
 const sent = (id: number, names: readonly string[], isDefault = false) => ({
@@ -67,11 +68,29 @@ describe('what can be bought', () => {
   );
 
   it('hides the address with option 2 and shows it with option 1 of a subscription above 2 [funnel-blocks-17, funnel-blocks-18]', () => {
-    const upsell = { ...PLAIN, hasUpsell: true };
+    const types = [
+      ...readShop([sent(3, ['Weekend', 'Weekend, per jaar'])]),
+      ...TYPES.slice(2),
+      ...TYPES.slice(0, 1),
+    ];
+    const upsell = { ...PLAIN, types, hasUpsell: true };
     expect(needsAddress(upsell, { ...CHOICE, typeId: 3, upsell: 1 })).toBe(true);
     expect(needsAddress(upsell, { ...CHOICE, typeId: 3, upsell: 2 })).toBe(false);
     expect(needsAddress(upsell, { ...CHOICE, typeId: 1, upsell: 1 })).toBe(false);
     expect(needsAddress(upsell, { ...CHOICE, typeId: 5, upsell: 1 })).toBe(false);
+  });
+
+  it('takes the option that is left where the other is not on offer, with or without its address [funnel-blocks-17, funnel-blocks-18]', () => {
+    const upsell = { ...PLAIN, hasUpsell: true };
+    const gone = { id: 99, label: 'Weg', text: '' };
+    const paper = { id: 3, label: 'Papier', text: '' };
+    const onlySecond = { ...upsell, answers: [gone, paper] };
+    expect(upsellOf(onlySecond, CHOICE)).toMatchObject({ option: 2, label: 'Papier' });
+    expect(needsAddress(onlySecond, CHOICE)).toBe(false);
+    const onlyFirst = { ...upsell, answers: [paper, gone] };
+    expect(upsellOf(onlyFirst, { ...CHOICE, upsell: 2 })).toMatchObject({ option: 1, label: 'Papier' });
+    expect(needsAddress(onlyFirst, { ...CHOICE, upsell: 2 })).toBe(true);
+    expect(upsellOf(PLAIN, CHOICE)).toBeUndefined();
   });
 
   it('takes the words of the upsell from the answers, else from the products [funnel-blocks-16]', () => {
