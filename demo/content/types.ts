@@ -105,6 +105,12 @@ export interface OrdinaryArticle extends Story {
   readonly asks?: boolean;
   /** Whether subscribers can comment on it. */
   readonly comments?: boolean;
+  /** The article read out: name of a sound of `demo/server/sounds.ts`. */
+  readonly readOut?: string;
+  /** What is heard while it is read, likewise. */
+  readonly soundtrack?: string;
+  /** Words that are explained below the text. */
+  readonly glossary?: readonly { readonly term: string; readonly definition: string }[];
   /** Square portrait of who writes, for opinion. */
   readonly portrait?: Picture;
 }

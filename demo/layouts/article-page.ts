@@ -70,13 +70,26 @@ ${article.kind === 'article' && !article.free && paywallMount({ isExpected: arti
 ${articleHead(article, context)}
 ${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
 ${readBar(article)}
-${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}</div>
+${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}
 ${shareLinks(article, context)}
 ${topics(article)}
 ${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
+}
+
+/** The article read out, and what is heard while it is read. */
+function sounds({ readOut, soundtrack }: OrdinaryArticle): Markup {
+  if (!readOut && !soundtrack) return html``;
+  return html`<div class="sounds">${readOut && html`<div data-widget="listen-to" data-audio-url="/demo/geluid/${readOut}.wav"><a href="/demo/geluid/${readOut}.wav">Luister naar dit artikel</a></div>`}${soundtrack && html`<div data-widget="soundtrack"><audio loop preload="none" src="/demo/geluid/${soundtrack}.wav"></audio><a href="/demo/geluid/${soundtrack}.wav">Geluid bij dit verhaal</a></div>`}</div>`;
+}
+
+/** Words of the text, explained. */
+function glossary({ glossary }: OrdinaryArticle): Markup {
+  if (!glossary) return html``;
+  return html`<section class="glossary" aria-labelledby="begrippen"><h2 id="begrippen">Begrippen</h2><dl data-widget="glossary-annotator">${glossary.map(({ term, definition }) => html`<dt>${term}</dt><dd>${definition}</dd>`)}</dl></section>`;
 }
 
 /** The headings of a long story as links. */
@@ -100,6 +113,7 @@ function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext):
 <p class="article__lead">${article.lead}</p>
 <div class="byline">${face && portrait(face)}<p data-byline>${byline(article, context)}</p></div>
 ${tools(article, context)}
+${article.kind === 'article' && sounds(article)}
 ${article.kind === 'article' && !article.free && freeViews(context)}
 </header>`;
 }

@@ -12,6 +12,7 @@ const SITE_CONFIG = {
     'DIGI-BASIS': 'abonnee_digitaal_basis',
   },
   mobileBelow: 'medium',
+  uuidHosts: ['winkel.nmt.example'],
   endpoints: {
     clickTracking: '/third-party/click-tracking',
     historySettings: '/papi/api/user/settings',

@@ -1,5 +1,5 @@
+import { articlePath } from '../../core/article/article-path.ts';
 import type { Article, SectionSlug } from '../content/types.ts';
-import { fieldTime } from './dates.ts';
 
 const HOUR = 3_600_000;
 
@@ -26,10 +26,7 @@ export function datePaper(start: number): Paper {
       const newest = article.kind === 'liveblog' ? article.updates[0] : undefined;
       return newest ? minutesBefore(newest.minutesAgo) : publishedAt(article);
     },
-    address: (article) => {
-      const day = fieldTime(publishedAt(article)).slice(0, 10).replaceAll('-', '/');
-      return `/nieuws/${day}/${article.slug}-a${article.id}`;
-    },
+    address: (article) => articlePath({ ...article, publishedAt: publishedAt(article).getTime() }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { drawIcon } from '../icon/draw-icon.ts';
+import type { Shape } from '../icon/shapes.ts';
 import styles from './Button.module.css';
 import type { ButtonLook } from './ButtonContent.tsx';
 
@@ -28,11 +30,30 @@ export function createLinkButton(
   return dress(link, label, look);
 }
 
+/**
+ * Gives a button of {@link createButton} other words, with an icon before them.
+ * @param button the button
+ * @param label its words, as text
+ * @param icon see `shapes.ts`
+ */
+export function faceButton(button: HTMLButtonElement, label: string, icon: Shape): void {
+  const content = document.createElement('span');
+  const drawn = drawIcon(icon);
+  content.className = styles.content ?? '';
+  drawn.setAttribute('class', styles.icon ?? '');
+  content.append(drawn, words(label));
+  button.replaceChildren(content);
+}
+
 function dress<Control extends HTMLElement>(control: Control, label: string, look: ButtonLook): Control {
-  const words = document.createElement('span');
-  words.className = styles.label ?? '';
-  words.textContent = label;
   control.className = `${styles.root} ${styles[look]}`;
-  control.append(words);
+  control.append(words(label));
   return control;
+}
+
+function words(label: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = styles.label ?? '';
+  element.textContent = label;
+  return element;
 }

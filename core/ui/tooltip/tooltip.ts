@@ -1,3 +1,4 @@
+import { closeFromOutside } from '../overlay/close-from-outside.ts';
 import { focusables } from '../overlay/tab-stops.ts';
 import { showBubble } from './bubble.ts';
 
@@ -39,7 +40,7 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
     const bubble = showBubble(text, anchor, described, opening.signal);
     bubble.addEventListener('pointerenter', stay);
     bubble.addEventListener('pointerleave', leave);
-    listenOutside(anchor, bubble, close, opening.signal);
+    closeFromOutside([anchor, bubble], close, opening.signal);
   };
   /** The pointer has gone; who came by keyboard is still there. */
   const leave = (event: PointerEvent) => {
@@ -69,22 +70,6 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
   signal.addEventListener('abort', close);
   // Whoever is there already came while the code was on its way.
   if (anchor.matches(':hover') || isFocusedByKeyboard(anchor)) open();
-}
-
-/** Escape takes the tooltip away and nothing else; so does a press beside it. */
-function listenOutside(anchor: Element, bubble: Element, close: () => void, signal: AbortSignal): void {
-  const press = ({ target }: Event) => {
-    if (target instanceof Node && !anchor.contains(target) && !bubble.contains(target)) close();
-  };
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The dialog around it stays open.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
-  document.addEventListener('pointerdown', press, { signal, capture: true });
-  document.addEventListener('keydown', key, { signal, capture: true });
 }
 
 /** What the focus comes to: the anchor, or the first thing in it that takes the focus. */

@@ -19,6 +19,24 @@ export const wetenschap: readonly OrdinaryArticle[] = [
     label: 'Het grote verhaal',
     contents: true,
     asks: true,
+    readOut: 'voorgelezen-1',
+    soundtrack: 'branding',
+    glossary: [
+      {
+        term: 'Kanoet',
+        definition: 'Gedrongen steltloper die broedt in het hoge noorden en op het wad overwintert.',
+      },
+      {
+        term: 'Kanoeten',
+        definition: 'Gedrongen steltlopers die broeden in het hoge noorden en op het wad overwinteren.',
+      },
+      { term: 'Springvloed', definition: 'Extra hoge vloed, kort na nieuwe en volle maan.' },
+      {
+        term: 'Hoogwatervluchtplaats',
+        definition: 'Plek waar wadvogels het hoge water afwachten, vaak een zandplaat of een kwelder.',
+      },
+      { term: 'Nonnetjes', definition: 'Kleine, platte schelpdieren die zich ingraven in het slik.' },
+    ],
     body: [
       'Het is tien voor vier in de nacht en op de plaat ten noorden van het eiland staat een vrouw met een notitieboek tot haar knieën in het water. Ze telt niet. Ze wacht tot iemand anders begint.',
       'Ecoloog Rixt Hoekema doet dat al vierentwintig najaren. Op elke springvloed in september en oktober staat ze hier, met een rode hoofdlamp en een thermoskan, om één getal op te schrijven: het tijdstip waarop de eerste kanoet van de hoogwatervluchtplaats opvliegt om te gaan eten.',

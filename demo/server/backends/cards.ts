@@ -14,9 +14,12 @@ type Item = Record<string, unknown>;
 
 const FEW = 8;
 const MANY = 10_000;
+/** Articles that are younger are marked, in hours. */
+const NEW = 3;
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
 const query = z.object({
+  form: z.optional(z.literal('teaser')),
   section: z.optional(z.string().refine(isSection, 'must be a section')),
   state: z.optional(z.enum(['empty', 'nothing', 'many', 'hostile', 'incomplete', 'other'])),
 });
@@ -29,6 +32,16 @@ export function cards(paper: Paper): Backend {
     label: one.label ?? SECTIONS[one.section].name,
     publishedAt: paper.publishedAt(one).toISOString(),
     images: [{ variations: [{ url: imageOf(one.picture) }] }],
+  });
+  const teaser = (one: Article): Item => ({
+    article_id: one.id,
+    headline: one.headline,
+    teaser: one.lead,
+    image: { urls: { medium: imageOf(one.picture) } },
+    label: one.label ?? SECTIONS[one.section].name,
+    relative_url: paper.address(one),
+    article_type: one.kind,
+    flag: one.hoursAgo < NEW ? 'Nieuw' : null,
   });
   const archived = (one: Article): Item => ({
     url: paper.address(one),
@@ -61,7 +74,11 @@ export function cards(paper: Paper): Backend {
   return {
     name: 'Kaarten',
     routes: [
-      list('article', 'hits', (section) => of(ARTICLES, section).slice(0, FEW).map(article)),
+      list('article', 'hits', (section, form) =>
+        of(ARTICLES, section)
+          .slice(0, FEW)
+          .map(form === 'teaser' ? teaser : article),
+      ),
       list('archive', 'hits', (section) => of(OLDER, section).slice(0, FEW).map(archived)),
       list('podcast', 'items', () => episodes),
       list('career', 'items', () => careers),
@@ -69,14 +86,14 @@ export function cards(paper: Paper): Backend {
   };
 }
 
-function list(kind: string, key: 'hits' | 'items', make: (section: string | undefined) => Item[]) {
+function list(kind: string, key: 'hits' | 'items', make: (section?: string, form?: 'teaser') => Item[]) {
   return route({
     path: `/data/cards/${kind}`,
-    about: `Kaarten van het soort ${kind}. Met ?state= een ander antwoord: empty, nothing, many, hostile, incomplete of other.`,
+    about: `Kaarten van het soort ${kind}. Met ?form=teaser artikelen als teasers, met ?state= een ander antwoord: empty, nothing, many, hostile, incomplete of other.`,
     schema: { lazyCardsSchema },
     query,
-    answer: ({ query: { section, state } }) => {
-      const items = make(section);
+    answer: ({ query: { section, form, state } }) => {
+      const items = make(section, form);
       if (state === 'nothing') return {};
       if (state === 'other') return { [key === 'hits' ? 'items' : 'hits']: items };
       return { [key]: state === undefined ? items : playState(state, items) };
@@ -120,6 +137,6 @@ function hostile(item: Item): Item {
   };
 }
 
-const withoutImage = ({ images: _, ...item }: Item): Item => item;
+const withoutImage = ({ images: _, image: __, ...item }: Item): Item => item;
 
 const imageOf = ({ name }: { name: string }): string => `/static/images/${name}-640.webp`;

@@ -7,7 +7,12 @@ export interface Card {
   readonly title: string;
   /** The word or words above the title. */
   readonly label?: string | undefined;
+  /** A word that marks it among the others. */
+  readonly flag?: string | undefined;
+  readonly articleId?: string | undefined;
+  readonly articleType?: string | undefined;
   readonly image?: string | undefined;
+  /** A few lines below the title. Cards of articles have room for them where there is no image. */
   readonly text?: string | undefined;
   /** When it was published, in epoch milliseconds. */
   readonly at?: number | undefined;

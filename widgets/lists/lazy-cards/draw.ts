@@ -47,13 +47,25 @@ function drawCard(card: Card, now: number): HTMLElement {
   const title = element('h3', styles.title);
   title.append(link);
   if (card.image !== undefined) item.append(picture(card.image));
-  if (card.label !== undefined) item.append(element('p', styles.label, card.label));
+  if (card.articleId !== undefined) item.dataset.articleId = card.articleId;
+  if (card.articleType !== undefined) item.dataset.articleType = card.articleType;
+  const label = labelOf(card);
+  if (label) item.append(label);
   item.append(title);
   if (card.text !== undefined) item.append(element('p', styles.text, card.text));
   const meta = metaOf(card, now);
   if (meta) item.append(meta);
   if (card.tags?.length) item.append(tagsOf(card.tags));
   return item;
+}
+
+/** The word that marks it, then the label. */
+function labelOf({ flag, label = '' }: Card): HTMLElement | undefined {
+  if (flag === undefined && label === '') return undefined;
+  const line = element('p', styles.label);
+  if (flag !== undefined) line.append(element('span', styles.flag, flag), ' ');
+  line.append(label);
+  return line;
 }
 
 /** The title says what the picture would: it is decoration. One that does not come leaves its empty box. */

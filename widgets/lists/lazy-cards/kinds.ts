@@ -8,6 +8,8 @@ import {
   type PodcastItem,
   podcastItem,
 } from '../../../core/api/lazy-cards.ts';
+import { articleTeaser, articleTeaserSchema } from '../../../core/article/teaser.ts';
+import { isRecord } from '../../../core/config/readers.ts';
 import type { Schema } from '../../../core/http/request.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
 import { durationInMinutes } from './duration.ts';
@@ -26,8 +28,24 @@ export type Kind = (typeof KINDS)[number];
 /** A card before it is known whether it has a title and an address. */
 type Draft = { readonly [Key in keyof Card]?: Card[Key] | undefined };
 
+const plainArticle = checked(articleItem, article);
+const teaserOfArticle = checked(articleTeaserSchema, (raw) => {
+  const { url, headline, teaser, image, ...others } = articleTeaser(raw);
+  return {
+    address: url,
+    title: wordsIn(headline),
+    image,
+    text: image === undefined ? teaser : undefined,
+    ...others,
+  };
+});
+
+/** Lists of articles come in two forms: that of lists, with `url`, and that of teasers, with `relative_url`. */
+const teaser = (item: unknown) =>
+  isRecord(item) && 'relative_url' in item ? teaserOfArticle(item) : undefined;
+
 const DRAFTS: Record<Kind, (item: unknown) => Draft | undefined> = {
-  article: checked(articleItem, article),
+  article: (item) => teaser(item) ?? plainArticle(item),
   archive: checked(archiveItem, archive),
   podcast: checked(podcastItem, podcast),
   career: checked(careerItem, career),

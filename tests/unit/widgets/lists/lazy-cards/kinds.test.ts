@@ -21,6 +21,42 @@ describe('cards of an answer', () => {
     expect(cardsOf('article', [{ ...item, images: [] }])).toEqual([{ ...card, image: '/reserve.jpg' }]);
   });
 
+  it('makes an article of a teaser as well, with its id, type and flag [lazy-cards-2, article-links-2]', () => {
+    const teaser = {
+      article_id: 4101,
+      headline: ' Kop ',
+      teaser: 'Inleiding',
+      image: { urls: { medium: '/midden.jpg' } },
+      label: 'Column',
+      relative_url: '/nieuws/2026/03/29/kop-a4101',
+      article_type: 'column',
+      flag: 'Nieuw',
+    };
+    const card = {
+      address: '/nieuws/2026/03/29/kop-a4101',
+      title: 'Kop',
+      label: 'Column',
+      articleId: '4101',
+      articleType: 'column',
+      flag: 'Nieuw',
+    };
+    expect(cardsOf('article', [teaser])).toEqual([{ ...card, image: '/midden.jpg' }]);
+    // Without an image there is room for what it says.
+    expect(cardsOf('article', [{ ...teaser, image: null }])).toEqual([{ ...card, text: 'Inleiding' }]);
+  });
+
+  it('skips a teaser whose link may not be followed, and takes one without id for what it has [article-links-4]', () => {
+    const teaser = (relative_url: string) => ({ article_id: 1, headline: 'Kop', relative_url });
+    expect(
+      cardsOf('article', [
+        teaser('javascript:alert(1)'),
+        teaser('data:text/html,x'),
+        teaser('http://elders.example/'),
+        { url: '/a', relative_url: '/b', headline: 'Zonder nummer' },
+      ]),
+    ).toEqual([{ address: '/a', title: 'Zonder nummer' }]);
+  });
+
   it('makes an archive card of publication, seconds and up to 3 tags [lazy-cards-3, lazy-cards-4]', () => {
     const tag = (name: string) => ({ type: 'persoon', slug: name, name });
     const [card] = cardsOf('archive', [

@@ -1,0 +1,36 @@
+import { expect, test } from '../support/paper.ts';
+
+const LISTEN = { name: 'Luister naar dit artikel' };
+const PAUSE = { name: 'Pauzeer' };
+
+test('plays, pauses the others, goes on to the next of a list, and says what failed [listen-to-1, listen-to-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(
+    /^nmt listen-to: The feature failed.*data-audio-url is "javascript:alert\(1\)"/,
+    /^nmt listen-to: The sound could not be played/,
+    /Failed to load resource.* 404 .*bestaat-niet/,
+  );
+  await paper.open('/features/listen-to.html');
+  const [single, list, broken] = [page.locator('#gewoon'), page.locator('#lijst'), page.locator('#mislukt')];
+  await single.getByRole('button', LISTEN).click();
+  await expect(single.getByRole('button', PAUSE)).toBeVisible();
+  await list.getByRole('button', LISTEN).first().click();
+  await expect(single.getByRole('button', LISTEN)).toBeVisible();
+  const second = list.getByRole('listitem').nth(1);
+  await expect(second.getByRole('button', PAUSE)).toBeVisible();
+  await expect(second.locator('audio')).toHaveJSProperty('paused', false);
+  await broken.getByRole('button', LISTEN).first().click();
+  await expect(broken.getByRole('status').first()).toHaveText('Het audiobestand kan niet worden geladen.');
+  await expect(page.getByRole('button', PAUSE)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a link to the sound [listen-to-2]', async ({ paper, page }) => {
+    await page.goto(paper.article('longRead'));
+    await expect(page.getByRole('link', LISTEN)).toHaveAttribute('href', '/demo/geluid/voorgelezen-1.wav');
+  });
+});

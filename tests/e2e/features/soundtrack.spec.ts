@@ -1,0 +1,20 @@
+import { expect, test } from '../support/paper.ts';
+
+test('is turned on by the reader, one at a time, and stops where the story says so [soundtrack-1, soundtrack-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/^nmt soundtrack: The feature failed.*the hook holds no audio element/);
+  await paper.open('/features/soundtrack.html');
+  const [first, second] = [page.locator('#gewoon'), page.locator('#tweede')];
+  await expect(second.getByRole('button', { name: 'Geluid aan' })).toBeVisible();
+  await expect(second.locator('audio')).toHaveJSProperty('paused', true);
+  await second.getByRole('button', { name: 'Geluid aan' }).click();
+  await expect(second.getByRole('button', { name: 'Geluid uit' })).toBeVisible();
+  await first.getByRole('button', { name: 'Geluid aan' }).click();
+  await expect(first.locator('audio')).toHaveJSProperty('paused', false);
+  await expect(second.locator('audio')).toHaveJSProperty('paused', true);
+  await page.getByText('Stil.').scrollIntoViewIfNeeded();
+  await expect(first.locator('audio')).toHaveJSProperty('paused', true);
+  await expect(first.getByRole('button', { name: 'Geluid aan' })).toHaveCount(1);
+});

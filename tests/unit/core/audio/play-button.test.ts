@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPlayButton } from '../../../../core/audio/play-button.ts';
+import { forgetMessages } from '../../../../core/log/log.ts';
+import { pause, play } from '../../../../core/ui/icon/shapes.ts';
+import { type StubPlayer, stubPlayer } from './stub-player.ts';
+
+let player: StubPlayer;
+let controller: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  controller = new AbortController();
+  player = stubPlayer();
+  forgetMessages();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  controller.abort();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function show(html = '<audio src="/een.mp3"></audio>') {
+  document.body.innerHTML = html;
+  const audio = document.querySelector('audio') as HTMLAudioElement;
+  const made = createPlayButton(audio, {
+    feature: 'test',
+    silent: { text: 'Speel', icon: play },
+    playing: { text: 'Pauzeer', icon: pause },
+    loading: 'Wordt geladen.',
+    failure: 'Kan niet.',
+    signal: controller.signal,
+  });
+  document.body.append(made.element);
+  const status = () => made.element.querySelector('[role="status"]');
+  return {
+    ...made,
+    audio,
+    said: () => status()?.textContent,
+    isSeen: () => status()?.className.includes('failure'),
+  };
+}
+
+it('plays and pauses, and follows whoever else does [listen-to-1]', async () => {
+  const { button, audio } = show();
+  expect(button.textContent).toBe('Speel');
+  button.click();
+  expect([button.textContent, audio.paused]).toEqual(['Pauzeer', false]);
+  button.click();
+  expect([button.textContent, audio.paused]).toEqual(['Speel', true]);
+  await audio.play();
+  expect(button.textContent).toBe('Pauzeer');
+});
+
+it('tells a reader who waits longer than half a second, until it is heard', () => {
+  const { element, button, audio, said, isSeen } = show();
+  const isTurning = () => element.className.includes('waiting');
+  button.click();
+  audio.dispatchEvent(new Event('waiting'));
+  vi.advanceTimersByTime(400);
+  expect([isTurning(), said()]).toEqual([false, '']);
+  vi.advanceTimersByTime(200);
+  expect([isTurning(), said(), isSeen()]).toEqual([true, 'Wordt geladen.', false]);
+  expect(button.textContent).toBe('Pauzeer');
+  audio.dispatchEvent(new Event('playing'));
+  expect([isTurning(), said()]).toEqual([false, '']);
+});
+
+it('gives up a sound of which nothing came for 20 seconds, and lets the reader try again [listen-to-2]', () => {
+  const { button, audio, said, isSeen } = show();
+  button.click();
+  audio.dispatchEvent(new Event('waiting'));
+  vi.advanceTimersByTime(15_000);
+  audio.dispatchEvent(new Event('progress'));
+  vi.advanceTimersByTime(15_000);
+  expect(audio.paused).toBe(false);
+  vi.advanceTimersByTime(5_000);
+  expect([audio.paused, said(), isSeen()]).toEqual([true, 'Kan niet.', true]);
+  button.click();
+  expect(audio.load).toHaveBeenCalledTimes(1);
+  expect([audio.paused, said()]).toEqual([false, '']);
+});
+
+it('says what failed, once, and goes on from where it broke [listen-to-2]', async () => {
+  const { button, audio, said } = show();
+  button.click();
+  audio.currentTime = 42;
+  audio.dispatchEvent(new Event('error'));
+  expect([audio.paused, said()]).toEqual([true, 'Kan niet.']);
+  vi.spyOn(audio, 'load').mockImplementation(() => {
+    audio.currentTime = 0;
+  });
+  button.click();
+  expect([audio.paused, said(), audio.currentTime]).toEqual([false, '', 42]);
+  audio.pause();
+  player.files = () => new DOMException('No source.', 'NotSupportedError');
+  button.click();
+  await vi.runAllTimersAsync();
+  expect([button.textContent, said()]).toEqual(['Speel', 'Kan niet.']);
+  // Once for each.
+  expect(console.error).toHaveBeenCalledTimes(2);
+});
+
+it('fails with the last of several sources only [listen-to-2]', () => {
+  const { button, audio, said } = show('<audio><source src="/een.opus"><source src="/een.mp3"></audio>');
+  const [first, last] = audio.querySelectorAll('source');
+  button.click();
+  first?.dispatchEvent(new Event('error'));
+  expect([audio.paused, said()]).toEqual([false, '']);
+  last?.dispatchEvent(new Event('error'));
+  expect([audio.paused, said()]).toEqual([true, 'Kan niet.']);
+});
+
+it.each([
+  ['AbortError', true, ''],
+  ['AbortError', false, ''],
+  ['NotAllowedError', true, 'Kan niet.'],
+  ['NotAllowedError', false, ''],
+  ['NotSupportedError', false, 'Kan niet.'],
+])('where the browser refuses with %s, pressed %s, says “%s”', async (name, isPressed, expected) => {
+  player.files = () => new DOMException('No.', name);
+  const { button, said, play } = show();
+  if (isPressed) button.click();
+  else await play();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said()).toBe(expected);
+});
+
+it('leaves no timer and hears nothing more once it has left', () => {
+  const { button, audio, said } = show();
+  button.click();
+  audio.dispatchEvent(new Event('waiting'));
+  controller.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  audio.dispatchEvent(new Event('error'));
+  expect(said()).toBe('');
+});

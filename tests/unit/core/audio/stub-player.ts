@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+/** The browser's player, which happy-dom has not. */
+export interface StubPlayer {
+  /** What playing a source leads to, by its address; nothing is wrong unless a test says so. */
+  files: (source: string) => Error | undefined;
+  /** The file has come to its end. */
+  end(audio: HTMLMediaElement): void;
+}
+
+/** Plays no sound, and tells of it as browsers do: `paused` changes at once. */
+export function stubPlayer(): StubPlayer {
+  const playing = new WeakSet<HTMLMediaElement>();
+  const media = HTMLMediaElement.prototype;
+  const player: StubPlayer = {
+    files: () => undefined,
+    end(audio) {
+      audio.pause();
+      audio.dispatchEvent(new Event('ended'));
+    },
+  };
+  vi.spyOn(media, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+  vi.spyOn(media, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    if (playing.has(this)) return;
+    playing.add(this);
+    this.dispatchEvent(new Event('play'));
+    const failure = player.files(this.getAttribute('src') ?? '');
+    if (failure) throw failure;
+  });
+  vi.spyOn(media, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
+  });
+  vi.spyOn(media, 'load').mockImplementation(() => {});
+  return player;
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
+import { type StubPlayer, stubPlayer } from '../../../core/audio/stub-player.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const ARTICLE = (name: string) =>
+  `<div data-widget="listen-to" data-audio-url="/${name}.mp3"><a href="/${name}.mp3">Luister</a></div>`;
+const ITEM = (name: string) => `<li><h3>${name}</h3>${ARTICLE(name)}</li>`;
+const LISTEN = 'Luister naar dit artikel';
+
+let player: StubPlayer;
+
+async function show(html: string) {
+  document.body.innerHTML = html;
+  const hooks = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  const mounted = [];
+  for (const hook of hooks) mounted.push(await mount(listenTo, hook));
+  const button = (at = 0) => hooks[at]?.querySelector('button');
+  const audio = (at = 0) => hooks[at]?.querySelector('audio') as HTMLAudioElement;
+  const texts = () => hooks.map((_, at) => button(at)?.textContent);
+  return { hooks, mounted, button, audio, texts };
+}
+
+beforeEach(() => {
+  forgetMessages();
+  player = stubPlayer();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+});
+
+it('plays its audio address and toggles between Luister naar dit artikel and Pauzeer [listen-to-1]', async () => {
+  const { hooks, button, audio, texts, mounted } = await show(ARTICLE('een'));
+  expect(audio().getAttribute('src')).toBe('/een.mp3');
+  expect(audio().preload).toBe('none');
+  expect(texts()).toEqual([LISTEN]);
+  button()?.click();
+  expect([audio().paused, ...texts()]).toEqual([false, 'Pauzeer']);
+  button()?.click();
+  expect([audio().paused, ...texts()]).toEqual([true, LISTEN]);
+  button()?.click();
+  const played = audio();
+  mounted[0]?.leave();
+  expect(played.paused).toBe(true);
+  expect(hooks[0]?.innerHTML).toBe('<a href="/een.mp3">Luister</a>');
+});
+
+it('pauses any other audio of the page when it starts [listen-to-1]', async () => {
+  const { button, texts } = await show(
+    `<audio id="ander" src="/a.mp3"></audio>${ARTICLE('een')}${ARTICLE('twee')}`,
+  );
+  const other = document.querySelector('audio') as HTMLAudioElement;
+  await other.play();
+  button(0)?.click();
+  expect([other.paused, ...texts()]).toEqual([true, 'Pauzeer', LISTEN]);
+  button(1)?.click();
+  expect(texts()).toEqual([LISTEN, 'Pauzeer']);
+});
+
+it('starts the next of a list when one ends, and nothing after the last or outside of it [listen-to-2]', async () => {
+  const { button, audio, texts } = await show(`<ol>${ITEM('een')}${ITEM('twee')}</ol>${ARTICLE('drie')}`);
+  button(0)?.click();
+  player.end(audio(0));
+  expect(texts()).toEqual([LISTEN, 'Pauzeer', LISTEN]);
+  player.end(audio(1));
+  expect(texts()).toEqual([LISTEN, LISTEN, LISTEN]);
+});
+
+it('passes over an item of the list that has left [listen-to-2]', async () => {
+  const { button, audio, texts, mounted } = await show(
+    `<ul>${ITEM('een')}${ITEM('twee')}${ITEM('drie')}</ul>`,
+  );
+  button(0)?.click();
+  mounted[1]?.leave();
+  player.end(audio(0));
+  expect(texts()).toEqual([LISTEN, undefined, 'Pauzeer']);
+});
+
+it('prepares the rest of the list at the press that Safari asks for, and nothing else [listen-to-2]', async () => {
+  const { button, audio } = await show(`${ARTICLE('voor')}<ol>${ITEM('een')}${ITEM('twee')}</ol>`);
+  vi.mocked(HTMLMediaElement.prototype.load).mockClear();
+  button(1)?.click();
+  expect(vi.mocked(HTMLMediaElement.prototype.load).mock.contexts).toEqual([audio(2)]);
+});
+
+it('stops the list where an item fails, and says so there [listen-to-2]', async () => {
+  player.files = (source) =>
+    source === '/twee.mp3' ? new DOMException('No source.', 'NotSupportedError') : undefined;
+  const { hooks, button, audio, texts } = await show(`<ol>${ITEM('een')}${ITEM('twee')}${ITEM('drie')}</ol>`);
+  button(0)?.click();
+  player.end(audio(0));
+  await vi.waitFor(() =>
+    expect(hooks[1]?.querySelector('[role="status"]')?.textContent).toBe(
+      'Het audiobestand kan niet worden geladen.',
+    ),
+  );
+  expect(texts()).toEqual([LISTEN, LISTEN, LISTEN]);
+});
+
+it('is described in a list by the heading of its item', async () => {
+  const { hooks, button, mounted } = await show(`<ol>${ITEM('een')}${ITEM('twee')}</ol>${ARTICLE('drie')}`);
+  const descriptions = hooks.map(
+    (_, at) => document.getElementById(button(at)?.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(descriptions).toEqual(['een', 'twee', undefined]);
+  for (const { leave } of mounted) leave();
+  expect(document.querySelector('h3[id]')).toBeNull();
+});
+
+it('refuses an address that leads elsewhere than to the web, and keeps the link', async () => {
+  const html =
+    '<div data-widget="listen-to" data-audio-url="javascript:alert(1)"><a href="/">Luister</a></div>';
+  await expect(show(html)).rejects.toThrow(/listen-to.*data-audio-url/);
+  expect(document.querySelector('a')).not.toBeNull();
+});

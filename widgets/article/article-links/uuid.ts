@@ -1,0 +1,33 @@
+import { parseAddress } from '../../../core/page/address.ts';
+import type { Visitor } from '../../../core/visitor/visitor.ts';
+
+/**
+ * The uuid of the reader.
+ * @param visitor who is reading
+ * @throws Error where nobody is logged in, or the login status has none [article-links-3]
+ */
+export function readUuid({ loggedIn, uuid }: Pick<Visitor, 'loggedIn' | 'uuid'>): string {
+  if (!loggedIn) throw new Error('The uuid was read while nobody is logged in.');
+  if (!uuid) throw new Error('The login status has no uuid.');
+  return uuid;
+}
+
+/**
+ * Adds a uuid to an address, as its parameter `uuid` in the place of any other.
+ * @param address as sent
+ * @param uuid the reader's
+ * @param hosts that may hear it, exactly as written; no host below them
+ * @param base the page's address
+ * @returns absolute; undefined where the address is not https, or its host not among these [article-links-4]
+ */
+export function addUuid(
+  address: string,
+  uuid: string,
+  hosts: readonly string[],
+  base: string,
+): string | undefined {
+  const url = parseAddress(address, base);
+  if (url?.protocol !== 'https:' || !hosts.includes(url.host)) return undefined;
+  url.searchParams.set('uuid', uuid);
+  return url.href;
+}

@@ -1,0 +1,72 @@
+import { finderOf } from './find-terms.ts';
+import styles from './glossary-annotator.module.css';
+
+/** Where no word is explained [glossary-annotator-1]; and what is not the article's own words. */
+const OUTSIDE =
+  'a, button, summary, label, h1, h2, h3, h4, h5, h6, figcaption, caption, dl, code, pre, script, style, noscript, template, textarea, select, svg, [role="button"], [contenteditable]';
+
+/**
+ * Makes the first occurrence of each term a button.
+ * @param body the article's text
+ * @param terms as `termKey` gives them
+ * @param hook the glossary, which may stand in the text
+ * @param signal puts the words back
+ * @returns the buttons with their terms, in the order of the text
+ */
+export function annotate(
+  body: HTMLElement,
+  terms: readonly string[],
+  hook: HTMLElement,
+  signal: AbortSignal,
+): Map<HTMLElement, string> {
+  const find = finderOf(terms);
+  const buttons = new Map<HTMLElement, string>();
+  for (const text of textsOf(body, hook)) {
+    let rest = text;
+    let before = 0;
+    for (const { term, at, length } of find(text.data)) {
+      const word = rest.splitText(at - before);
+      rest = word.splitText(length);
+      before = at + length;
+      buttons.set(asButton(word), term);
+    }
+  }
+  signal.addEventListener('abort', () => {
+    for (const button of buttons.keys()) {
+      const around = button.parentNode;
+      button.replaceWith(...button.childNodes);
+      around?.normalize();
+    }
+  });
+  return buttons;
+}
+
+function textsOf(body: HTMLElement, hook: HTMLElement): Text[] {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const around = text.parentElement;
+    const isOurs = around && !around.closest(OUTSIDE) && !hook.contains(around);
+    if (isOurs && !isInOtherHook(around, body)) texts.push(text);
+  }
+  return texts;
+}
+
+/** What a hook holds is its feature's: React must find its own nodes as it left them. */
+function isInOtherHook(element: Element, body: HTMLElement): boolean {
+  const widget = element.closest('[data-widget]');
+  return widget !== null && widget !== body && body.contains(widget);
+}
+
+/** Not a `button` element: that is a box, in which no line breaks, and the lines around it would move. */
+function asButton(word: Text): HTMLElement {
+  const button = document.createElement('span');
+  button.className = styles.term ?? '';
+  button.tabIndex = 0;
+  button.setAttribute('role', 'button');
+  button.setAttribute('aria-expanded', 'false');
+  word.replaceWith(button);
+  button.append(word);
+  return button;
+}

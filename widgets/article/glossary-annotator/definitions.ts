@@ -1,0 +1,31 @@
+/** The form by which a term is known: regardless of case and of the spaces in it. */
+export const termKey = (term: string): string => term.trim().replace(/\s+/g, ' ').toLocaleLowerCase('nl');
+
+/**
+ * Reads a `dl`: each `dt` is a term, the `dd`s after it its definition, as text; several `dt`s in a row share it.
+ * Of two with the same term the first counts.
+ * @param list the `dl`
+ * @returns definitions by {@link termKey}
+ */
+export function readDefinitions(list: Element): Map<string, string> {
+  const definitions = new Map<string, string>();
+  let terms: string[] = [];
+  let isDefined = false;
+  for (const part of list.querySelectorAll('dt, dd')) {
+    const text = part.textContent.trim().replace(/\s+/g, ' ');
+    if (part.localName === 'dt') {
+      if (isDefined) terms = [];
+      isDefined = false;
+      if (text !== '') terms.push(termKey(text));
+    } else if (text !== '') {
+      for (const term of terms) {
+        const known = definitions.get(term);
+        if (known === undefined) definitions.set(term, text);
+        // A further paragraph of the same definition.
+        else if (isDefined) definitions.set(term, `${known}\n${text}`);
+      }
+      isDefined = true;
+    }
+  }
+  return definitions;
+}

@@ -1,0 +1,22 @@
+import { findArticleBody } from '../../../core/article/article-body.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { warn } from '../../../core/log/log.ts';
+import { annotate } from './annotate.ts';
+import { readDefinitions } from './definitions.ts';
+import { openDefinitions } from './open-definitions.ts';
+
+/**
+ * Explains the words of a glossary where they stand first in the article's text. The list itself stays as it is
+ * [glossary-annotator-1, glossary-annotator-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const body = findArticleBody();
+    const definitions = readDefinitions(hook);
+    if (!body) warn(feature, 'There is no [data-article-body] or article; no word is explained.');
+    if (!body || definitions.size === 0) return;
+    const buttons = annotate(body, [...definitions.keys()], hook, signal);
+    openDefinitions(buttons, definitions, signal);
+  },
+});

@@ -1,0 +1,55 @@
+import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
+import { closeFromOutside } from '../../../core/ui/overlay/close-from-outside.ts';
+import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
+
+/** Of all glossaries of a page one definition is open [glossary-annotator-2]. */
+let closeOpen = () => {};
+
+/**
+ * Opens a definition at a press on its word, and closes it at another one, at Escape, at a press outside and when
+ * the focus goes elsewhere [glossary-annotator-1]. It is announced, because it comes where the focus is not.
+ * @param buttons the words, with their terms
+ * @param definitions by term, as text
+ * @param signal closes what is open, and ends it
+ */
+export function openDefinitions(
+  buttons: ReadonlyMap<HTMLElement, string>,
+  definitions: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): void {
+  const spoken = createSpokenStatus(document.body, signal);
+  for (const [button, term] of buttons) {
+    const text = definitions.get(term) ?? '';
+    let opening: AbortController | undefined;
+    const close = () => {
+      if (!opening) return;
+      opening.abort();
+      opening = undefined;
+      closeOpen = () => {};
+      button.setAttribute('aria-expanded', 'false');
+      spoken.textContent = '';
+    };
+    const toggle = () => {
+      const isOpen = opening !== undefined;
+      closeOpen();
+      if (isOpen) return;
+      closeOpen = close;
+      opening = new AbortController();
+      button.setAttribute('aria-expanded', 'true');
+      spoken.textContent = text;
+      const bubble = showBubble(text, button, button, opening.signal);
+      closeFromOutside([button, bubble], close, opening.signal);
+    };
+    button.addEventListener('click', toggle, { signal });
+    button.addEventListener('blur', close, { signal });
+    button.addEventListener('keydown', (event) => pressByKey(event, toggle), { signal });
+    signal.addEventListener('abort', close);
+  }
+}
+
+/** As a `button` element does: Enter and the space bar press it, and nothing scrolls. */
+function pressByKey(event: KeyboardEvent, press: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (!event.repeat) press();
+}

@@ -1,0 +1,27 @@
+const HOOK = '[data-widget="listen-to"]';
+
+/** The hooks after this one in the same list; none where it stands in no list [listen-to-2]. */
+export function restOfList(hook: Element): Element[] {
+  const list = hook.closest('ol, ul, [role="list"]');
+  const all = list ? [...list.querySelectorAll(HOOK)] : [];
+  return all.slice(all.indexOf(hook) + 1);
+}
+
+let headings = 0;
+
+/**
+ * Describes a button by the heading of its place in the list, because all are called the same.
+ * @param button the button
+ * @param hook where it stands
+ * @param signal takes back the id that the heading had to get
+ */
+export function describeByHeading(button: Element, hook: Element, signal: AbortSignal): void {
+  const heading = hook.closest('li, [role="listitem"]')?.querySelector('h2, h3, h4, h5, h6');
+  if (!heading) return;
+  if (!heading.id) {
+    headings += 1;
+    heading.id = `nmt-luister-${headings}`;
+    signal.addEventListener('abort', () => heading.removeAttribute('id'));
+  }
+  button.setAttribute('aria-describedby', heading.id);
+}

@@ -1,0 +1,61 @@
+import { createPlayButton } from '../../../core/audio/play-button.ts';
+import { address } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { pause, play } from '../../../core/ui/icon/shapes.ts';
+import { describeByHeading, restOfList } from './list.ts';
+import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
+
+/** What a hook plays. */
+interface Recording {
+  readonly audio: HTMLAudioElement;
+  readonly play: () => Promise<void>;
+}
+
+/** Of a sound of which nothing is loaded yet (HTML, `readyState`). */
+const HAVE_NOTHING = 0;
+
+const recordings = new WeakMap<Element, Recording>();
+
+/**
+ * Plays an article that was read out; in a list, the next one after it [listen-to-1, listen-to-2]. The link of the
+ * server gives way to the button.
+ */
+export default enhancer({
+  attributes: {
+    /** The sound file [listen-to-1]. */
+    audioUrl: address(),
+  },
+  enhance(hook, { audioUrl }, { feature, signal }) {
+    const served = [...hook.childNodes];
+    const audio = document.createElement('audio');
+    audio.preload = 'none';
+    audio.src = audioUrl;
+    const control = createPlayButton(audio, {
+      feature,
+      silent: { text: LISTEN, icon: play },
+      playing: { text: PAUSE, icon: pause },
+      loading: LOADING,
+      failure: FAILED,
+      signal,
+    });
+    describeByHeading(control.button, hook, signal);
+    hook.replaceChildren(control.element, audio);
+    recordings.set(hook, { audio, play: control.play });
+    const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
+
+    // Safari plays without a press only what was loaded during one; with preload `none` that fetches nothing.
+    const unlock = () => {
+      for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
+    };
+    control.button.addEventListener('click', unlock, { signal });
+    audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
+    signal.addEventListener('abort', () => {
+      recordings.delete(hook);
+      audio.pause();
+      // Lets go of the file that is under way.
+      audio.removeAttribute('src');
+      audio.load();
+      hook.replaceChildren(...served);
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { createPlayButton } from '../../../core/audio/play-button.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';
+import { stopInView } from './stop-in-view.ts';
+import { FAILED, LOADING, OFF, ON } from './texts.ts';
+
+/**
+ * The sound of a story, around an `audio` element of the server's: turned on by the reader only, and off where the
+ * story says so [soundtrack-1, soundtrack-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const audio = hook.querySelector('audio');
+    if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
+    const served = { controls: audio.controls, autoplay: audio.autoplay };
+    const links = hook.querySelectorAll<HTMLElement>(':scope > a:not([hidden])');
+    // It never starts by itself; the button takes the place of the link, or of the browser's own controls.
+    Object.assign(audio, { controls: false, autoplay: false });
+    for (const link of links) link.hidden = true;
+    audio.pause();
+    const { element } = createPlayButton(audio, {
+      feature,
+      silent: { text: ON, icon: volume2 },
+      playing: { text: OFF, icon: volumeX },
+      loading: LOADING,
+      failure: FAILED,
+      signal,
+    });
+    hook.append(element);
+    stopInView(audio, signal);
+    signal.addEventListener('abort', () => {
+      audio.pause();
+      element.remove();
+      Object.assign(audio, served);
+      for (const link of links) link.hidden = false;
+    });
+  },
+});
