@@ -21,6 +21,7 @@ import {
   CONTACT,
   EXPIRED,
   FAILED,
+  NOT_CHARGED,
   PAID,
   PAID_TITLE,
   TITLE,
@@ -95,6 +96,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
           {HEADLINES[view]}
         </h2>
         {view === 'waiting' && <p className={styles.text}>{WAITING_TEXT}</p>}
+        {(view === 'canceled' || view === 'expired') && <p className={styles.text}>{NOT_CHARGED}</p>}
         {view === 'paid' && subscription && <p className={styles.text}>{boughtText(subscription)}</p>}
         {(view === 'failed' || (view === 'paid' && link === undefined)) && <Contact config={config} />}
       </div>

@@ -24,6 +24,7 @@ export async function decideWall(request: WallRequest): Promise<void> {
   const { page, from, signal, values } = request;
   const config = mergePaywallConfig(values, sitePaywall(page));
   forgetToken();
+  showPaymentStatus(request, config);
   if (from !== 'decision') {
     const { showNamedCampaign } = await import('./named-campaign.ts');
     return showNamedCampaign(request, config);
@@ -71,6 +72,19 @@ async function decide(
   }
   if (!signal.aborted) emit('login:asked', {});
   return undefined;
+}
+
+/**
+ * A reader who comes back from paying is told how it went, on whatever page they ordered; a page with a hook of its own
+ * for that tells it there. The wall is decided all the same: an address opens none.
+ */
+function showPaymentStatus(request: WallRequest, config: PaywallConfig): void {
+  const { page, from } = request;
+  const activationId = new URLSearchParams(page.query).get('activationId');
+  if (from === 'trial' || !activationId || document.querySelector('[data-widget="payment-status"]')) return;
+  void import('./returned.tsx')
+    .then(({ showReturn }) => showReturn(request, config, activationId))
+    .catch((cause: unknown) => error('paywall', 'The status of the payment could not be shown.', cause));
 }
 
 /** A login's token that got into the address does not stay there, nor in the history [extended-access-5]. */

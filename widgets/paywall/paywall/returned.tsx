@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import { PaymentStatus } from '../../../core/paywall/payment-status/PaymentStatus.tsx';
+import { reportPurchase } from '../../../core/paywall/purchases.ts';
+import styles from './paywall.module.css';
+import type { WallRequest } from './wall-request.ts';
+
+/**
+ * Tells a reader who comes back from the payment page how the payment went, in the mount element
+ * where nothing else comes there, else before it [paywall-activate-page-2, payment-status-1].
+ * @param request what the mount element and the page say
+ * @param config the configuration as far as it is known
+ * @param activationId from the page's address
+ */
+export function showReturn(
+  { hook, page, from, signal }: WallRequest,
+  config: PaywallConfig,
+  activationId: string,
+): void {
+  if (signal.aborted) return;
+  const isOnItsOwn = from === 'activation';
+  const place = document.createElement('div');
+  place.className = styles.returned ?? '';
+  if (isOnItsOwn) hook.append(place);
+  else hook.before(place);
+  const root = createRoot(place, { identifierPrefix: 'nmt-returned-' });
+  signal.addEventListener('abort', () => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <PaymentStatus
+      page={page}
+      config={config}
+      activationId={activationId}
+      onPaid={(paid) => reportPurchase(page, paid)}
+    />,
+  );
+}
