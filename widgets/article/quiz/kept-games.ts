@@ -34,7 +34,7 @@ const kept = storedItem<StoredGame[]>({
  * @returns undefined where the quiz was not played here
  */
 export function readGame(quiz: QuizDefinition): Game | undefined {
-  const stored = kept.read()?.find(({ quiz_id }) => String(quiz_id) === String(quiz.id));
+  const stored = kept.read()?.find((game) => isOf(game, quiz));
   if (!stored) return undefined;
   const choices = quiz.questions.map(({ index, answers }) => {
     const given = stored.answers.find(({ question_id }) => question_id === index);
@@ -46,14 +46,16 @@ export function readGame(quiz: QuizDefinition): Game | undefined {
   return { at: Math.min(stored.at, furthest), choices: choices.slice(0, furthest), sent: stored.sent };
 }
 
-/** Remembers how far a reader is. */
+/** Remembers how far a reader is. What another tab has sent of the quiz stays sent. */
 export function keepGame(quiz: QuizDefinition, { at, choices, sent }: Game): void {
   const answers = quiz.questions.flatMap((question, place) => {
     const answer = question.identified ? question.answers[choices[place] ?? -1] : undefined;
     return answer?.id === undefined ? [] : storedAnswer(quiz, question.index, answer.id);
   });
-  const others = (kept.read() ?? []).filter(({ quiz_id }) => String(quiz_id) !== String(quiz.id));
-  kept.write([{ quiz_id: quiz.id, at, answers, sent }, ...others].slice(0, MOST));
+  const all = kept.read() ?? [];
+  const elsewhere = all.find((game) => isOf(game, quiz))?.sent ?? [];
+  const own = { quiz_id: quiz.id, at, answers, sent: [...new Set([...elsewhere, ...sent])] };
+  kept.write([own, ...all.filter((game) => !isOf(game, quiz))].slice(0, MOST));
 }
 
 /** An answer with the fields under which it is stored and sent [quiz-8]. */
@@ -63,6 +65,10 @@ export function storedAnswer(
   answer: Id,
 ): StoredAnswer {
   return { quiz_id: id, article_id: articleId, question_id: question, answer_id: answer };
+}
+
+function isOf({ quiz_id }: StoredGame, { id }: QuizDefinition): boolean {
+  return String(quiz_id) === String(id);
 }
 
 function isStoredGame(value: unknown): value is StoredGame {

@@ -123,6 +123,31 @@ describe('giving an article', () => {
     },
   );
 
+  it('asks the quota only when a link that is being made is there [gift-3, gift-4]', async () => {
+    let make = (_: Response) => {};
+    let isMade = false;
+    fetched.mockImplementation((_, { method }) =>
+      method === 'GET'
+        ? Promise.resolve(Response.json({ ...QUOTA, existing_gift: isMade ? LINK : null }))
+        : new Promise((resolve) => {
+            make = resolve;
+          }),
+    );
+    const gift = giftOf(newPage(), 4101);
+    await gift.ask();
+    const link = gift.link();
+    await vi.waitFor(() => expect(methods()).toEqual(['GET', 'PUT']));
+    // The modal is closed and opened again meanwhile.
+    const asked = gift.ask();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(methods()).toEqual(['GET', 'PUT']);
+    isMade = true;
+    make(Response.json(LINK));
+    await Promise.all([link, asked]);
+    expect(methods()).toEqual(['GET', 'PUT', 'GET']);
+    expect(gift.store.getState()).toMatchObject({ step: 'ready', link: { token: LINK.gift_token } });
+  });
+
   it('is the same for all places of a page, and for no other article', () => {
     const page = newPage();
     expect(giftOf(page, 1)).toBe(giftOf(page, 1));

@@ -124,6 +124,46 @@ it('begins again without sending anything twice [quiz-8]', async () => {
   expect(posted).toHaveLength(2);
 });
 
+it('sends nothing that another tab has sent of the same quiz [quiz-8]', async () => {
+  const [one, other] = [await play(QUESTIONS), await play(QUESTIONS)];
+  await one.press('Start de quiz');
+  await other.press('Start de quiz');
+  await one.answer(/Amsterdams Peil/);
+  await other.answer(/Noordzeepeil/);
+  expect(posted).toHaveLength(1);
+  await other.press('Volgende vraag');
+  await other.answer(/De Waal/);
+  expect(posted).toMatchObject([{ question_id: 0 }, { question_id: 1 }]);
+});
+
+it('takes no answer for sent before it is known whose it is [quiz-8]', async () => {
+  setLogin('iemand');
+  let tell = () => {};
+  const known = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    if (url.pathname !== '/login-status') return fetch(url, init);
+    await known;
+    return new Response('{"permissions":[],"uuid":"iemand"}');
+  });
+  const { ui } = await play(QUESTIONS);
+  ui.getByRole('button', { name: 'Start de quiz' }).click();
+  await vi.advanceTimersByTimeAsync(100);
+  ui.getByRole('radio', { name: /Amsterdams Peil/ }).click();
+  await vi.advanceTimersByTimeAsync(100);
+  // A page that is closed now has not lost it.
+  const kept = () => JSON.parse(localStorage.getItem('nmt_quiz') ?? '').value[0];
+  expect(kept()).toMatchObject({ answers: [{ question_id: 0 }], sent: [] });
+  tell();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(posted).toHaveLength(1);
+  });
+  expect(kept().sent).toEqual([0]);
+});
+
 it('is where it was after it was taken away and comes back [quiz-2]', async () => {
   const first = await play(QUESTIONS);
   await first.press('Start de quiz');

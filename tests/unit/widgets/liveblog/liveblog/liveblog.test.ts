@@ -6,9 +6,10 @@ import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
-vi.mock('../../../../../core/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
+vi.mock('../../../../../core/html/safe-html.ts', async (original) => {
+  const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
+  return { ...unclean, safeHtml: vi.fn(unclean.safeHtml) };
+});
 
 const EVERY = 20_000;
 const START = Date.UTC(2026, 2, 29, 9, 42);
@@ -231,6 +232,18 @@ it.each([
   const [, message, cause] = consoleError.mock.lastCall ?? [];
   expect(message).toBe('The updates could not be asked; what is shown stays.');
   expect(String(cause)).toMatch(says);
+});
+
+it('reads an answer again that it could not take over [liveblog-8]', async () => {
+  await open(update(1));
+  server.tag = '"2"';
+  const html = await import('../../../../../core/html/safe-html.ts');
+  vi.mocked(html.safeHtml).mockRejectedValueOnce(new Error('The sanitiser could not be loaded.'));
+  await poll(pageOf(update(2) + update(1)));
+  expect(listed()).toBe('1');
+  await poll();
+  await poll();
+  expect(listed()).toBe('2 1');
 });
 
 it('keeps what it has where a cache nearby answers with an older copy', async () => {
