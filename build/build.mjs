@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBaseStyle } from './base-style.mjs';
 import { buildChunks } from './chunks.mjs';
+import { expectedFiles } from './expected.mjs';
 import { contentHash, integrityOf } from './hash.mjs';
 import { buildHead, buildLoader } from './loader.mjs';
 import { describePages } from './pages.mjs';
@@ -65,13 +66,22 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
     format: FORMAT,
     release,
     loader: { file: 'loader.js' },
+    integrity: { file: integrity },
     head: { file: 'head.js', hash: integrityOf(head.text) },
     styles: { base: { file: base, integrity: hashes[base] } },
     files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
     features: Object.fromEntries(
       Object.entries(features).map(([name, files]) => {
-        const { entry, purpose, hook = conventionalHook(name), load, when } = manifest[name];
-        return [name, { entry, purpose, hook, load, ...(when && { when }), ...files }];
+        const { entry, purpose, hook = conventionalHook(name), load, when, expected } = manifest[name];
+        const known = [...files.imports, files.script];
+        const sent = expected && expectedFiles(expected, chunks, known);
+        return [
+          name,
+          {
+            ...{ entry, purpose, hook, load, ...(when && { when }), ...files },
+            ...(sent && { expected: sent.map((file) => ({ file, integrity: hashes[file] })) }),
+          },
+        ];
       }),
     ),
     caretaker,

@@ -22,6 +22,8 @@ const CORE = /(^|\/)core\/(feature|bus|log|page)\/|node_modules\/mitt\//;
  * @property {{ file: string, text: string } | undefined} style
  * @property {string | undefined} feature a feature's name, or `caretaker`
  * @property {string[]} inputs the sources in it
+ * @property {string | undefined} entryPoint the source that a feature or a dynamic import names
+ * @property {Record<string, string[]>} later by source, what it imports dynamically
  */
 
 /**
@@ -74,7 +76,7 @@ export async function buildChunks({ root, entries, minify }) {
     const pack = files.get(module.pack);
     if (pack.every(({ code }) => code !== undefined)) nameFile(pack, module.pack, texts);
   }
-  return [...files].map(([, pack]) => toChunk(pack, modules, texts));
+  return [...files].map(([, pack]) => toChunk(pack, modules, texts, metafile));
 }
 
 /** The modules that esbuild made, by their file names. */
@@ -205,8 +207,9 @@ function filesOf(module, modules) {
   );
 }
 
-function toChunk(pack, modules, texts) {
-  const [{ stem, feature, style }] = pack;
+function toChunk(pack, modules, texts, metafile) {
+  const [{ stem, feature, style, entryPoint }] = pack;
+  const inputs = pack.flatMap((module) => Object.keys(module.inputs));
   // The file's stem tells the registry that the file has arrived; an entry's module has it as its id.
   const open = `(self.nmtModules=self.nmtModules||[]).push({${pack[0].isEntry ? '' : `"${stem}":0,`}`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
@@ -220,8 +223,15 @@ function toChunk(pack, modules, texts) {
     imports: [...new Set(pack.flatMap((module) => filesOf(module, modules)))],
     style: style ? { file: `${stem}.css`, text: texts.get(style) } : undefined,
     feature,
-    inputs: pack.flatMap(({ inputs }) => Object.keys(inputs)),
+    inputs,
+    entryPoint,
+    later: Object.fromEntries(inputs.map((input) => [input, laterImports(metafile.inputs[input])])),
   };
+}
+
+/** What a source imports dynamically; what a plugin made has no source. */
+function laterImports(input) {
+  return (input?.imports ?? []).filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
 }
 
 /** A source map with a section per module: each starts on the line after its function's head. */

@@ -95,6 +95,13 @@ export const entrySchema = strictObject({
   rare: z.literal(true).optional(),
   /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
   preload: z.array(pageType).nonempty().optional(),
+  /** Readers wait for what it finds out: of what is sent along its files come first, with a high priority. */
+  urgent: z.literal(true).optional(),
+  /**
+   * Sources whose dynamic imports a page can tell to be needed; the CMS sends their files along where the hook says
+   * `data-expected`.
+   */
+  expected: z.array(z.string()).nonempty().optional(),
 });
 
 export const manifestSchema = z.record(

@@ -33,6 +33,7 @@ export function articlePage(article: Article, context: PageContext, part = 1): M
       canonical: context.paper.address(article),
       progress: true,
       body: articleBody(article, context),
+      expectsWall: article.kind === 'article' && article.premium === true,
       structuredData: structuredData(article, context),
       content: content(article, context, part),
     },

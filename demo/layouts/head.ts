@@ -1,3 +1,4 @@
+import type { BuiltFile } from '../server/built.ts';
 import { html, json, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
@@ -57,10 +58,17 @@ export function head(
     pageType,
     structuredData,
     scripts = [],
+    expectsWall = false,
   }: PageParts & { readonly heading: string },
-  { built, path, appView }: PageContext,
+  { built, path, appView, visit }: PageContext,
 ): Markup {
   const preload = built.preload(pageType);
+  const mayGetWall = expectsWall && visit.session.account?.permissions.includes('nrc-online') !== true;
+  const urgent = preload.scripts.filter(({ priority }) => priority === 'high');
+  // What a wall is made of comes after what decides on it, and before what can wait for both.
+  const rest = unique([...(mayGetWall ? built.expected('paywall') : []), ...preload.scripts]).filter(
+    ({ file }) => !urgent.some((other) => other.file === file),
+  );
   return html`
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,24 +77,18 @@ export function head(
 <link rel="stylesheet" href="${built.path}${built.base.file}" integrity="${built.base.integrity}" crossorigin>
 <script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
 ${appView && html`<script src="/static/app-bridge.js"></script>`}
-<script async src="${built.path}${built.loader}"></script>
+<script async src="${built.path}${built.loader}" fetchpriority="high"></script>
 <link rel="stylesheet" href="/static/paper.css">
-<link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
-${preload.scripts.map(
-  ({
-    file,
-    integrity,
-    priority,
-  }) => html`<script async crossorigin src="${built.path}${file}" integrity="${integrity}"${priority && html` fetchpriority="${priority}"`}></script>
-`,
-)}${preload.styles.map(
+${preload.styles.map(
   ({
     file,
     integrity,
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
-)}<script defer src="/static/demo-bar.js"></script>
+)}${urgent.map(scriptElement(built.path))}<link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
+${rest.map(scriptElement(built.path))}<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
+<script defer src="/static/demo-bar.js"></script>
 ${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reload.js"></script>`}
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>
@@ -98,4 +100,14 @@ ${description !== undefined && html`<meta name="description" content="${descript
 <meta name="theme-color" content="#c4122f">
 <meta property="og:title" content="${heading}"><meta property="og:url" content="${path}">
 ${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;
+}
+
+const scriptElement =
+  (path: string) =>
+  ({ file, integrity, priority }: BuiltFile): Markup =>
+    html`<script async crossorigin src="${path}${file}" integrity="${integrity}"${priority && html` fetchpriority="${priority}"`}></script>
+`;
+
+function unique(files: readonly BuiltFile[]): BuiltFile[] {
+  return files.filter(({ file }, index) => files.findIndex((other) => other.file === file) === index);
 }

@@ -24,6 +24,8 @@ export interface PageParts {
   /** Without the paper's header and footer, whose hooks belong to the product's own build. */
   readonly bare?: boolean;
   readonly structuredData?: unknown;
+  /** Whether most visitors without a subscription get a wall here. */
+  readonly expectsWall?: boolean;
   readonly content: Markup;
   /** Scripts of the demo itself. */
   readonly scripts?: readonly string[];

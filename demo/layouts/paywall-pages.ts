@@ -43,6 +43,7 @@ function walledPage({ title, meta, gallery, meteringSrc }: WalledPage, context: 
     {
       title,
       pageType: 'article',
+      expectsWall: true,
       body: { 'article-type': 'article' },
       structuredData: { '@type': 'NewsArticle', isPartOf: PRODUCT },
       content: html`<div class="with-side"><div class="with-side__main"><article class="article" id="artikel">
@@ -65,6 +66,7 @@ export function audioPage(context: PageContext): Markup {
     {
       title: 'Luister verder',
       pageType: 'paywall-audio',
+      expectsWall: true,
       content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true })}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },
     context,

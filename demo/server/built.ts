@@ -5,13 +5,15 @@ import { z } from 'zod/mini';
 const file = z.object({
   file: z.string(),
   integrity: z.string(),
-  priority: z.optional(z.literal('low')),
+  priority: z.optional(z.enum(['high', 'low'])),
 });
 
 const schema = z.object({
   head: z.object({ file: z.string(), hash: z.string() }),
   loader: z.object({ file: z.string() }),
+  integrity: z.object({ file: z.string() }),
   styles: z.object({ base: file }),
+  features: z.record(z.string(), z.object({ expected: z.optional(z.array(file)) })),
   pages: z.record(z.string(), z.object({ scripts: z.array(file), styles: z.array(file) })),
 });
 
@@ -24,13 +26,17 @@ export interface Built {
   /** Hash of that text for the Content-Security-Policy. */
   readonly headHash: string;
   readonly loader: string;
+  /** The table of what files must hash to. */
+  readonly integrity: string;
   readonly base: BuiltFile;
+  /** What a page needs besides that says of a feature's hook that it is expected to show something. */
+  expected(feature: string): readonly BuiltFile[];
   /** What pages of a type need at once. */
   preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
 }
 
 /** A built file by its name in `dist/`. */
-type BuiltFile = z.infer<typeof file>;
+export type BuiltFile = z.infer<typeof file>;
 
 /**
  * Reads the built manifest. It is read for every page, so that a new build shows without a restart.
@@ -45,7 +51,9 @@ export async function readBuilt(dist: string, path: string): Promise<Built> {
     headScript: await readFile(join(dist, manifest.head.file), 'utf8'),
     headHash: manifest.head.hash,
     loader: manifest.loader.file,
+    integrity: manifest.integrity.file,
     base: manifest.styles.base,
+    expected: (feature) => manifest.features[feature]?.expected ?? [],
     preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
   };
 }

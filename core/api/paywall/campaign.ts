@@ -1,6 +1,7 @@
 import { HttpError } from '../../http/http-error.ts';
 import { request } from '../../http/request.ts';
 import { UNCHECKED } from '../../http/unchecked.ts';
+import { bringCampaignReader } from '../../paywall/campaign-reader.ts';
 import { isPaywallId } from '../../paywall/paywall-id.ts';
 import type { Campaign } from '../../paywall/types.ts';
 import type { PaywallCall } from './decision.ts';
@@ -17,7 +18,7 @@ export async function fetchCampaign(id: string, { apiBase = '', ...call }: Paywa
   const address = `${apiBase}/paywall-api/api/web/campaigns/${encodeURIComponent(id)}`;
   const [sent, { readCampaign }] = await Promise.all([
     request(address, { ...call, schema: UNCHECKED }),
-    import('../../paywall/read-campaign.ts'),
+    bringCampaignReader(),
   ]);
   return readCampaign(sent);
 }

@@ -3,12 +3,15 @@ import { findWholeChromium } from '../../../tools/chromium.mjs';
 import { installProbe } from './probe.mjs';
 import { PROFILES, VIEWPORT } from './profiles.mjs';
 
-/** Starts Chromium. */
-export function launch() {
+/**
+ * Starts Chromium.
+ * @param {string[]} args further arguments
+ */
+export function launch(args = []) {
   const executablePath = findWholeChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--enable-precise-memory-info'],
+    args: ['--enable-precise-memory-info', ...args],
   });
 }
 

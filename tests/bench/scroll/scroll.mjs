@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from '../lib/browser.mjs';
+import { startDemo } from '../lib/start-demo.mjs';
 import { measureScroll } from './measure-scroll.mjs';
-import { startDemo } from './start-demo.mjs';
 
 // npm run bench:scroll: scrolling the front page on a slow phone, with the site's shell and without it. See
 // docs/benchmark.md.

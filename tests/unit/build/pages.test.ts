@@ -6,12 +6,14 @@ const MANIFEST = {
   quiz: entry('quiz', { preload: ['frontpage', 'article'] }),
   poll: entry('poll', { preload: ['frontpage'] }),
   rest: entry('rest'),
+  wall: entry('wall', { preload: ['article'], urgent: true }),
 };
 
 const FILES = {
   quiz: { script: 'quiz-00000.js', style: 'quiz-00000.css', imports: ['core-00000.js', 'react-00000.js'] },
   poll: { script: 'poll-00000.js', imports: ['core-00000.js'] },
   rest: { script: 'rest-00000.js', style: 'rest-00000.css', imports: ['core-00000.js'] },
+  wall: { script: 'wall-00000.js', imports: ['http-00000.js', 'core-00000.js'] },
 };
 
 const CARETAKER = ['caretaker-00000.js', 'core-00000.js'];
@@ -50,4 +52,15 @@ it('gives each file with its integrity, once', () => {
     for (const { file, integrity } of [...scripts, ...styles]) expect(integrity).toBe(`sha256-${file}`);
     expect(new Set(names(scripts)).size).toBe(scripts.length);
   }
+});
+
+it('puts what readers wait for most before all others, with a high priority', () => {
+  expect(pages.article?.scripts.map(({ file, priority }) => [file, priority])).toEqual([
+    ['http-00000.js', 'high'],
+    ['core-00000.js', 'high'],
+    ['wall-00000.js', 'high'],
+    ['react-00000.js', undefined],
+    ['quiz-00000.js', undefined],
+    ['caretaker-00000.js', 'low'],
+  ]);
 });

@@ -38,8 +38,10 @@ describe('headers', () => {
       'site-config',
       'loader.js',
       'paper.css',
-      'weather-1.js',
       'weather-1.css',
+      'serif.woff2',
+      'weather-1.js',
+      'integrity-1.json',
     ];
     const places = marks.map((mark) => text.indexOf(mark));
     expect(places).toEqual([...places].sort((one, other) => one - other));

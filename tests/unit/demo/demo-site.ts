@@ -13,8 +13,9 @@ const MANIFEST = {
   release: 'r1',
   head: { file: 'head.js', hash: 'sha256-headhash=' },
   loader: { file: 'loader.js' },
+  integrity: { file: 'integrity-1.json' },
   styles: { base: file('base-1.css') },
-  features: {},
+  features: { paywall: { expected: [file('wall-1.js')] } },
   pages: {
     default: { scripts: [], styles: [] },
     frontpage: { scripts: [file('weather-1.js')], styles: [file('weather-1.css')] },
@@ -28,7 +29,8 @@ function makeDist(): string {
   writeFileSync(join(dist, 'head.js'), 'document.documentElement.id="head";');
   writeFileSync(join(dist, 'loader.js'), `/* ${'loader '.repeat(300)} */`);
   writeFileSync(join(dist, 'base-1.css'), ':root{--paper:#fff}');
-  for (const name of ['weather-1.js', 'weather-1.css']) writeFileSync(join(dist, name), '');
+  for (const name of ['weather-1.js', 'weather-1.css', 'wall-1.js', 'integrity-1.json'])
+    writeFileSync(join(dist, name), '');
   return dist;
 }
 

@@ -113,6 +113,19 @@ describe('addresses of the newspaper', () => {
     expect((await ask(site, '/?now=gisteren')).headers.getSetCookie()).toEqual([]);
   });
 
+  it.each([
+    ['hard-none', 'anonymous', true],
+    ['hard-none', 'registered', true],
+    ['hard-none', 'subscribed', false],
+  ])('sends what a wall is made of along for %s as %s: %s', async (campaign, visitor, isSent) => {
+    const text = await (await ask(site, `/demo/betaalmuur/${campaign}/?visitor=${visitor}`)).text();
+    expect(text.includes('wall-1.js')).toBe(isSent);
+  });
+
+  it('sends nothing of a wall along where none is expected', async () => {
+    expect(await (await ask(site, paper.address(ordinary))).text()).not.toContain('wall-1.js');
+  });
+
   it('passes calls to the backend stand-in', async () => {
     const answer = await ask(site, '/data/weather');
     expect(await answer.json()).toHaveProperty('displayTemp');

@@ -6,6 +6,7 @@ import { isAborted } from '../../../core/http/http-error.ts';
 import { error } from '../../../core/log/log.ts';
 import { perPage } from '../../../core/page/per-page.ts';
 import { paywallCall } from '../../../core/paywall/call.ts';
+import { bringCampaignReader } from '../../../core/paywall/campaign-reader.ts';
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
 import { featureSlug } from '../../../core/paywall/feature-slug.ts';
 import type { Campaign } from '../../../core/paywall/types.ts';
@@ -32,7 +33,8 @@ const closedOn = perPage((_config: object) => new Set<string>());
 
 /** Brings what a wall is made of, beside the calls that decide on it. A failure is met where the code is used. */
 export function bringWallCode(): void {
-  for (const coming of [bringPresentation(), bringView(), prepareRichText()]) coming.catch(() => {});
+  for (const coming of [bringCampaignReader(), bringPresentation(), bringView(), prepareRichText()])
+    coming.catch(() => {});
 }
 
 const bringPresentation = () => import('./present.ts');
@@ -56,14 +58,16 @@ export async function showCampaign(
   const closed = closedOn(page.config);
   if (closed.has(id)) return true;
   const call = { ...paywallCall(page, early), signal };
-  bringWallCode();
-  const [campaign, config] = await Promise.all([
+  const answers = Promise.all([
     fetchCampaign(id, call).catch((cause: unknown) => {
       if (!isAborted(cause)) error('paywall', 'The campaign could not be had; no wall is shown.', cause);
       return undefined;
     }),
     fetchedConfig(request, early, signal),
   ]);
+  // After the calls have left: over HTTP/1.1 a page has six connections, and whoever comes last waits for one.
+  bringWallCode();
+  const [campaign, config] = await answers;
   if (signal.aborted) return true;
   if (!campaign) {
     if (config.onCampaignFailure === 'login-modal') emit('login:asked', {});

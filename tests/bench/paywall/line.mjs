@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How often the line moves on, in ms. */
+const TICK = 10;
+/** What a request is worth that says nothing (RFC 9218). */
+const URGENCY = 3;
+
+/**
+ * A line with one speed for all that a page asks for, on which what is more urgent goes first, as over HTTP/2 and
+ * HTTP/3. The browser's own throttling knows no urgency: there, all that is under way has an equal share.
+ * @param {{ latency: number, downloadThroughput: number }} profile ms per request, bytes per second
+ */
+export function openLine({ latency, downloadThroughput }) {
+  const jobs = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    let room = ((now - last) / 1000) * downloadThroughput;
+    last = now;
+    while (room > 0 && jobs.length > 0) {
+      const most = Math.min(...jobs.map(({ urgency }) => urgency));
+      const job = jobs.find(({ urgency }) => urgency === most);
+      const part = job.body.subarray(job.sent, job.sent + Math.ceil(room));
+      job.response.write(part);
+      job.sent += part.length;
+      room -= part.length;
+      if (job.sent >= job.body.length) jobs.splice(jobs.indexOf(job), 1)[0].done();
+    }
+  }, TICK);
+  return {
+    /** The way of a request to the server and of its answer's first byte back. */
+    travel: () => pause(latency),
+    /** Sends an answer; resolves when all of it is there. */
+    send: (response, urgency, { status, headers, body }) =>
+      new Promise((resolve) => {
+        response.writeHead(status, headers);
+        const done = () => {
+          response.end();
+          resolve();
+        };
+        jobs.push({ response, body, urgency, sent: 0, done });
+      }),
+    close: () => clearInterval(timer),
+  };
+}
+
+/** How urgent the browser says that a request is: 0 is the most. */
+export function urgencyOf({ priority = '' }) {
+  const [, urgency] = /(?:^|,)\s*u=([0-7])/.exec(priority) ?? [];
+  return urgency === undefined ? URGENCY : Number(urgency);
+}

@@ -1,0 +1,56 @@
+import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
+
+/** Milliseconds after which a wall that did not come is a failure. */
+const TIMEOUT = 60_000;
+
+/**
+ * Opens a page with a wall once, cold, and measures.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address of the page
+ * @returns {Promise<{ wall: number, paint: number, shift: number, calls: { name: string, start: number, end: number, bytes: number }[] }>}
+ *   ms from the start of the navigation until the funnel stands in its wall, and until the first paint; what moved until then (Layout
+ *   Instability); and what was asked of the server
+ */
+export async function measureWall(browser, address) {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'nl-NL' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  try {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.slow.cpu });
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.wall.at !== undefined, null, { timeout: TIMEOUT });
+    // What a wall moves shows in the frame after it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return await page.evaluate(() => ({
+      wall: window.wall.at,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      shift: window.wall.shift,
+      calls: performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime, responseEnd, transferSize }) => ({
+          name: new URL(name).pathname,
+          start: startTime,
+          end: responseEnd,
+          bytes: transferSize,
+        })),
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before anything else. */
+function watch() {
+  window.wall = { at: undefined, shift: 0 };
+  new MutationObserver((_records, observer) => {
+    if (!document.querySelector('section[data-paywall-type] h2')) return;
+    window.wall.at = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.wall.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { selfSigned } from '../lib/certificate.mjs';
+import { PROFILES } from '../lib/profiles.mjs';
+import { openLine, urgencyOf } from './line.mjs';
+
+/** What a template sends along with the page, so that nothing of it waits for the loader. */
+const SENT_ALONG = /<script async crossorigin src="\/assets\/[^>]*><\/script>/g;
+/** How a template says that a wall is likely. */
+const EXPECTED = / data-expected(?=[ >])/g;
+/** The page and what it is made of; all else is asked of the demo each time. */
+const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;
+
+/**
+ * Stands between the browser and the demo and gives the page in two forms: `together` as the product does it, and
+ * `serial`, one step after the other: page, loader, feature, decision, campaign, and then the wall's code. Files of
+ * one step still come side by side. Playwright's interception cannot do this: it switches the browser's cache off.
+ * Pages and files come from memory once they were asked for, so that the server's own time weighs on nobody.
+ * @param {string} demo the demo's origin
+ * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'serial') => void, close: () => void }>} a form
+ *   counts from the next page on
+ */
+export async function serveForms(demo) {
+  const { features } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+  const wall = new Set(features.paywall.expected.map(({ file }) => stemOf(file)));
+  const isOfWall = (path) => path.startsWith('/assets/') && wall.has(stemOf(path));
+  const line = openLine(PROFILES.slow.network);
+  let form = 'together';
+  let visit = newVisit();
+  const kept = new Map();
+  const answerOf = async (request) => {
+    const { pathname } = new URL(request.url, demo);
+    if (!KEPT.test(pathname)) return askDemo(demo, request);
+    const isPage = pathname.startsWith('/demo/');
+    const key = isPage ? `${form} ${request.url}` : request.url;
+    if (!kept.has(key)) {
+      const answer = await askDemo(demo, request);
+      kept.set(key, isPage && form === 'serial' ? serially(answer) : answer);
+    }
+    return kept.get(key);
+  };
+  const { key, cert, pin } = selfSigned();
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
+    const { pathname } = new URL(request.url, demo);
+    if (pathname.startsWith('/demo/')) visit = newVisit();
+    const { campaign, onCampaign } = visit;
+    if (form === 'serial' && isOfWall(pathname)) await campaign;
+    const [answer] = await Promise.all([answerOf(request), line.travel()]);
+    await line.send(response, urgencyOf(request.headers), answer);
+    if (pathname.includes('/api/web/campaigns/')) onCampaign();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `https://127.0.0.1:${server.address().port}`,
+    pin,
+    setForm: (next) => {
+      form = next;
+    },
+    close: () => {
+      line.close();
+      server.close();
+    },
+  };
+}
+
+/** A script and its style have the same. */
+function stemOf(path) {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+}
+
+function newVisit() {
+  let onCampaign;
+  const campaign = new Promise((resolve) => {
+    onCampaign = resolve;
+  });
+  return { campaign, onCampaign };
+}
+
+/** @returns {Promise<{ status: number, headers: object, body: Buffer }>} */
+function askDemo(demo, request) {
+  const { method, url } = request;
+  // What HTTP/2 sends in front of the headers is not for HTTP/1.1.
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
+  );
+  return new Promise((resolve, reject) => {
+    const onward = ask(
+      demo + url,
+      { method, headers: { ...headers, 'accept-encoding': 'br' } },
+      async (answer) => {
+        const body = Buffer.concat(await answer.toArray());
+        const { 'transfer-encoding': _, connection, 'keep-alive': __, ...kept } = answer.headers;
+        resolve({ status: answer.statusCode, headers: { ...kept, 'content-length': body.length }, body });
+      },
+    );
+    onward.on('error', reject);
+    request.pipe(onward);
+  });
+}
+
+/** The page without what makes its steps overlap. */
+function serially({ status, headers, body }) {
+  const html = brotliDecompressSync(body).toString().replace(SENT_ALONG, '').replace(EXPECTED, '');
+  const smaller = brotliCompressSync(html);
+  return { status, headers: { ...headers, 'content-length': smaller.length }, body: smaller };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Chunk } from '../../../build/chunks.mjs';
+import { expectedFiles } from '../../../build/expected.mjs';
+
+const chunk = (file: string, given: Partial<Chunk>): Chunk =>
+  ({
+    file,
+    text: '',
+    imports: [],
+    inputs: [],
+    later: {},
+    entryPoint: undefined,
+    ...given,
+  }) as unknown as Chunk;
+
+const CHUNKS = [
+  chunk('wall-1.js', { later: { 'wall.ts': ['view.tsx', 'read.ts'] } }),
+  chunk('view-2.js', { entryPoint: 'view.tsx', imports: ['core-3.js', 'react-4.js'], text: '12' }),
+  chunk('read-5.js', { entryPoint: 'read.ts', imports: ['core-3.js'], text: '1' }),
+  chunk('core-3.js', { text: '1' }),
+  chunk('react-4.js', { text: '123' }),
+  chunk('other-6.js', { entryPoint: 'other.ts' }),
+];
+
+describe('what a page sends along that expects a feature to show something', () => {
+  it('is what its sources import later, with what that needs, once, the largest first', () => {
+    expect(expectedFiles(['wall.ts'], CHUNKS, ['core-3.js'])).toEqual([
+      'react-4.js',
+      'view-2.js',
+      'read-5.js',
+    ]);
+  });
+
+  it('says so where a source imports nothing later', () => {
+    expect(() => expectedFiles(['away.ts'], CHUNKS, [])).toThrow('away.ts has no dynamic import');
+  });
+});
