@@ -106,6 +106,11 @@ it('offers the link selected where the clipboard refuses, once, until it works [
   click('clipboard');
   await vi.waitFor(() => expect(outside.copyText).toHaveBeenCalledTimes(2));
   expect(document.querySelectorAll('input')).toHaveLength(1);
+  outside.copyText.mockResolvedValueOnce(true);
+  click('clipboard');
+  await vi.waitFor(() => expect(document.querySelector('input')).toBeNull());
+  click('clipboard');
+  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
   leave();
   expect(document.querySelector('input')).toBeNull();
 });

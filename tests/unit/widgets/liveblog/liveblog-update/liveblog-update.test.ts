@@ -51,6 +51,21 @@ it('folds and unfolds the rest of an update [liveblog-widget-2, liveblog-widget-
   expect(names()).toEqual([]);
 });
 
+it('keeps the button under the pointer as an update folds [liveblog-widget-2]', async () => {
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const { button, rest } = await show();
+  button('Lees meer')?.click();
+  expect(scrolled).not.toHaveBeenCalled();
+  const less = button('Lees minder') as HTMLElement;
+  vi.spyOn(less, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, rest?.hasAttribute('hidden') ? -900 : 300, 100, 44),
+  );
+  vi.spyOn(less, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  vi.stubGlobal('getComputedStyle', () => ({ position: 'static', float: 'none' }));
+  less.click();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -1_200, behavior: 'instant' });
+});
+
 it('has no button for what there is not [liveblog-widget-2]', async () => {
   engine.remove();
   const { names } = await show('<h2>Kop</h2><p>Kort.</p>', '');
