@@ -7,6 +7,7 @@ import { liveblogs } from './articles/liveblogs.ts';
 import { opinie } from './articles/opinie.ts';
 import { quizzen } from './articles/quizzen.ts';
 import { sport } from './articles/sport.ts';
+import { wadtocht } from './articles/wadtocht.ts';
 import { wetenschap } from './articles/wetenschap.ts';
 import type { Article, Block } from './types.ts';
 
@@ -22,6 +23,7 @@ export const ARTICLES: readonly Article[] = [
   ...sport,
   ...opinie,
   ...quizzen,
+  ...wadtocht,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
 
 /** The articles that most people read, by id. */

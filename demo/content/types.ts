@@ -127,6 +127,8 @@ export interface Liveblog extends Story {
 
 export interface PhotoStory extends Story {
   readonly kind: 'inbeeld';
+  /** Whether each photo fills the window, with its text over it. */
+  readonly fullPage?: boolean;
   readonly photos: readonly Required<Picture>[];
 }
 

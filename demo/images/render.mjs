@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { coast } from './scenes/coast.mjs';
 import { covers } from './scenes/covers.mjs';
+import { days } from './scenes/days.mjs';
 import { ferry } from './scenes/ferry.mjs';
+import { flats } from './scenes/flats.mjs';
 import { indoors } from './scenes/indoors.mjs';
 import { land } from './scenes/land.mjs';
 import { nature } from './scenes/nature.mjs';
@@ -23,7 +25,9 @@ const QUALITY = { jpeg: 0.66, webp: 0.68 };
 const scenes = {
   ...coast,
   ...covers,
+  ...days,
   ...ferry,
+  ...flats,
   ...indoors,
   ...land,
   ...nature,
@@ -56,8 +60,9 @@ for (const name of names) {
 await browser.close();
 process.stdout.write(`${names.length} scenes, ${Math.round(total / 1024)} kB\n`);
 
-/** In px, small and large. */
+/** In px, small and large; larger still, and only as WebP, for what fills the window. */
 function widthsOf(name) {
+  if (name in flats) return [640, 1280, 1920];
   if (name in covers) return [200, 400];
   return name in portraits ? [160, 320] : [640, 1280];
 }
@@ -74,7 +79,8 @@ async function rasterise({ svg, widths, quality }) {
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return Object.entries(quality).map(([type, value]) => ({
+    const types = Object.entries(quality).filter(([type]) => type === 'webp' || width <= 1280);
+    return types.map(([type, value]) => ({
       width,
       type,
       data: canvas.toDataURL(`image/${type}`, value).split(',')[1],

@@ -12,7 +12,7 @@ export function articleBody(
 ): Record<string, string | number | boolean | undefined> {
   return {
     'article-type': article.kind,
-    'article-variant': article.kind === 'inbeeld' ? 'full-page' : undefined,
+    'article-variant': article.kind === 'inbeeld' && article.fullPage ? 'full-page' : undefined,
     'article-id': article.id,
     'article-urn': `urn:nmt:article:${article.id}`,
     'nmo-content-id': `nmt-${article.id}`,
@@ -57,7 +57,7 @@ export function structuredData(article: Article, { paper, visit }: PageContext):
     '@type': type[article.kind],
     headline: article.headline,
     description: article.lead,
-    author: [{ '@type': 'Person', name: article.author }],
+    author: [{ '@type': article.kind === 'native-ad' ? 'Organization' : 'Person', name: article.author }],
     keywords: article.topics.map((topic) => `onderwerp:${topic}`),
     datePublished: paper.publishedAt(article).toISOString(),
     dateModified: updatedAt(article, paper, visit).toISOString(),

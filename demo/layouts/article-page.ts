@@ -1,7 +1,7 @@
 import { slugify } from '../../core/ids/slug.ts';
 import { ARTICLES } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
-import type { Article, NativeAd, OrdinaryArticle, PhotoStory } from '../content/types.ts';
+import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { clockTime, fullDate, publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
@@ -13,7 +13,8 @@ import type { PageContext } from './context.ts';
 import { liveblog } from './liveblog.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
-import { lazyPicture, leadPicture, portrait } from './picture.ts';
+import { photoStory } from './photo-story.ts';
+import { leadPicture, portrait } from './picture.ts';
 import { comments, instantFeedback } from './respond.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
@@ -42,7 +43,13 @@ export function articlePage(article: Article, context: PageContext, part = 1): M
 }
 
 function content(article: Article, context: PageContext, part: number): Markup {
-  if (article.kind === 'inbeeld') return photoStory(article, context);
+  if (article.kind === 'inbeeld') {
+    return photoStory(article, context, {
+      byline: byline(article, context),
+      foot: html`${tools(article, context)}${shareLinks(article, context)}${topics(article)}`,
+      related: related(article, context),
+    });
+  }
   const main =
     article.kind === 'liveblog'
       ? liveblog(article, context, part, {
@@ -140,20 +147,6 @@ function tools(article: Article, { paper, visit }: PageContext): Markup {
 
 function topics(article: Article): Markup {
   return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2><ul>${article.topics.map((topic) => html`<li>${topic}</li>`)}</ul><p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a></p></footer>`;
-}
-
-function photoStory(article: PhotoStory, context: PageContext): Markup {
-  const [first, ...others] = article.photos;
-  return html`<article class="photo-story" id="artikel" data-widget="photo-lightbox">
-<header><p class="kicker">${icon('camera')} In beeld</p>
-<h1 data-widget="font-scaling" data-font-ratio="9" data-font-min="40" data-font-max="128">${article.headline}</h1>
-<p class="article__lead">${article.lead}</p><div class="byline"><p>${byline(article, context)}</p></div>${article.body.map((block) => typeof block === 'string' && html`<p class="photo-story__text">${block}</p>`)}</header>
-${first && figure(first, leadPicture(first), 'foto-1')}
-${others.map((photo, index) => figure(photo, lazyPicture(photo), `foto-${index + 2}`))}
-${tools(article, context)}
-${shareLinks(article, context)}
-${topics(article)}
-</article>${!context.appView && related(article, context)}`;
 }
 
 function related(article: Article, context: PageContext): Markup {

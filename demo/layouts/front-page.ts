@@ -7,6 +7,7 @@ import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
+import { dayPhotoTeaser } from './day-photo-page.ts';
 import { liveblogWidget } from './liveblog-widget.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
@@ -24,6 +25,7 @@ const EDITION = {
   second: [4105, 4109, 4117, 4112],
   opinion: [4113, 4114, 4115],
   photos: 4118,
+  fullPage: 4160,
   today: [4105, 4109, 4107, 4112, 4102, 4108],
   slider: [4111, 4140, 4106, 4141, 4110, 4103, 4121, 4123, 4124, 4120],
   longRead: 4111,
@@ -63,6 +65,7 @@ ${opinion(context)}
 ${liveVideo(context)}
 ${podcastSlider()}
 ${photos(context)}
+<section class="grid-2 photo-pair" aria-label="Meer foto’s">${teaser(articleById(EDITION.fullPage), context, { level: 2 })}${dayPhotoTeaser(context)}</section>
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
 ${cardSlider('Om rustig te lezen', EDITION.slider, context)}

@@ -25,3 +25,16 @@ export function portrait({ name, alt }: Picture): Markup {
   const file = `${FILES}${name}-160`;
   return html`<div class="portrait"><img data-src="${file}.jpg" data-src-webp="${file}.webp" width="160" height="160" alt="${alt}"><noscript><img src="${file}.jpg" width="160" height="160" alt="${alt}" loading="lazy"></noscript></div>`;
 }
+
+/**
+ * A picture that fills the window, whose sides it may overlap: at least as wide as the window is, and as wide as makes it
+ * as high.
+ * @param waits whether it waits for the script to ask for it
+ */
+export function fullPicture({ name, alt }: Picture, waits: boolean): Markup {
+  const file = `${FILES}${name}`;
+  const set = `${file}-640.webp 640w, ${file}-1280.webp 1280w, ${file}-1920.webp 1920w`;
+  const rest = html`sizes="(prefers-reduced-motion: reduce) 100vw, (min-aspect-ratio: 8/5) 100vw, 160vh" width="1920" height="1200" alt="${alt}" decoding="async"`;
+  if (!waits) return html`<img src="${file}-1280.jpg" srcset="${set}" ${rest} fetchpriority="high">`;
+  return html`<img data-photo-src="${file}-1280.jpg" data-photo-srcset="${set}" ${rest}><noscript><img src="${file}-1280.jpg" srcset="${set}" ${rest} loading="lazy"></noscript>`;
+}

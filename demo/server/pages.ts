@@ -36,6 +36,7 @@ import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
 import { liveblogStates } from './liveblog/states.ts';
 import { inRoot } from './paths.ts';
 import { paywallPages } from './paywall-pages.ts';
+import { photoPages } from './photo-pages.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
 import { countView } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
@@ -120,6 +121,7 @@ export function pages(
   });
   app.route('/', ebookPages(send));
   app.route('/', paywallPages(send));
+  app.route('/', photoPages(send));
   app.get('/podcasts/', (context) => send(context, podcastsPage));
   app.get('/profiel/instellingen/', (context) => send(context, settingsPage));
   app.get('/abonnementen/', (context) => send(context, subscriptionsPage));

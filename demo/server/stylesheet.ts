@@ -18,6 +18,7 @@ const PARTS = [
   'article-body',
   'photo-story',
   'respond',
+  'day-photo',
   'liveblog',
   'media',
   'ebook',

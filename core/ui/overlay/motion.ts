@@ -2,3 +2,23 @@
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/**
+ * Runs something only while the reader does not ask for less motion, also where they change their mind.
+ * @param run starts it; its signal aborts when it has to end
+ * @param signal ends it for good
+ */
+export function whileMotion(run: (signal: AbortSignal) => void, signal: AbortSignal): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  let phase: AbortController | undefined;
+  const decide = () => {
+    phase?.abort();
+    phase = undefined;
+    if (reduced.matches || signal.aborted) return;
+    phase = new AbortController();
+    run(phase.signal);
+  };
+  reduced.addEventListener('change', decide, { signal });
+  signal.addEventListener('abort', () => phase?.abort());
+  decide();
+}

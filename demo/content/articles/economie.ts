@@ -103,6 +103,7 @@ export const economie: readonly (OrdinaryArticle | NativeAd)[] = [
       alt: 'Een gezellig huis met zonnepanelen in een sneeuwlandschap',
     },
     topics: ['Wonen'],
+    label: 'Advertentie',
     free: true,
     body: [
       'Een warm huis begint niet bij de verwarming, maar bij de kieren. Houd op een winderige dag een vel papier langs ramen en deuren: beweegt het, dan stookt u voor de straat. Tochtband kost een paar euro per meter en is in een middag geplakt.',

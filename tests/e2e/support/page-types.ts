@@ -24,6 +24,8 @@ export const NEWSPAPER: readonly PageType[] = [
     name: `${kind} page`,
     path: (paper: Pick<Paper, 'article'>) => paper.article(kind),
   })),
+  { name: 'full-page photos', path: (paper) => paper.article('fullPage') },
+  { name: 'photo of the day', path: () => '/foto-van-de-dag/wachten/' },
   ...KINDS.map((kind) => ({
     name: `${kind} in the app`,
     path: (paper: Pick<Paper, 'article'>) => `${paper.article(kind)}/appview`,

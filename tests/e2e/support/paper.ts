@@ -8,6 +8,7 @@ export const ARTICLES = {
   longRead: 4111,
   liveblog: 4104,
   photos: 4118,
+  fullPage: 4160,
   partner: 4119,
   quiz: 4140,
   statements: 4141,

@@ -1,5 +1,6 @@
 import { parseInert } from '../../../core/html/trusted.ts';
 import { HttpError } from '../../../core/http/http-error.ts';
+import { isWholePage } from '../../../core/http/whole-page.ts';
 import { readUpdates, type Update } from '../../../core/liveblog/read-updates.ts';
 import { PAGE_UPDATES } from '../../../core/liveblog/update.ts';
 import { parseTimestamp } from '../../../core/time/timestamp.ts';
@@ -14,10 +15,6 @@ export interface FetchedPage {
 }
 
 const HOOK = '[data-widget="liveblog"]';
-/** A whole page ends like this; comments may follow, as caches write them. */
-const END = /<\/html>\s*(?:<!--(?:[^-]|-(?!->))*-->\s*)*$/i;
-/** As far as the end is looked for, in characters. */
-const TAIL = 4_000;
 
 /**
  * Reads a liveblog's page.
@@ -27,7 +24,7 @@ const TAIL = 4_000;
  * @throws HttpError `invalid` where the page is not whole, or not this liveblog
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
-  if (!END.test(html.slice(-TAIL))) throw invalid('ends halfway, without </html>');
+  if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
   const { body } = parseInert(html);
   const { articleId: found = '', articleUpdatedAt } = body.dataset;
   const hook = body.querySelector<HTMLElement>(HOOK);

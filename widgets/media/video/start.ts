@@ -1,3 +1,4 @@
+import { savesData } from '../../../core/schedule/saves-data.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { watch } from '../../../core/viewport/detector.ts';
 import type { Show } from './show.ts';
@@ -50,8 +51,7 @@ export function startByReader(
  * data, and lets it pause out of view. Once the reader has used the player, it is left alone.
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  const isQuiet = isMotionReduced() || connection?.saveData === true;
+  const isQuiet = isMotionReduced() || savesData();
   const taken = new AbortController();
   const signal = taken.signal;
   ended.addEventListener('abort', () => taken.abort(), { once: true });

@@ -8,20 +8,18 @@ interface Seen {
   readonly view: PageView;
   /** Undefined while it is not known. */
   readonly segment: string | undefined;
-  readonly address: string;
-  readonly referrer: string;
 }
 
 /** The fields of the event `page-view`. */
-export function pageViewOf({ page, view, segment, address, referrer }: Seen): AnalyticsEvents['page-view'] {
+export function pageViewOf({ page, view, segment }: Seen): AnalyticsEvents['page-view'] {
   return {
     page_view_id: view.id,
     page_type: page.pageType,
     article_id: page.articleId || undefined,
     article_type: page.articleType || undefined,
-    address,
+    address: view.address,
     // What brought the reader here the first time says nothing of coming back.
-    referrer: view.restored ? '' : referrer,
+    referrer: view.restored ? '' : view.referrer,
     app_view: page.appView,
     restored: view.restored,
     segment,

@@ -22,8 +22,7 @@ export default enhancer({
     );
     onPageView((next) => {
       view = next;
-      const { href: address } = location;
-      track(page, 'page-view', pageViewOf({ page, view, segment, address, referrer: document.referrer }));
+      track(page, 'page-view', pageViewOf({ page, view, segment }));
     }, signal);
   },
 });

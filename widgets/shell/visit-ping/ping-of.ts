@@ -7,9 +7,6 @@ import type { Page } from '../../../core/page/page.ts';
 interface Visit {
   readonly page: Pick<Page, 'articleId'>;
   readonly view: PageView;
-  readonly address: string;
-  /** What the browser says; may be empty. */
-  readonly referrer: string;
   /** The release of the bundle. */
   readonly version: string;
 }
@@ -17,15 +14,15 @@ interface Visit {
 const LONGEST_VIA = 50;
 
 /** What is told of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
-export function pingOf({ page, view, address, referrer, version }: Visit): VisitPing {
-  const { origin, pathname, searchParams } = new URL(address);
+export function pingOf({ page, view, version }: Visit): VisitPing {
+  const { origin, pathname, searchParams } = new URL(view.address);
   // What brought the reader here the first time says nothing of coming back.
-  const r = view.restored ? '' : cleanAddress(referrer);
+  const r = view.restored ? '' : cleanAddress(view.referrer);
   return {
     v: view.id,
     r,
     from: r.startsWith(`${origin}/`) ? r : '',
-    to: cleanAddress(address),
+    to: cleanAddress(view.address),
     via: view.restored ? 'history' : word(searchParams.get('via') ?? searchParams.get('utm_source')),
     blog_slug: /^\/blog\/([\w-]+)/.exec(pathname)?.[1] ?? '',
     post_id: /^\d+$/.test(page.articleId) ? page.articleId : '',

@@ -21,15 +21,14 @@ export default enhancer({
 
     const send = (isLeaving: boolean) => {
       if (!waiting || !hasConsent(page, ANALYTICS)) return;
-      const { href: address } = location;
-      const { referrer } = document;
-      const ping = pingOf({ page, view: waiting, address, referrer, version: release() });
+      const ping = pingOf({ page, view: waiting, version: release() });
       waiting = undefined;
       sendVisitPing(clickTracking, ping, isLeaving);
     };
 
     onPageView((view) => {
-      // A view that was left before its quiet moment came has been told by now.
+      // A view that ended by the page's going away has been told by now; one that ended within the page has not.
+      send(false);
       waiting = view;
       const plan = () => whenIdle(() => send(false), signal);
       // Where the feature ends before the site has the reader's consent, nothing is told.

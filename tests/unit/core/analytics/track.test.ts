@@ -211,12 +211,29 @@ describe('onPageView', () => {
     expect(one).toHaveBeenCalledOnce();
     expect(two.mock.calls).toEqual(one.mock.calls);
     bus.emit('page:restored', {});
-    expect(one).toHaveBeenLastCalledWith({ id: expect.any(String), restored: true });
+    expect(one).toHaveBeenLastCalledWith(expect.objectContaining({ id: expect.any(String), restored: true }));
     expect(two.mock.calls).toEqual(one.mock.calls);
     expect(one.mock.calls[0]?.[0].id).not.toBe(one.mock.calls[1]?.[0].id);
     controller.abort();
     bus.emit('page:restored', {});
     expect(one).toHaveBeenCalledTimes(2);
     expect(two).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells of a page that a feature put in the place of this one [photo-of-the-day-1]', async () => {
+    const { onPageView, tellPageChange } = await import('../../../../core/analytics/page-views.ts');
+    const heard = vi.fn();
+    // Nobody counts yet: the first view will be of the new page.
+    tellPageChange('https://krant.example/a/', false);
+    onPageView(heard, new AbortController().signal);
+    expect(heard).toHaveBeenCalledOnce();
+    history.replaceState(null, '', '/b/');
+    tellPageChange('https://krant.example/a/', false);
+    expect(heard).toHaveBeenLastCalledWith({
+      id: expect.not.stringMatching(heard.mock.calls[0]?.[0].id),
+      restored: false,
+      address: `${location.origin}/b/`,
+      referrer: 'https://krant.example/a/',
+    });
   });
 });

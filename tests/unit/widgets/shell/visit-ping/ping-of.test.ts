@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import type { PageView } from '../../../../../core/analytics/page-views.ts';
 import { pingOf } from '../../../../../widgets/shell/visit-ping/ping-of.ts';
 
 const SITE = 'https://www.krant.example';
-const visit = (more: Partial<Parameters<typeof pingOf>[0]> = {}) =>
+const visit = (view: Partial<PageView> = {}, articleId = '4101') =>
   pingOf({
-    page: { articleId: '4101' },
-    view: { id: 'v-1', restored: false },
-    address: `${SITE}/nieuws/2026/03/29/titel-a4101`,
-    referrer: `${SITE}/sectie/economie/`,
+    page: { articleId },
+    view: {
+      id: 'v-1',
+      restored: false,
+      address: `${SITE}/nieuws/2026/03/29/titel-a4101`,
+      referrer: `${SITE}/sectie/economie/`,
+      ...view,
+    },
     version: 'r7',
-    ...more,
   });
 
 it('carries all eight fields [click-tracking-1]', () => {
@@ -52,17 +56,15 @@ it.each([
 });
 
 it('names the blog and the article of the page [click-tracking-1]', () => {
-  const page = { articleId: '' };
-  expect(visit({ page, address: `${SITE}/blog/economie-blog/x` })).toMatchObject({
+  expect(visit({ address: `${SITE}/blog/economie-blog/x` }, '')).toMatchObject({
     blog_slug: 'economie-blog',
     post_id: '',
   });
-  expect(visit({ page: { articleId: 'jan@voorbeeld.nl' } }).post_id).toBe('');
+  expect(visit({}, 'jan@voorbeeld.nl').post_id).toBe('');
 });
 
 it('says of a page that came back that it did, and not what once brought the reader [click-tracking-1]', () => {
-  const view = { id: 'v-2', restored: true };
-  expect(visit({ view, address: `${SITE}/?via=x` })).toMatchObject({
+  expect(visit({ id: 'v-2', restored: true, address: `${SITE}/?via=x` })).toMatchObject({
     v: 'v-2',
     r: '',
     from: '',

@@ -1,0 +1,37 @@
+/**
+ * An element has been reached when its top is in the upper half of the window, or above it: the box that is watched is
+ * as high as any page above the window, and ends at its middle.
+ */
+const REACHED = '10000000px 0px -50% 0px';
+
+/**
+ * Tells which of some elements that stand below each other was reached last: that in the middle of the window, or the
+ * one before where none is there. An observer tells, so that nothing is measured while the reader scrolls, and nothing
+ * is missed where they jump.
+ * @param elements in document order
+ * @param told called once the first is known, then with each change: the element's index, -1 before the first
+ * @param signal ends it
+ */
+export function followReached(
+  elements: readonly Element[],
+  told: (index: number) => void,
+  signal: AbortSignal,
+): void {
+  const reached = new Set<Element>();
+  let last: number | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) reached.add(target);
+        else reached.delete(target);
+      }
+      const index = elements.findLastIndex((element) => reached.has(element));
+      if (index === last) return;
+      last = index;
+      told(index);
+    },
+    { rootMargin: REACHED },
+  );
+  for (const element of elements) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,72 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { followReached } from '../../../core/scroll/follow-reached.ts';
+import { isMotionReduced, whileMotion } from '../../../core/ui/overlay/motion.ts';
+import styles from './full-page-photo-scroller.module.css';
+import { createPhotoFiles } from './photo-files.ts';
+
+/**
+ * Photos as large as the window, behind the texts that pass over them: an observer tells which text has come to the
+ * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Readers
+ * who ask for less motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const figures = () => [...hook.querySelectorAll<HTMLElement>(':scope > figure')];
+    if (figures().length === 0) throw new TypeError(`${feature}: the hook holds no figure.`);
+    const files = createPhotoFiles(hook, signal);
+
+    const standStill = () => {
+      for (const figure of figures()) files.load(figure, 'lazy');
+    };
+    const follow = (phase: AbortSignal) => {
+      const all = figures();
+      followReached(
+        all.map((figure) => figure.querySelector('figcaption') ?? figure),
+        (index) => {
+          const current = Math.max(index, 0);
+          for (const [at, figure] of all.entries()) {
+            figure.classList.add(styles.photo ?? '');
+            figure.classList.toggle(styles.ahead ?? '', at > current);
+          }
+          for (const figure of all.slice(current, current + 2)) files.load(figure, 'eager');
+        },
+        phase,
+      );
+    };
+
+    /** Followed from here on; figures may come and go. */
+    const play = (motion: AbortSignal) => {
+      let phase = new AbortController();
+      const restart = () => {
+        phase.abort();
+        phase = new AbortController();
+        follow(phase.signal);
+      };
+      const observer = new MutationObserver(restart);
+      observer.observe(hook, { childList: true });
+      motion.addEventListener('abort', () => {
+        observer.disconnect();
+        phase.abort();
+        for (const figure of figures()) unmark(figure);
+        if (!signal.aborted) standStill();
+      });
+      restart();
+    };
+
+    if (isMotionReduced()) standStill();
+    whileMotion(play, signal);
+    addEventListener(
+      'beforeprint',
+      () => {
+        for (const figure of figures()) files.load(figure, 'eager');
+      },
+      { signal },
+    );
+  },
+});
+
+function unmark(figure: Element): void {
+  figure.classList.remove(styles.photo ?? '', styles.ahead ?? '');
+  if (figure.getAttribute('class') === '') figure.removeAttribute('class');
+}

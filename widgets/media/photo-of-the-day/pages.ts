@@ -1,0 +1,70 @@
+import { siteConfig } from '../../../core/config/site-config.ts';
+import type { Context } from '../../../core/feature/feature.ts';
+import { safeHtml } from '../../../core/html/safe-html.ts';
+import { parseInert } from '../../../core/html/trusted.ts';
+import { HttpError } from '../../../core/http/http-error.ts';
+import { readHtml } from '../../../core/http/read-html.ts';
+import { isWholePage } from '../../../core/http/whole-page.ts';
+import { type PhotoPage, readPhotoPage } from './photo-page.ts';
+
+/** The photos' pages, each fetched once. */
+export interface Pages {
+  /** Keeps a page that is there already. */
+  keep(page: PhotoPage): void;
+  /**
+   * @param address path and query
+   * @throws HttpError (as a rejection), `invalid` where the page is not whole or not a photo's; asked again it is
+   *   fetched anew
+   */
+  get(address: string): Promise<PhotoPage>;
+}
+
+const PAGE_TYPE = 'foto-van-de-dag';
+const HOOK = '[data-widget="photo-of-the-day"]';
+/** Pages that are kept: further back than this a reader waits as for the first time. */
+const MOST = 30;
+
+export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>): Pages {
+  const pages = new Map<string, Promise<PhotoPage>>();
+  const config = siteConfig(page);
+
+  const keep = (address: string, promise: Promise<PhotoPage>) => {
+    pages.delete(address);
+    pages.set(address, promise);
+    const [oldest] = pages.keys();
+    if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
+  };
+  const read = async (address: string): Promise<PhotoPage> => {
+    const url = new URL(address, location.origin);
+    const [html] = await Promise.all([
+      readHtml(url.href, { config, signal, expects: 'page' }),
+      // The sanitiser comes while the answer is on its way.
+      safeHtml(''),
+    ]);
+    if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
+    const root = parseInert(html);
+    const { pageType = 'nothing' } = root.body.dataset;
+    if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
+    const hook = (await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '')).querySelector(HOOK);
+    if (!hook) throw invalid('has no data-widget="photo-of-the-day"');
+    try {
+      return readPhotoPage(root, hook, url);
+    } catch (cause) {
+      throw new HttpError('invalid', 'The fetched page has no photo.', { cause });
+    }
+  };
+
+  return {
+    keep: (known) => keep(known.address, Promise.resolve(known)),
+    get(address) {
+      const promise = pages.get(address) ?? read(address);
+      keep(address, promise);
+      promise.catch(() => {
+        if (pages.get(address) === promise) pages.delete(address);
+      });
+      return promise;
+    },
+  };
+}
+
+const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);

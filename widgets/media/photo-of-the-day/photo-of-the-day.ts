@@ -1,0 +1,117 @@
+import { tellPageChange } from '../../../core/analytics/page-views.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { HttpError } from '../../../core/http/http-error.ts';
+import { error } from '../../../core/log/log.ts';
+import { leafKey } from '../../../core/navigation/leaf-key.ts';
+import { navigateTo } from '../../../core/navigation/navigate.ts';
+import { isPlainClick } from '../../../core/navigation/plain-click.ts';
+import { whenIdle } from '../../../core/schedule/idle.ts';
+import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
+import { createPages } from './pages.ts';
+import { type Direction, linkOf, type PhotoPage, pathOf, readPhotoPage } from './photo-page.ts';
+import { preload } from './preload.ts';
+import { fits, showPhoto } from './show.ts';
+import { shownText } from './texts.ts';
+
+/** Where the reader wants to be; the latest wish counts, whatever comes first. */
+interface Wish {
+  readonly address: string;
+  /** The way that was taken from the photo on the screen; undefined where the browser's history led there. */
+  readonly direction: Direction | undefined;
+}
+
+/**
+ * Goes to the photo of another day in place, by the links that the server sent, the arrow keys and the browser's history
+ * [photo-of-the-day-1, photo-of-the-day-2]. Whatever goes wrong, the photo's own page is opened instead. When the feature
+ * ends, the photo stays: it is the one that the address names.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, page, signal }) {
+    let shown = readShown(hook, feature);
+    let wish: Wish | undefined;
+    const pages = createPages({ page, signal });
+    const status = createSpokenStatus(hook, signal);
+    pages.keep(shown);
+
+    const show = (found: PhotoPage, { direction }: Wish) => {
+      if (!fits(hook, found))
+        throw new HttpError('invalid', 'There is no element for a link of the fetched page.');
+      const from = new URL(shown.address, location.origin).href;
+      // Safari refuses after a hundred entries in half a minute: then the page is opened as any other.
+      if (direction) history.pushState(null, '', found.address);
+      showPhoto(hook, found);
+      shown = found;
+      status.textContent = shownText(found.name);
+      tellPageChange(from, direction === undefined);
+      if (direction) whenIdle(() => preload(pages, found.links[direction]), signal);
+    };
+    const go = async (own: Wish) => {
+      wish = own;
+      hook.setAttribute('aria-busy', 'true');
+      try {
+        const found = await pages.get(own.address);
+        if (wish === own && !signal.aborted) show(found, own);
+      } catch (cause) {
+        if (wish !== own || signal.aborted) return;
+        error(feature, `${own.address} could not be shown in place; it is opened as a page.`, cause);
+        if (own.direction) navigateTo(own.address, page);
+        else location.reload();
+      } finally {
+        if (wish === own) forget();
+      }
+    };
+    const forget = () => {
+      wish = undefined;
+      hook.removeAttribute('aria-busy');
+    };
+    /** @returns whether there is a photo that way */
+    const leaf = (direction: Direction): boolean => {
+      const address = shown.links[direction];
+      if (address === undefined) return false;
+      if (wish?.address !== address) void go({ address, direction });
+      return true;
+    };
+
+    for (const direction of ['previous', 'next'] as const) {
+      const link = linkOf(hook, direction);
+      link?.addEventListener(
+        'click',
+        (event) => {
+          if (isPlainClick(event) && leaf(direction)) event.preventDefault();
+        },
+        { signal },
+      );
+      for (const sign of ['pointerenter', 'touchstart', 'focus']) {
+        link?.addEventListener(sign, () => preload(pages, shown.links[direction]), { signal, passive: true });
+      }
+    }
+    addEventListener(
+      'keydown',
+      (event) => {
+        const direction = leafKey(event);
+        if (direction && leaf(direction)) event.preventDefault();
+      },
+      { signal },
+    );
+    addEventListener(
+      'popstate',
+      () => {
+        const address = pathOf(location);
+        if (address !== shown.address) void go({ address, direction: undefined });
+        // Back before the photo came that the history had led to; another fragment is no reason to give up a photo.
+        else if (wish && !wish.direction) forget();
+      },
+      { signal },
+    );
+    signal.addEventListener('abort', forget);
+  },
+});
+
+function readShown(hook: HTMLElement, feature: string): PhotoPage {
+  try {
+    return readPhotoPage(document, hook, new URL(location.href));
+  } catch (cause) {
+    throw new TypeError(`${feature}: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,65 @@
+import { parseAddress } from '../../../core/page/address.ts';
+import { type PageHead, readHead } from '../../../core/page/page-head.ts';
+import { pageTitle } from '../../../core/page/page-title.ts';
+
+/** The two ways from a photo. */
+export type Direction = 'previous' | 'next';
+
+/** A photo's page, on the screen or fetched. */
+export interface PhotoPage {
+  /** Its address on this site: path and query. */
+  readonly address: string;
+  /** What the photo is called. */
+  readonly name: string;
+  readonly head: PageHead;
+  /** What is in each `data-photo-part`, by its name; safe to insert. */
+  readonly parts: ReadonlyMap<string, readonly ChildNode[]>;
+  /** Where its links lead; none at an end, or where a link leads off this site. */
+  readonly links: Readonly<Record<Direction, string | undefined>>;
+}
+
+const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next' };
+
+/**
+ * Reads a photo's page.
+ * @param root its document, for title and metadata
+ * @param hook its hook: the page's own, or a cleaned copy of a fetched one
+ * @param address where the page is, absolute
+ * @throws TypeError where there is no photo
+ */
+export function readPhotoPage(root: Document, hook: ParentNode, address: URL): PhotoPage {
+  const parts = new Map(
+    partsOf(hook).map((part) => [part.dataset.photoPart ?? '', [...part.childNodes]] as const),
+  );
+  if (!hook.querySelector('[data-photo-part="photo"] img')) {
+    throw new TypeError('there is no img in a data-photo-part="photo".');
+  }
+  const leadsTo = (direction: Direction) => {
+    const href = linkOf(hook, direction)?.getAttribute('href');
+    return href ? ownAddress(href, address) : undefined;
+  };
+  return {
+    address: pathOf(address),
+    name: pageTitle(root),
+    head: readHead(root),
+    parts,
+    links: { previous: leadsTo('previous'), next: leadsTo('next') },
+  };
+}
+
+/** The elements of a hook that hold something of the photo. */
+export function partsOf(hook: ParentNode): HTMLElement[] {
+  return [...hook.querySelectorAll<HTMLElement>('[data-photo-part]')];
+}
+
+export function linkOf(hook: ParentNode, direction: Direction): HTMLAnchorElement | undefined {
+  return hook.querySelector<HTMLAnchorElement>(`a[rel~="${REL[direction]}"]`) ?? undefined;
+}
+
+/** Path and query: a fragment does not make another page. */
+export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
+
+function ownAddress(href: string, base: URL): string | undefined {
+  const url = parseAddress(href, base.href);
+  return url?.origin === base.origin && /^https?:$/.test(url.protocol) ? pathOf(url) : undefined;
+}

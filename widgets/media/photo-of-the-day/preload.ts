@@ -1,0 +1,27 @@
+import { savesData } from '../../../core/schedule/saves-data.ts';
+import type { Pages } from './pages.ts';
+import type { PhotoPage } from './photo-page.ts';
+
+/**
+ * Fetches a photo before it is asked for, page and picture, unless the reader saves data. That it fails concerns nobody
+ * before it is asked for.
+ * @param address of its page; nothing at an end
+ */
+export function preload(pages: Pages, address: string | undefined): void {
+  if (address === undefined || savesData()) return;
+  pages.get(address).then(fetchPicture, () => {});
+}
+
+/** The browser chooses the file as it will for the photo itself, so that none is fetched twice. */
+function fetchPicture({ parts }: PhotoPage): void {
+  const photo = parts.get('photo')?.find((node) => node instanceof Element);
+  const served = photo instanceof HTMLImageElement ? photo : photo?.querySelector('img');
+  const src = served?.getAttribute('src');
+  if (!served || !src) return;
+  const image = new Image();
+  for (const name of ['sizes', 'srcset'] as const) {
+    const value = served.getAttribute(name);
+    if (value !== null) image.setAttribute(name, value);
+  }
+  image.src = src;
+}

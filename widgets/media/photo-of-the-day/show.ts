@@ -1,0 +1,41 @@
+import { writeHead } from '../../../core/page/page-head.ts';
+import { type Direction, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
+
+const DIRECTIONS = ['previous', 'next'] as const;
+
+/**
+ * Whether a page can be shown in the place of another: a link of it for which there is no element would be lost.
+ * @param hook on the screen
+ */
+export function fits(hook: ParentNode, { links }: PhotoPage): boolean {
+  return DIRECTIONS.every((direction) => !links[direction] || linkOf(hook, direction));
+}
+
+/**
+ * Puts a photo in the place of the one on the screen: its parts, its links, and what the head says. The links stay the
+ * same elements, so that the focus stays where it is.
+ * @param hook on the screen
+ */
+export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
+  writeHead(page.head);
+  for (const part of partsOf(hook)) {
+    part.replaceChildren(...(page.parts.get(part.dataset.photoPart ?? '') ?? []));
+  }
+  for (const direction of DIRECTIONS) setLink(hook, direction, page.links[direction]);
+}
+
+/** A link that leads nowhere keeps its place and says that it cannot be used (ARIA in HTML, placeholder link). */
+function setLink(hook: ParentNode, direction: Direction, address: string | undefined): void {
+  const link = linkOf(hook, direction);
+  if (!link) return;
+  if (address !== undefined) {
+    link.setAttribute('href', address);
+    for (const name of ['role', 'aria-disabled', 'tabindex']) link.removeAttribute(name);
+    return;
+  }
+  // Who came to the end by this link can turn round from there.
+  if (document.activeElement === link) link.tabIndex = 0;
+  link.removeAttribute('href');
+  link.setAttribute('role', 'link');
+  link.setAttribute('aria-disabled', 'true');
+}
