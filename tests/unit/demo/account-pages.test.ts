@@ -17,6 +17,36 @@ async function login(browser: Browser, fields: Record<string, string>, path = '/
 
 const kindOf = async (browser: Browser) => (await (await browser.ask('/login-status')).json()).username;
 
+describe('the login of a reader who comes from Google [extended-access-3, extended-access-6]', () => {
+  const path = (token: string, returnTo = '/sectie/sport/') =>
+    `/login/extended-access/?${new URLSearchParams({ id_token: token, return_to: returnTo })}`;
+  const signIn = async (browser: Browser): Promise<string> =>
+    (await (await browser.ask('/third-party/google/sign-in', { method: 'POST', body: {} })).json())
+      .credential;
+
+  it('takes a token once, and leads back on this site only', async () => {
+    const browser = newBrowser();
+    await browser.ask('/');
+    const token = await signIn(browser);
+    const answer = await browser.ask(path(token, 'https://elders.example/'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await kindOf(browser)).toBe('Jasmijn Vermeulen');
+    const again = await browser.ask(path(token));
+    expect(again.headers.get('location')).toBe('/login/?return_to=%2Fsectie%2Fsport%2F');
+  });
+
+  it('logs nobody in with a token of somebody else, or with none', async () => {
+    const browser = newBrowser();
+    await browser.ask('/');
+    for (const token of ['', 'a.b.c', await signIn(newBrowser())]) {
+      const answer = await browser.ask(path(token));
+      expect(answer.headers.get('location')).toBe('/login/?return_to=%2Fsectie%2Fsport%2F');
+    }
+    expect(await kindOf(browser)).toBeUndefined();
+  });
+});
+
 describe('the login page', () => {
   it.each(['/login', '/login/'])('is at %s', async (path) => {
     const answer = await newBrowser().ask(path);

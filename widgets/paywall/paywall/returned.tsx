@@ -17,10 +17,12 @@ export function showReturn(
   config: PaywallConfig,
   activationId: string,
 ): void {
-  if (signal.aborted) return;
+  // A page may ask for more than one wall; the payment is one.
+  if (signal.aborted || document.querySelector('[data-payment-return]')) return;
   const isOnItsOwn = from === 'activation';
   const place = document.createElement('div');
   place.className = styles.returned ?? '';
+  place.dataset.paymentReturn = '';
   if (isOnItsOwn) hook.append(place);
   else hook.before(place);
   const root = createRoot(place, { identifierPrefix: 'nmt-returned-' });

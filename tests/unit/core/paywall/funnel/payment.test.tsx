@@ -110,7 +110,7 @@ describe('paying', () => {
 
   it('is busy and sends nothing more while a payment is under way, and after it [funnel-flow-12]', async () => {
     let answer = (_: Response) => {};
-    const { button, payments } = await order(PAGE);
+    const { button, payments, field } = await order(PAGE);
     const server = fetch;
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
       void server(url, init);
@@ -121,6 +121,8 @@ describe('paying', () => {
     await userEvent.dblClick(button('Betaal'));
     await act(() => vi.dynamicImportSettled());
     expect(button('Betaal').getAttribute('aria-busy')).toBe('true');
+    // Nothing is typed in vain while it is on its way.
+    expect(field('Achternaam').readOnly).toBe(true);
     await userEvent.keyboard('{Enter}');
     await act(async () => answer(Response.json(PAGE)));
     await userEvent.click(button('Betaal'));

@@ -26,8 +26,12 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 /** Shows the status of a payment whose server answers these in turn, the last one from then on. */
 async function show(answers: readonly (object | number)[], values = {}) {
   const asked: string[] = [];
+  const others: string[] = [];
   vi.stubGlobal('fetch', async (url: URL) => {
-    if (!url.pathname.includes('/mollie/')) return new Response('{"permissions":[]}');
+    if (!url.pathname.includes('/mollie/')) {
+      others.push(url.pathname);
+      return new Response('{"permissions":[]}');
+    }
     const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 500;
     asked.push(url.pathname + url.search);
     return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
@@ -42,7 +46,7 @@ async function show(answers: readonly (object | number)[], values = {}) {
     />,
   );
   await pass(0);
-  return { asked, paid, ...view };
+  return { asked, others, paid, ...view };
 }
 
 const keyOf = () => paymentKeys.keyOf('bestelling', `${location.origin}/a`).key;
@@ -85,9 +89,11 @@ describe('the return from the payment page', () => {
   });
 
   it('keeps the link for the tab and offers it [payment-status-2, payment-status-7, payment-status-15, payment-status-17]', async () => {
-    await show([
+    const { others } = await show([
       { status: 'paid', activation_link: '/activeer/1', subscription_months: 1, product_price: '4.25' },
     ]);
+    // Who has paid may be a subscriber by now: the walls on the page hear of it.
+    await vi.waitFor(() => expect(others).toEqual(['/login-status']));
     expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toMatch(
       /\/activeer\/1$/,
     );
@@ -122,6 +128,8 @@ describe('the return from the payment page', () => {
       expect(screen.getByRole('link', { name: 'Terug naar NRC' }).getAttribute('href')).toBe('/voorpagina/');
       const contact = screen.queryByRole('link', { name: 'Neem contact op met de klantenservice.' });
       expect(contact?.getAttribute('href')).toBe(text === 'Er is iets misgegaan' ? '/hulp/' : undefined);
+      const isUnpaid = status === 'canceled' || status === 'expired';
+      expect(screen.queryByText('Er is niets afgeschreven.') !== null).toBe(isUnpaid);
       await pass(60_000);
       expect(asked).toHaveLength(1);
       // Where it is over for certain, the next order is another payment.

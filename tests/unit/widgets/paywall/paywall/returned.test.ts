@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
+import { showReturn } from '../../../../../widgets/paywall/paywall/returned.tsx';
+import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
+import { setLogin, visitedPage } from '../../../core/visitor/reader.ts';
+
+beforeEach(() => {
+  setLogin(undefined);
+  vi.stubGlobal('fetch', async (url: URL) =>
+    url.pathname.includes('/mollie/')
+      ? Response.json({ status: 'canceled' })
+      : new Response('{"permissions":[]}'),
+  );
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+function request(from: WallRequest['from']) {
+  const hook = document.createElement('div');
+  document.body.append(hook);
+  const ending = new AbortController();
+  const page = visitedPage({ unique: Math.random() });
+  const made: WallRequest = {
+    hook,
+    page,
+    signal: ending.signal,
+    from,
+    slug: undefined,
+    isExpected: false,
+    values: {},
+  };
+  return { hook, end: () => ending.abort(), made };
+}
+
+const views = () => document.querySelectorAll('[data-payment-view="canceled"]');
+
+describe('the status of a payment on a page with a wall', () => {
+  it.each([
+    ['activation', true],
+    ['decision', false],
+  ] as const)(
+    'stands in the place of "%s", or before it, once [paywall-activate-page-2, payment-status-16]',
+    async (from, isInside) => {
+      const first = request(from);
+      const second = request(from);
+      for (const { made } of [first, second]) showReturn(made, mergePaywallConfig(), 'a1');
+      await vi.waitFor(() => expect(views()).toHaveLength(1));
+      expect(first.hook.contains(views()[0] ?? null)).toBe(isInside);
+      expect(document.title).toBe('Betaling - NRC');
+      first.end();
+      expect(document.querySelector('[data-payment-return]')).toBeNull();
+      showReturn(first.made, mergePaywallConfig(), 'a1');
+      expect(document.querySelector('[data-payment-return]')).toBeNull();
+    },
+  );
+});
