@@ -45,6 +45,19 @@ it('lists the h2 headings of the text under the title Inhoud, with ids by the sl
   expect(document.body.innerHTML.replace(' class=""', '')).toBe(before);
 });
 
+it('moves the focus along with a plain click on a link [table-of-contents-3]', async () => {
+  await show('<div data-widget="table-of-contents"></div>');
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const click = (init: MouseEventInit = {}) =>
+    links()[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  click({ ctrlKey: true });
+  await turn();
+  expect(document.activeElement).toBe(document.body);
+  click();
+  await turn();
+  expect(document.activeElement).toBe(find('#wie-begint'));
+});
+
 it('keeps a list that the server sent, and its title [table-of-contents-2]', async () => {
   const { hook } = await show(
     '<nav data-widget="table-of-contents"><h2>In dit stuk</h2><ol><li><a href="#eigen">Een</a></li></ol></nav>',

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  changePhoto,
+  enterPhoto,
+  leavePhoto,
+} from '../../../../../widgets/media/photo-lightbox/photo-address.ts';
+
+const journey = vi.hoisted(() => ({
+  travel: vi.fn((_steps: number, arrived: () => void) => arrived()),
+  whenArrived: (then: () => void) => then(),
+}));
+vi.mock('../../../../../core/ui/dialog/journey.ts', () => journey);
+
+const PAGE = '/nieuws/titel-a4118?page=2';
+
+beforeEach(() => {
+  journey.travel.mockClear();
+  history.replaceState({ scroll: 120 }, '', PAGE);
+});
+
+it('adds an entry for a photo, and leaves other scripts their state [photo-lightbox-1]', () => {
+  const push = vi.spyOn(history, 'pushState');
+  enterPhoto('rivier 1');
+  expect(push).toHaveBeenCalledExactlyOnceWith({ scroll: 120, nmtPhoto: true }, '', '#photo=rivier%201');
+});
+
+it('goes back from an entry of its own, and only takes the photo from an address that the reader came with [photo-lightbox-1]', () => {
+  const left = vi.fn();
+  enterPhoto('rivier');
+  leavePhoto(left);
+  expect(journey.travel).toHaveBeenCalledExactlyOnceWith(-1, left);
+  expect(left).toHaveBeenCalledOnce();
+
+  history.replaceState({ scroll: 7 }, '', `${PAGE}#photo=rivier`);
+  changePhoto('dijk');
+  expect(location.hash).toBe('#photo=dijk');
+  leavePhoto(left);
+  expect(journey.travel).toHaveBeenCalledOnce();
+  expect(location.pathname + location.search + location.hash).toBe(PAGE);
+  expect(history.state).toEqual({ scroll: 7 });
+  leavePhoto(left);
+  expect(left).toHaveBeenCalledTimes(3);
+});
+
+it('shows the photo without an address where the browser takes no more entries [photo-lightbox-1]', () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many', 'SecurityError');
+  });
+  expect(() => enterPhoto('rivier')).not.toThrow();
+});
