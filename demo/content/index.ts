@@ -7,8 +7,10 @@ import { liveblogs } from './articles/liveblogs.ts';
 import { opinie } from './articles/opinie.ts';
 import { quizzen } from './articles/quizzen.ts';
 import { sport } from './articles/sport.ts';
+import { verhalen } from './articles/verhalen.ts';
 import { wadtocht } from './articles/wadtocht.ts';
 import { wetenschap } from './articles/wetenschap.ts';
+import type { RouteStep, ScrollyPart } from './stories.ts';
 import type { Article, Block } from './types.ts';
 
 /** Everything in the paper, newest first. */
@@ -24,6 +26,7 @@ export const ARTICLES: readonly Article[] = [
   ...opinie,
   ...quizzen,
   ...wadtocht,
+  ...verhalen,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
 
 /** The articles that most people read, by id. */
@@ -53,5 +56,11 @@ export function readingTime(article: Article): number {
 function blockTexts(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('points' in block) return block.points;
+  if ('scrolly' in block) return block.scrolly.parts.flatMap(stepTexts);
+  if ('route' in block) return block.route.steps.flatMap(stepTexts);
   return 'quote' in block ? [block.quote] : [];
+}
+
+function stepTexts(part: ScrollyPart | RouteStep): readonly string[] {
+  return 'paragraphs' in part ? part.paragraphs : [];
 }

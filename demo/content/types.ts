@@ -1,4 +1,5 @@
 import type { PaperQuiz } from './quizzes.ts';
+import type { RouteStory, Scrolly } from './stories.ts';
 import type { PaperVideo } from './videos.ts';
 
 /** The paper's sections by slug. */
@@ -62,7 +63,9 @@ export type Block =
   | { readonly wide: WidePicture }
   | { readonly video: PaperVideo }
   | { readonly chart: Chart }
-  | { readonly quiz: PaperQuiz };
+  | { readonly quiz: PaperQuiz }
+  | { readonly scrolly: Scrolly }
+  | { readonly route: RouteStory };
 
 /** What an entry of a liveblog says. */
 export interface UpdateText {
@@ -111,6 +114,8 @@ export interface OrdinaryArticle extends Story {
   readonly soundtrack?: string;
   /** Words that are explained below the text. */
   readonly glossary?: readonly { readonly term: string; readonly definition: string }[];
+  /** Whether it has the whole width of the window, without a column beside it. */
+  readonly wide?: boolean;
   /** Square portrait of who writes, for opinion. */
   readonly portrait?: Picture;
 }

@@ -50,6 +50,9 @@ function content(article: Article, context: PageContext, part: number): Markup {
       related: related(article, context),
     });
   }
+  if (isWide(article)) {
+    return html`<div class="story" data-widget="article-page">${ordinary(article, context)}</div>${!context.appView && related(article, context)}`;
+  }
   const main =
     article.kind === 'liveblog'
       ? liveblog(article, context, part, {
@@ -59,6 +62,11 @@ function content(article: Article, context: PageContext, part: number): Markup {
         })
       : ordinary(article, context);
   return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar')}</div>${!context.appView && html`${related(article, context)}${fromArchive(article)}`}`;
+}
+
+/** A visual story has all the width. */
+function isWide(article: Article): article is OrdinaryArticle {
+  return article.kind === 'article' && article.wide === true;
 }
 
 function fromArchive({ section }: Article): Markup {
@@ -73,11 +81,11 @@ function fromArchive({ section }: Article): Markup {
 
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const [opening, ...rest] = article.body;
-  return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}" id="artikel" data-widget="photo-lightbox">
+  return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}${isWide(article) && ' article--wide'}" id="artikel" data-widget="photo-lightbox">
 ${article.kind === 'article' && !article.free && paywallMount({ isExpected: article.premium })}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${articleHead(article, context)}
-${article.section !== 'opinie' && figure(article.picture, leadPicture(article.picture))}
-${readBar(article)}
+${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
+${!isWide(article) && readBar(article)}
 ${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
 ${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}

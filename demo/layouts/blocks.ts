@@ -4,6 +4,8 @@ import { attributes, html, type Markup } from '../server/html.ts';
 import { chart, widePicture } from './media-blocks.ts';
 import { lazyPicture } from './picture.ts';
 import { quiz } from './quiz.ts';
+import { route } from './story/route.ts';
+import { scrolly } from './story/scrolly.ts';
 import { videoFigure } from './video.ts';
 
 /** The parts of an article's body. */
@@ -34,6 +36,8 @@ function block(part: Block): Markup {
   if ('chart' in part) return chart(part.chart);
   if ('quiz' in part) return quiz(part.quiz);
   if ('wide' in part) return widePicture(part.wide);
+  if ('scrolly' in part) return scrolly(part.scrolly);
+  if ('route' in part) return route(part.route);
   return html`<aside class="facts" aria-label="${part.title}"><h2>${part.title}</h2><ul>${part.points.map((point) => html`<li>${point}</li>`)}</ul></aside>`;
 }
 

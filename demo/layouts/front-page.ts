@@ -26,6 +26,7 @@ const EDITION = {
   opinion: [4113, 4114, 4115],
   photos: 4118,
   fullPage: 4160,
+  stories: [4150, 4151],
   today: [4105, 4109, 4107, 4112, 4102, 4108],
   slider: [4111, 4140, 4106, 4141, 4110, 4103, 4121, 4123, 4124, 4120],
   longRead: 4111,
@@ -66,6 +67,7 @@ ${liveVideo(context)}
 ${podcastSlider()}
 ${photos(context)}
 <section class="grid-2 photo-pair" aria-label="Meer foto’s">${teaser(articleById(EDITION.fullPage), context, { level: 2 })}${dayPhotoTeaser(context)}</section>
+${stories(context)}
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
 ${cardSlider('Om rustig te lezen', EDITION.slider, context)}
@@ -103,6 +105,10 @@ function photos(context: PageContext): Markup {
   return html`<section class="photo-strip" aria-labelledby="in-beeld"><div class="photo-strip__text"><p class="kicker">${icon('camera')} In beeld</p><h2 id="in-beeld"><a href="${address}">${story.headline}</a></h2><p>${story.lead}</p></div><ul>${story.photos.map(
     (photo, index) => html`<li><a href="${address}#foto-${index + 1}">${smallPicture(photo)}</a></li>`,
   )}</ul></section>`;
+}
+
+function stories(context: PageContext): Markup {
+  return html`<section class="block" aria-labelledby="visueel"><h2 id="visueel">Verhalen om doorheen te scrollen</h2><div class="grid-2">${EDITION.stories.map((id) => teaser(articleById(id), context))}</div></section>`;
 }
 
 function sectionBlock(

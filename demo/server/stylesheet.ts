@@ -19,6 +19,7 @@ const PARTS = [
   'photo-story',
   'respond',
   'day-photo',
+  'story',
   'liveblog',
   'media',
   'ebook',

@@ -11,6 +11,7 @@ export interface PageType {
 }
 
 const KINDS = ['article', 'liveblog', 'photos', 'partner'] as const;
+const STORIES = ['scrolly', 'route'] as const;
 
 /** The pages of the newspaper. */
 export const NEWSPAPER: readonly PageType[] = [
@@ -20,7 +21,7 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'video page', path: () => '/video/pont/' },
   { name: 'e-books', path: () => '/ebook/' },
   { name: 'careers', path: () => '/vacatures/' },
-  ...KINDS.map((kind) => ({
+  ...[...KINDS, ...STORIES].map((kind) => ({
     name: `${kind} page`,
     path: (paper: Pick<Paper, 'article'>) => paper.article(kind),
   })),

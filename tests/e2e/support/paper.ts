@@ -14,6 +14,8 @@ export const ARTICLES = {
   statements: 4141,
   explicit: 4142,
   post: 4116,
+  scrolly: 4150,
+  route: 4151,
 };
 
 type Edit = (html: string) => string;

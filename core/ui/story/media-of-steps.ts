@@ -1,0 +1,13 @@
+/**
+ * Which of a story's media belongs to each step: the last one that stands before it. A step without media of its own
+ * keeps what was there.
+ * @param order the story's parts in document order
+ * @returns for each step the index of its media; 0 for a step before all media
+ */
+export function mediaOfSteps(order: readonly ('media' | 'step')[]): number[] {
+  let media = -1;
+  return order.flatMap((part) => {
+    if (part === 'media') media += 1;
+    return part === 'step' ? Math.max(media, 0) : [];
+  });
+}

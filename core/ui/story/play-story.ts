@@ -1,0 +1,52 @@
+import { followReached } from '../../scroll/follow-reached.ts';
+import { keepStep } from './keep-step.ts';
+import type { Story } from './read-story.ts';
+import { setStage } from './stage.ts';
+import { watchNear } from './watch-near.ts';
+
+interface PlayOptions {
+  readonly hook: HTMLElement;
+  readonly story: Story;
+  /** Called with the step that is reached, from 0; -1 before the first. First when the reader comes near. */
+  readonly onStep: (index: number) => void;
+  /** Called when the story comes within 500 px of the window, and when it leaves. */
+  readonly onNear?: (isNear: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Plays a story from the scroll position: on its stage at once, followed from when it is near [scrolly-1, scrolly-4].
+ * `data-active-step` of the hook counts the steps from 1, and is not there before the first. Observers tell and CSS
+ * moves: no script runs while the reader scrolls from one step to the next.
+ */
+export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions): void {
+  setStage(hook, story, signal);
+  let reached = -1;
+  let shown: number | undefined;
+  let isChanging = () => false;
+  const show = () => {
+    if (isChanging() || reached === shown) return;
+    shown = reached;
+    if (reached < 0) delete hook.dataset.activeStep;
+    else hook.dataset.activeStep = String(reached + 1);
+    onStep(reached);
+  };
+
+  watchNear(
+    hook,
+    (isNear) => {
+      if (isNear && shown === undefined) {
+        isChanging = keepStep({ hook, steps: story.steps, reached: () => reached, settled: show, signal });
+        show();
+        const follow = (index: number) => {
+          reached = index;
+          show();
+        };
+        followReached(story.steps, follow, signal);
+      }
+      onNear?.(isNear);
+    },
+    signal,
+  );
+  signal.addEventListener('abort', () => delete hook.dataset.activeStep);
+}

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { followReached } from '../../../../core/scroll/follow-reached.ts';
+import { stubIntersectionObserver } from '../../widgets/support/observers.ts';
+
+function follow() {
+  const observers = stubIntersectionObserver();
+  const create = () => document.createElement('p');
+  const [first, second, third] = [create(), create(), create()];
+  const told = vi.fn();
+  const controller = new AbortController();
+  followReached([first, second, third], told, controller.signal);
+  return { observers, first, second, third, told, controller };
+}
+
+it('tells the last element that was reached, also after a jump over others [scrolly-4]', () => {
+  const { observers, first, second, third, told } = follow();
+  observers.leave(first, second, third);
+  expect(told.mock.calls).toEqual([[-1]]);
+  observers.enter(third);
+  observers.enter(first);
+  expect(told.mock.calls).toEqual([[-1], [2]]);
+  observers.leave(third);
+  observers.leave(first);
+  expect(told.mock.calls).toEqual([[-1], [2], [0], [-1]]);
+});
+
+it('counts from the middle of the window upwards, and watches nothing after its end', () => {
+  const { observers, controller } = follow();
+  expect(observers.options[0]?.rootMargin).toBe('10000000px 0px -50% 0px');
+  controller.abort();
+  expect(observers.observed.size).toBe(0);
+});

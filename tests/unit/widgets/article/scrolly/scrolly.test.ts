@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import manifest from '../../../../../manifest.json' with { type: 'json' };
+import scrolly from '../../../../../widgets/article/scrolly/scrolly.ts';
+import { stubMotion } from '../../support/motion.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
+
+const STORY = `<div data-widget="scrolly">
+<figure data-scrolly-media><img src="/1.webp" alt="Een"></figure>
+<div data-scrolly-step><p>Eerste</p></div>
+<div data-scrolly-step><p>Tweede</p></div>
+<figure data-scrolly-media><img src="/2.webp" alt="Twee" loading="lazy"></figure>
+<div data-scrolly-step><p>Derde</p></div>
+</div>`;
+
+let observers: ReturnType<typeof stubIntersectionObserver>;
+let motion: ReturnType<typeof stubMotion>;
+
+beforeEach(() => {
+  forgetMessages();
+  observers = stubIntersectionObserver();
+  stubResizeObserver();
+  motion = stubMotion();
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+});
+
+async function tell(html = STORY) {
+  document.body.innerHTML = html;
+  const before = document.body.innerHTML;
+  const mounted = await mount(scrolly, document.querySelector<HTMLElement>('[data-widget]'));
+  const { hook } = mounted;
+  const steps = [...hook.querySelectorAll('[data-scrolly-step]')];
+  const shown = () =>
+    [...hook.querySelectorAll('[data-scrolly-media]')].map((media) => media.className.includes('shown'));
+  return { ...mounted, before, steps, shown };
+}
+
+it('comes at 1000 px and starts at 500 px [scrolly-1, scrolly-4]', async () => {
+  expect(manifest.scrolly.load).toEqual({ visible: '1000px' });
+  const { hook, steps } = await tell();
+  expect([...observers.observed]).toEqual([hook]);
+  expect(observers.options.map(({ rootMargin }) => rootMargin)).toEqual(['500px 0px']);
+  observers.enter(hook);
+  for (const step of steps) expect(observers.observed).toContain(step);
+});
+
+it('says which step is reached and shows its picture [scrolly-4]', async () => {
+  const { hook, steps, shown } = await tell();
+  const [first, second, third] = steps as [Element, Element, Element];
+  expect(shown()).toEqual([true, false]);
+  observers.enter(hook);
+  expect(hook.dataset.activeStep).toBeUndefined();
+  observers.enter(first, second);
+  expect(hook.dataset.activeStep).toBe('2');
+  expect(shown()).toEqual([true, false]);
+  observers.enter(third);
+  expect(hook.dataset.activeStep).toBe('3');
+  expect(shown()).toEqual([false, true]);
+  observers.leave(third, second, first);
+  expect(hook.dataset.activeStep).toBeUndefined();
+  expect(shown()).toEqual([true, false]);
+});
+
+it('lets all pictures come before they are seen, and the document as it was [scrolly-4]', async () => {
+  const { hook, leave, before } = await tell();
+  expect(hook.querySelectorAll('[loading="lazy"]')).toHaveLength(0);
+  observers.enter(hook);
+  leave();
+  expect(document.body.innerHTML).toBe(before);
+  expect(observers.observed.size).toBe(0);
+});
+
+it('is an article for readers who ask for less motion, also later [scrolly-5]', async () => {
+  motion = stubMotion(true);
+  const { hook, steps, before } = await tell();
+  expect(document.body.innerHTML).toBe(before);
+  motion.change(false);
+  observers.enter(hook, ...steps);
+  expect(hook.dataset.activeStep).toBe('3');
+  motion.change(true);
+  expect(document.body.innerHTML).toBe(before);
+  expect(observers.observed.size).toBe(0);
+});
+
+it.each([
+  [
+    'an unknown size',
+    STORY.replace('>', ' data-step-size="huge">'),
+    /scrolly: data-step-size is "huge"; expected one of "small", "medium", "large"/,
+  ],
+  [
+    'no steps',
+    STORY.replaceAll('data-scrolly-step', 'data-step'),
+    /scrolly: the hook holds no \[data-scrolly-step\]/,
+  ],
+  [
+    'no media',
+    STORY.replaceAll('data-scrolly-media', 'data-media'),
+    /scrolly: the hook holds no \[data-scrolly-media\]/,
+  ],
+])('refuses %s and leaves the article [scrolly-3, scrolly-5]', async (_, html, message) => {
+  await expect(async () => tell(html)).rejects.toThrow(message);
+  expect(document.body.innerHTML.replaceAll('=""', '')).toBe(html);
+});
+
+it('warns of a step that stands too deep, and leaves those of an inner story alone', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { hook, steps } = await tell(STORY.replace('<p>Eerste</p>', '<div data-scrolly-step>Diep</div>'));
+  expect(warned.mock.calls.flat().join(' ')).toContain('A [data-scrolly-step] is not a child of its hook');
+  observers.enter(hook);
+  expect(observers.observed).not.toContain(steps[1]);
+  warned.mockClear();
+  await tell(STORY.replace('<p>Eerste</p>', STORY));
+  expect(warned).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { decimal, optional } from '../../../core/feature/attributes.ts';
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { whileMotion } from '../../../core/ui/overlay/motion.ts';
+import { playStory } from '../../../core/ui/story/play-story.ts';
+import { readStory } from '../../../core/ui/story/read-story.ts';
+import { stepSize } from '../../../core/ui/story/step-size.ts';
+import { isEditMode } from './edit-mode.ts';
+import { createJourney, type Journey } from './journey.ts';
+import { readRoute } from './route.ts';
+import { MAX_ZOOM, readStops, stopAt } from './stops.ts';
+import { drawTrail, placeTrail, type Trail } from './trail.ts';
+
+/**
+ * A story along a route: each text that is reached moves the map to its place [path-storytelling-2]. For readers who ask
+ * for less motion, and without a script, it is a map with texts in order.
+ */
+export default enhancer({
+  attributes: {
+    /** The room between two texts: half the window's height, once or one and a half times. */
+    stepSize: stepSize(),
+    /** How many times larger than the whole map a step sees it, where it has no `data-path-zoom` of its own. */
+    pathZoom: optional(decimal(1, MAX_ZOOM), 3),
+  },
+  enhance(hook, { pathZoom }, { feature, page, signal }) {
+    const story = readStory(feature, hook, { media: 'data-path-map', step: 'data-path-step' });
+    const [place] = story.media;
+    const route = readRoute(feature, place);
+    const stops = readStops(feature, story.steps, pathZoom);
+    let journey: Journey | undefined;
+
+    whileMotion((playing) => {
+      journey = createJourney(route, drawTrail(route, playing), place, playing);
+      playStory({
+        hook,
+        story,
+        onStep: (step) => journey?.go(stopAt(stops, step)),
+        signal: playing,
+      });
+      playing.addEventListener('abort', () => {
+        journey = undefined;
+      });
+    }, signal);
+
+    if (!isEditMode(page.query)) return;
+    return import('./edit/panel.ts').then(({ showEditPanel }) => {
+      if (signal.aborted) return;
+      let still: Trail | undefined;
+      showEditPanel({
+        hook,
+        steps: story.steps,
+        stops,
+        zoom: pathZoom,
+        preview(index) {
+          const stop = stopAt(stops, index);
+          if (journey) return journey.place(stop);
+          still ??= drawTrail(route, signal);
+          placeTrail(still, stop.position);
+        },
+        signal,
+      });
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import { type Point, parseViewBox, type ViewBox } from './geometry.ts';
+
+/** A route on a map. */
+export interface Route {
+  readonly map: SVGSVGElement;
+  readonly line: SVGPathElement;
+  readonly viewBox: ViewBox;
+  /** At equal distances along the line, from its start to its end, in the units of the viewBox. */
+  readonly points: readonly Point[];
+  /** From the units of the line to those of the viewBox; undefined where they are the same. */
+  readonly matrix: DOMMatrix | undefined;
+}
+
+/** So many points that a line between two of them cannot be told from the route. */
+const POINTS = 256;
+
+/**
+ * Reads the route on the map: once, so that nothing is measured while the reader scrolls.
+ * @param feature its name, for messages
+ * @param place around the map
+ * @throws TypeError where there is no map or no route
+ */
+export function readRoute(feature: string, place: Element): Route {
+  const map = place.querySelector('svg');
+  const line = map?.querySelector<SVGPathElement>('path[data-path-route]') ?? map?.querySelector('path');
+  if (!map || !line) throw new TypeError(`${feature}: [data-path-map] holds no svg with a path.`);
+  const raw = map.getAttribute('viewBox');
+  const viewBox = parseViewBox(raw);
+  if (!viewBox)
+    throw new TypeError(`${feature}: the svg's viewBox is ${JSON.stringify(raw)}; expected four numbers.`);
+  const length = lengthOf(line);
+  if (!(length > 0)) {
+    const d = line.getAttribute('d')?.slice(0, 80) ?? null;
+    throw new TypeError(`${feature}: the route's d is ${JSON.stringify(d)}; expected a line with a length.`);
+  }
+  const matrix = matrixOf(map, line);
+  const points = Array.from({ length: POINTS + 1 }, (_, index) => {
+    const point = line.getPointAtLength((length * index) / POINTS);
+    const { x, y } = matrix ? point.matrixTransform(matrix) : point;
+    return { x, y };
+  });
+  return { map, line, viewBox, points, matrix };
+}
+
+/** Some browsers throw for a path that they cannot draw. */
+function lengthOf(line: SVGPathElement): number {
+  try {
+    return line.getTotalLength();
+  } catch {
+    return 0;
+  }
+}
+
+/** The line may stand in groups that are moved, turned or scaled. */
+function matrixOf(map: SVGSVGElement, line: SVGPathElement): DOMMatrix | undefined {
+  if (!line.closest('[transform]')) return undefined;
+  const onScreen = line.getScreenCTM();
+  return map
+    .getScreenCTM()
+    ?.inverse()
+    .multiply(onScreen ?? new DOMMatrix());
+}

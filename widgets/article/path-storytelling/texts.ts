@@ -1,0 +1,22 @@
+export const EDIT_TITLE = 'Posities op de route';
+export const EDIT_NOTE =
+  'Schuif elke stap naar zijn plek. Er wordt niets bewaard: kopieer de posities naar het CMS.';
+export const POSITIONS = 'Posities als JSON';
+export const COPY = 'Kopieer de posities';
+export const COPIED = 'De posities zijn gekopieerd.';
+export const NOT_COPIED = 'Kopiëren lukte niet. De posities zijn geselecteerd: kopieer ze met Ctrl+C of ⌘C.';
+export const NO_POSITION = 'geen geldige positie';
+
+/**
+ * What the range of a step is called.
+ * @param number from 1
+ * @param words the step's first words
+ */
+export function stepName(number: number, words: string): string {
+  return words ? `${number}. ${words}` : `Stap ${number}`;
+}
+
+/** A position as an editor reads it, such as `0,425`. */
+export function positionText(position: number): string {
+  return position.toLocaleString('nl-NL', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+}

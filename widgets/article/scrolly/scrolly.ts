@@ -1,0 +1,45 @@
+import { enhancer } from '../../../core/feature/enhancer.ts';
+import { whileMotion } from '../../../core/ui/overlay/motion.ts';
+import { mediaOfSteps } from '../../../core/ui/story/media-of-steps.ts';
+import { playStory } from '../../../core/ui/story/play-story.ts';
+import { readStory } from '../../../core/ui/story/read-story.ts';
+import { showMedia } from '../../../core/ui/story/stage.ts';
+import { stepSize } from '../../../core/ui/story/step-size.ts';
+import { prepareMedia } from './prepare-media.ts';
+import { createVideos } from './videos.ts';
+
+/**
+ * A story whose pictures stay in view while its texts pass over them [scrolly-4]. For readers who ask for less motion,
+ * and without a script, it is the article that the server sent [scrolly-5].
+ */
+export default enhancer({
+  attributes: {
+    /** The room between two texts: half the window's height, once or one and a half times. */
+    stepSize: stepSize(),
+  },
+  enhance(hook, _, { feature, signal }) {
+    const story = readStory(feature, hook, { media: 'data-scrolly-media', step: 'data-scrolly-step' });
+    const { media, steps } = story;
+    const parts = [...hook.children].flatMap((child) => {
+      if (media.some((part) => part === child)) return 'media' as const;
+      return steps.some((part) => part === child) ? ('step' as const) : [];
+    });
+    const mediaOf = mediaOfSteps(parts);
+
+    whileMotion((playing) => {
+      prepareMedia(media, playing);
+      const videos = createVideos(media, playing);
+      const show = (index: number) => {
+        showMedia(media, index);
+        videos.show(index);
+      };
+      playStory({
+        hook,
+        story,
+        onStep: (step) => show(mediaOf[step] ?? 0),
+        onNear: videos.near,
+        signal: playing,
+      });
+    }, signal);
+  },
+});

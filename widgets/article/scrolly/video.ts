@@ -1,0 +1,60 @@
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { pause, play } from '../../../core/ui/icon/shapes.ts';
+import styles from './scrolly.module.css';
+import { PAUSE, PLAY } from './texts.ts';
+
+/** One video of a story. */
+export interface StoryVideo {
+  readonly play: (isWanted: boolean) => void;
+  /** Says on its button whether the reader has stopped it. */
+  readonly label: (isStopped: boolean) => void;
+}
+
+/**
+ * Takes a video over from the browser's controls. Where the browser refuses to start it, as phones that save power do,
+ * the reader gets the controls back.
+ * @param place gets a button that stops what moves (WCAG 2.2.2)
+ * @param toggle called by that button
+ * @param signal gives the controls back
+ */
+export function takeVideo(
+  place: Element,
+  video: HTMLVideoElement,
+  toggle: () => void,
+  signal: AbortSignal,
+): StoryVideo {
+  const served = { controls: video.controls, loop: video.loop, muted: video.muted, preload: video.preload };
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.toggle ?? '';
+  button.addEventListener('click', toggle);
+  const label = (isStopped: boolean) => {
+    button.setAttribute('aria-label', isStopped ? PLAY : PAUSE);
+    button.replaceChildren(drawIcon(isStopped ? play : pause));
+  };
+  label(false);
+  place.append(button);
+  Object.assign(video, { controls: false, loop: true, muted: true, preload: 'auto', playsInline: true });
+
+  const giveBack = () => {
+    button.remove();
+    video.controls = true;
+  };
+  signal.addEventListener('abort', () => {
+    button.remove();
+    video.pause();
+    Object.assign(video, served);
+  });
+  return {
+    play(isWanted) {
+      if (!isWanted) video.pause();
+      else if (video.paused) {
+        video.play().catch((cause: unknown) => {
+          // A pause that comes before the first frame is no refusal.
+          if (!signal.aborted && cause instanceof Error && cause.name !== 'AbortError') giveBack();
+        });
+      }
+    },
+    label,
+  };
+}
