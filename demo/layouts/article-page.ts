@@ -15,6 +15,7 @@ import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
 import { photoStory } from './photo-story.ts';
 import { leadPicture, portrait } from './picture.ts';
+import { listenTo } from './read-out.ts';
 import { comments, instantFeedback } from './respond.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
@@ -99,7 +100,7 @@ ${article.kind === 'article' && article.comments && !context.appView && comments
 /** The article read out, and what is heard while it is read. */
 function sounds({ readOut, soundtrack }: OrdinaryArticle): Markup {
   if (!readOut && !soundtrack) return html``;
-  return html`<div class="sounds">${readOut && html`<div data-widget="listen-to" data-audio-url="/demo/geluid/${readOut}.wav"><a href="/demo/geluid/${readOut}.wav">Luister naar dit artikel</a></div>`}${soundtrack && html`<div data-widget="soundtrack"><audio loop preload="none" src="/demo/geluid/${soundtrack}.wav"></audio><a href="/demo/geluid/${soundtrack}.wav">Geluid bij dit verhaal</a></div>`}</div>`;
+  return html`<div class="sounds">${readOut && listenTo(readOut)}${soundtrack && html`<div data-widget="soundtrack"><audio loop preload="none" src="/demo/geluid/${soundtrack}.wav"></audio><a href="/demo/geluid/${soundtrack}.wav">Geluid bij dit verhaal</a></div>`}</div>`;
 }
 
 /** Words of the text, explained. */

@@ -5,6 +5,7 @@ import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { smallPicture } from './picture.ts';
+import { readOutList } from './read-out.ts';
 import { side } from './side.ts';
 
 /** All podcasts with their episodes, newest first. */
@@ -26,6 +27,7 @@ ${Object.entries(PODCAST_SERIES).map(
   ([slug, { title, about, picture }]) =>
     html`<section class="listing" aria-labelledby="${slug}">${smallPicture(picture)}<div><h2 id="${slug}">${title}</h2><p>${about}</p><ol>${PODCAST_EPISODES.filter(({ series }) => series === slug).map(episode)}</ol></div></section>`,
 )}
+${readOutList(context)}
 </div>${side(context)}</div>`,
     },
     context,

@@ -31,6 +31,7 @@ const SOUNDS: Readonly<Record<string, () => Sound>> = {
   branding: () => ({ seconds: 16, wave: surf() }),
   'voorgelezen-1': () => ({ seconds: 6, wave: notes(262, 330, 392, 523, 392, 330) }),
   'voorgelezen-2': () => ({ seconds: 4, wave: notes(440, 392, 349, 330) }),
+  'voorgelezen-3': () => ({ seconds: 5, wave: notes(349, 440, 523, 440, 392) }),
   kort: () => ({ seconds: 0.5, wave: notes(523) }),
 };
 

@@ -17,6 +17,7 @@ export const cultuur: readonly OrdinaryArticle[] = [
     },
     topics: ['Muziek'],
     label: 'Reportage',
+    readOut: 'voorgelezen-3',
     body: [
       'Het eerste dat opvalt is het ademen. Vlak voor de inzet klinkt het als één longslag: vierendertig mensen die tegelijk inhaleren. Dan pas komt de noot. „Als je dat hoort, weet je dat het goed gaat”, zegt altviolist Merel Duyvendak. „Hoor je het niet, dan kun je beter meteen stoppen.”',
       'Ensemble Zonder Bok begon als protest en werd een methode. Wie een opvatting heeft over een passage, mag haar één keer voorspelen. Daarna wordt er gestemd, met de strijkstok in de lucht. Bij gelijke stand beslist het jongste lid, dit seizoen een hoornist van tweeëntwintig.',

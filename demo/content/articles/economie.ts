@@ -16,6 +16,7 @@ export const economie: readonly (OrdinaryArticle | NativeAd)[] = [
       caption: 'Een jarendertigwijk waar de helft van de straat van het gas af is.',
     },
     topics: ['Energie', 'Wonen'],
+    readOut: 'voorgelezen-2',
     body: [
       'In de bus van installateur Mo Bakkali ligt sinds kort een kussen. Niet voor hemzelf, maar voor de buren. „Ik leg het op de buitenunit en zeg: luister. Dan horen ze niets. Dat is het hele verkoopgesprek.”',
       'Vier jaar geleden plaatste hij er elf in een jaar. Nu zijn het er elf per week, en de wachtlijst loopt tot de zomer. Dat is opmerkelijk, want de subsidie is dit jaar met een derde verlaagd en de gasprijs daalde.',

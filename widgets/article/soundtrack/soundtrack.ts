@@ -1,6 +1,7 @@
 import { createPlayButton } from '../../../core/audio/play-button.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';
+import { stayInReach } from './stay-in-reach.ts';
 import { stopInView } from './stop-in-view.ts';
 import { FAILED, LOADING, OFF, ON } from './texts.ts';
 
@@ -29,6 +30,7 @@ export default enhancer({
     });
     hook.append(element);
     stopInView(audio, signal);
+    stayInReach(element, hook, audio, signal);
     signal.addEventListener('abort', () => {
       audio.pause();
       element.remove();

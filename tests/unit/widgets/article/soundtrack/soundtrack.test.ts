@@ -78,6 +78,27 @@ it('stops at a stop element that came later [soundtrack-1]', async () => {
   expect(audio.paused).toBe(true);
 });
 
+it('stays in reach of a reader who has scrolled on, while it plays or has the focus [soundtrack-1]', async () => {
+  const { hooks, buttons, audio } = await show(TRACK);
+  const [hook] = hooks;
+  const [button] = buttons;
+  if (!hook || !button) throw new Error('There is no button.');
+  const isKept = () => button.parentElement?.className.includes('reach');
+  observers.leave(hook);
+  expect(isKept()).toBe(false);
+  button.focus();
+  button.click();
+  expect(isKept()).toBe(true);
+  observers.enter(hook);
+  expect(isKept()).toBe(false);
+  observers.leave(hook);
+  button.click();
+  expect([audio.paused, isKept()]).toEqual([true, true]);
+  button.blur();
+  await Promise.resolve();
+  expect(isKept()).toBe(false);
+});
+
 it('refuses a hook without audio', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(show('<div data-widget="soundtrack"></div>')).rejects.toThrow(

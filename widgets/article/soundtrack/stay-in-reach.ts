@@ -1,0 +1,30 @@
+import styles from './soundtrack.module.css';
+
+/**
+ * Keeps the button at the foot of the window while the sound plays and its place is out of sight, so that a reader
+ * can always turn it off; and as long as it has the focus, so that it does not slip away under the finger.
+ * @param button what stays
+ * @param place where it stands; keeps its size
+ * @param audio the sound
+ * @param signal ends it
+ */
+export function stayInReach(
+  button: HTMLElement,
+  place: HTMLElement,
+  audio: HTMLAudioElement,
+  signal: AbortSignal,
+): void {
+  let isSeen = true;
+  const settle = () => {
+    const isWanted = !audio.paused || button.contains(document.activeElement);
+    button.classList.toggle(styles.reach ?? '', isWanted && !isSeen);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? true;
+    settle();
+  });
+  observer.observe(place);
+  for (const event of ['play', 'pause']) audio.addEventListener(event, settle, { signal });
+  button.addEventListener('focusout', () => queueMicrotask(settle), { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
