@@ -14,7 +14,13 @@ test('is turned on by the reader, one at a time, and stops where the story says 
   await first.getByRole('button', { name: 'Geluid aan' }).click();
   await expect(first.locator('audio')).toHaveJSProperty('paused', false);
   await expect(second.locator('audio')).toHaveJSProperty('paused', true);
+  const isOn = first.getByRole('button', { name: 'Geluid uit' });
+  await page.locator('#zonder').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(first.getByRole('heading')).not.toBeInViewport();
+  await expect(isOn).toBeInViewport({ ratio: 1 });
   await page.getByText('Stil.').scrollIntoViewIfNeeded();
   await expect(first.locator('audio')).toHaveJSProperty('paused', true);
-  await expect(first.getByRole('button', { name: 'Geluid aan' })).toHaveCount(1);
+  await first.getByRole('button', { name: 'Geluid aan' }).press('Space');
+  await expect(isOn).toBeFocused();
 });

@@ -39,9 +39,12 @@ export function openDefinitions(
       spoken.textContent = text;
       const bubble = showBubble(text, button, button, opening.signal);
       closeFromOutside([button, bubble], close, opening.signal);
+      // Not `blur`: a press on the definition takes the focus away as well.
+      document.addEventListener('focusin', ({ target }) => target !== button && close(), {
+        signal: opening.signal,
+      });
     };
     button.addEventListener('click', toggle, { signal });
-    button.addEventListener('blur', close, { signal });
     button.addEventListener('keydown', (event) => pressByKey(event, toggle), { signal });
     signal.addEventListener('abort', close);
   }

@@ -103,6 +103,18 @@ it('says what failed, once, and goes on from where it broke [listen-to-2]', asyn
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
+it('tells one failure once, however often the browser does, and nothing before a press', async () => {
+  player.files = () => new DOMException('No source.', 'NotSupportedError');
+  const { button, audio, said } = show();
+  audio.dispatchEvent(new Event('error'));
+  expect(said()).toBe('');
+  button.click();
+  audio.dispatchEvent(new Event('error'));
+  await vi.runAllTimersAsync();
+  expect(said()).toBe('Kan niet.');
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
 it('fails with the last of several sources only [listen-to-2]', () => {
   const { button, audio, said } = show('<audio><source src="/een.opus"><source src="/een.mp3"></audio>');
   const [first, last] = audio.querySelectorAll('source');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
 import { termKey } from '../../../../../widgets/article/glossary-annotator/definitions.ts';
 import { finderOf } from '../../../../../widgets/article/glossary-annotator/find-terms.ts';
 import glossary from '../../../../../widgets/article/glossary-annotator/glossary-annotator.ts';
@@ -101,4 +102,34 @@ it('opens by keyboard, and closes at Escape and at a press outside [glossary-ann
     close();
     expect(open()).toEqual([]);
   }
+});
+
+it('closes when the focus goes to something else, and stays at a press on the definition [glossary-annotator-1]', async () => {
+  await show();
+  const [nap, dijk] = buttons();
+  nap?.focus();
+  nap?.click();
+  document.querySelector('[role="tooltip"]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  nap?.blur();
+  expect(open()).toHaveLength(1);
+  dijk?.focus();
+  expect(open()).toEqual([]);
+});
+
+it('takes the definition and what was announced away with the list', async () => {
+  const { leave } = await show();
+  buttons()[0]?.click();
+  leave();
+  expect(open()).toEqual([]);
+  expect(document.querySelector('[role="status"]')).toBeNull();
+  buttons()[0]?.click();
+  expect(open()).toEqual([]);
+});
+
+it('says in the console where there is no article to explain', async () => {
+  forgetMessages();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.innerHTML = LIST;
+  await mount(glossary, document.querySelector('dl'));
+  expect(warn.mock.calls.flat().join(' ')).toContain('no word is explained');
 });
