@@ -137,6 +137,7 @@ test('goes along with the keyboard, and each photo is heard once [full-page-phot
   paper,
   page,
 }) => {
+  const asked = follow(page);
   await paper.open(paper.article('fullPage'));
   await paper.settle('full-page-photo-scroller');
   const buttons = page.getByRole('button', { name: 'Vergroot foto' });
@@ -150,10 +151,19 @@ test('goes along with the keyboard, and each photo is heard once [full-page-phot
     await expect.poll(() => seen(page)).toEqual(all(at));
     await expect(text(page, at)).toBeInViewport();
   }
+  // Large also those that the reader has not come to, each by the file that the page will show.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('img', { name: /zeehonden/ })).toBeVisible();
+  const shown = (name: RegExp) => page.getByRole('dialog').getByRole('img', { name });
+  await expect(shown(/zeehonden/)).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(/met zijn vuurtoren/)).toBeInViewport();
+  await expect(shown(/met zijn vuurtoren/)).toHaveJSProperty('naturalWidth', 1280);
   await page.keyboard.press('Escape');
   await expect(buttons.nth(2)).toBeFocused();
+  await buttons.nth(4).focus();
+  await expect.poll(() => seen(page)).toEqual(all(4));
+  expect([...asked].sort()).toEqual(PHOTOS.map((name) => `${name}-1280.webp`).sort());
 });
 
 test('stands still for who asks for less motion and on paper: figures below each other [full-page-photo-scroller-2]', async ({

@@ -3,17 +3,20 @@ import styles from './LightboxView.module.css';
 import type { Photo } from './photos.ts';
 
 /** A photo, by the file that the page has already; the next one where that fails, and its text after the last. */
-export function PhotoImage({ photo: { sources, alt, width, height } }: { readonly photo: Photo }) {
+export function PhotoImage({ photo }: { readonly photo: Photo }) {
+  const { sources, set, alt, width, height } = photo;
   const [attempt, setAttempt] = useState(0);
+  const chosen = set && { sizes: set.sizes, srcSet: set.srcset, src: sources[0] };
+  const attempts = [...(chosen ? [chosen] : []), ...sources.map((src) => ({ src }))];
   return (
     <img
       className={styles.photo}
-      src={sources[attempt]}
+      {...attempts[attempt]}
       alt={alt}
       width={width}
       height={height}
       draggable={false}
-      onError={() => setAttempt(Math.min(attempt + 1, sources.length - 1))}
+      onError={() => setAttempt(Math.min(attempt + 1, attempts.length - 1))}
     />
   );
 }

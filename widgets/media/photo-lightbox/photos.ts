@@ -15,6 +15,8 @@ export interface Photo {
   readonly hash: string;
   /** Its addresses, best first; never empty. The next one is for where the one before fails. */
   readonly sources: readonly string[];
+  /** What the browser chooses the first of them from, as it will for the page; none where the page has its file. */
+  readonly set: { readonly srcset: string; readonly sizes: string } | undefined;
   readonly alt: string;
   /** The size that the markup gives, in px, which keeps the place until the file is there. */
   readonly width: number | undefined;
@@ -51,6 +53,7 @@ export function readPhotos(hook: Element, windowWidth: number): readonly Photo[]
     return {
       hash,
       sources,
+      set: setOf(image),
       alt: image.alt,
       width: size(image, 'width'),
       height: size(image, 'height'),
@@ -65,6 +68,13 @@ export function largerFile(image: Element): string | undefined {
   return href && isSafeAddress(href) && IMAGE_FILE.test(new URL(href).pathname) ? href : undefined;
 }
 
+/** The files of a photo that waits for its turn in a `full-page-photo-scroller`, where no larger one is offered. */
+function setOf(image: HTMLImageElement): Photo['set'] {
+  const srcset = image.dataset.photoSrcset;
+  if (!srcset || image.hasAttribute('src') || largerFile(image)) return undefined;
+  return { srcset, sizes: image.sizes };
+}
+
 /** The larger file where there is one, then what the page shows or is about to: no picture is downloaded twice. */
 function sourcesOf(image: HTMLImageElement, windowWidth: number): readonly string[] {
   const larger = largerFile(image);
@@ -73,7 +83,8 @@ function sourcesOf(image: HTMLImageElement, windowWidth: number): readonly strin
 
 function shownSources(image: HTMLImageElement, windowWidth: number): readonly string[] {
   const shown = image.currentSrc || image.src;
-  const { src, srcMedium, srcWebp, srcMediumWebp } = image.dataset;
+  const { src, srcMedium, srcWebp, srcMediumWebp, photoSrc } = image.dataset;
+  if (!shown && photoSrc) return isSafeAddress(photoSrc) ? [new URL(photoSrc, document.baseURI).href] : [];
   if (!src) return shown ? [shown] : [];
   // What a lazy image shows at first may be a placeholder.
   const files = candidates({ src, srcMedium, srcWebp, srcMediumWebp }, windowWidth, true)

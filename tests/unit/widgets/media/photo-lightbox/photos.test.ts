@@ -55,6 +55,24 @@ it('takes what a lazy image has loaded, else what it is about to load [photo-lig
   expect(sources('src="/x-1280.jpg"', 1280)).toEqual([here('/x-1280.jpg')]);
 });
 
+it('lets the browser choose the file of a photo that waits for its turn, as the page will [photo-lightbox-2, full-page-photo-scroller-1]', () => {
+  const first = (attributes: string, around: [string, string] = ['', '']) => {
+    document.body.replaceChildren();
+    const image = `<img ${attributes} sizes="160vh" alt="">`;
+    const [photo] = read(`<figure data-photo-hash="x">${around[0]}${image}${around[1]}</figure>`);
+    return photo && { sources: photo.sources, set: photo.set };
+  };
+  const waits = 'data-photo-src="/x-1280.jpg" data-photo-srcset="/x-640.webp 640w, /x-1280.webp 1280w"';
+  const set = { srcset: '/x-640.webp 640w, /x-1280.webp 1280w', sizes: '160vh' };
+  expect(first(waits)).toEqual({ sources: [here('/x-1280.jpg')], set });
+  expect(first(`${waits} src="/x-1280.jpg"`)).toEqual({ sources: [here('/x-1280.jpg')], set: undefined });
+  expect(first(waits, ['<a href="/x-2560.jpg">', '</a>'])).toEqual({
+    sources: [here('/x-2560.jpg'), here('/x-1280.jpg')],
+    set: undefined,
+  });
+  expect(first('data-photo-src="javascript:alert(1)"')).toBeUndefined();
+});
+
 it('prefers the larger file that the picture links to, and only a file [photo-lightbox-2]', () => {
   const sources = (href: string) =>
     read(`<figure data-photo-hash="x"><a href="${href}"><img src="/x.jpg" alt=""></a></figure>`).at(-1)
