@@ -69,7 +69,7 @@ export default enhancer({
     const leaf = (direction: Direction): boolean => {
       const address = shown.links[direction];
       if (address === undefined) return false;
-      if (wish?.address !== address) void go({ address, direction });
+      void go({ address, direction });
       return true;
     };
 
