@@ -73,15 +73,10 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
     features: Object.fromEntries(
       Object.entries(features).map(([name, files]) => {
         const { entry, purpose, hook = conventionalHook(name), load, when, expected } = manifest[name];
-        const known = [...files.imports, files.script];
-        const sent = expected && expectedFiles(expected, chunks, known);
-        return [
-          name,
-          {
-            ...{ entry, purpose, hook, load, ...(when && { when }), ...files },
-            ...(sent && { expected: sent.map((file) => ({ file, integrity: hashes[file] })) }),
-          },
-        ];
+        const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
+        const described = { entry, purpose, hook, load, ...(when && { when }), ...files };
+        if (sent) described.expected = sent.map((file) => ({ file, integrity: hashes[file] }));
+        return [name, described];
       }),
     ),
     caretaker,

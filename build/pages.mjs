@@ -4,7 +4,8 @@ const REACT = /^react-/;
 
 /**
  * What the CMS sends along with the HTML per page type, so that nothing waits for the loader: the files of
- * features that name the page type in `preload`, what they import first, and before all others those of features that are `urgent`.
+ * features that name the page type in `preload`, what they import first, and before all others those of features
+ * that are `urgent`.
  * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, { script: string, style?: string, imports: string[] }>} features
  * @param {Record<string, string>} hashes integrity by file
