@@ -144,8 +144,8 @@ export const verhalen: readonly OrdinaryArticle[] = [
     author: 'Ilse Brouwer',
     hoursAgo: 33,
     picture: {
-      name: 'wad',
-      alt: 'Een zwerm vogels golft boven droogvallend wad met spiegelende geulen',
+      name: 'dorp',
+      alt: 'Een dorp met een kerktoren aan het eind van een akker, onder een bleke lucht',
     },
     topics: ['Platteland', 'Wadden'],
     label: 'Op de kaart',

@@ -4,19 +4,22 @@ import { launch } from '../lib/browser.mjs';
 import { startDemo } from '../lib/start-demo.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 
-// npm run bench:scroll: scrolling the front page on a slow phone, with the site's shell and without it. See
-// docs/benchmark.md.
+// npm run bench:scroll: scrolling a page on a slow phone, with some features and without them: the front page and the
+// site's shell, or what --path and --off name. See docs/benchmark.md.
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     path: { type: 'string', default: '/?visitor=long-standing' },
+    off: { type: 'string', multiple: true },
   },
 });
 
 const manifest = JSON.parse(readFileSync('manifest.json', 'utf8'));
 const shell = Object.keys(manifest).filter((name) => manifest[name].entry.startsWith('widgets/shell/'));
-const contestants = { 'shell on': [], 'shell off': shell };
+const features = values.off ?? shell;
+const name = values.off?.join(', ') ?? 'shell';
+const contestants = { [`${name} on`]: [], [`${name} off`]: features };
 
 const demo = await startDemo();
 const browser = await launch();
