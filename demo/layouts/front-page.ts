@@ -9,6 +9,7 @@ import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { dayPhotoTeaser } from './day-photo-page.ts';
 import { liveblogWidget } from './liveblog-widget.ts';
+import { loginModal } from './login-modal.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
 import { latest, mostRead } from './side.ts';
@@ -41,13 +42,6 @@ const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] 
   { section: 'wetenschap', articles: [4124, 4111] },
   { section: 'sport', articles: [4116, 4125] },
 ];
-
-/** Shown once per visit, to who is not logged in; its link gets the way back from the script. */
-const loginModal = html`<div data-widget="login-modal" hidden>
-<h2>Log in om verder te gaan</h2>
-<p>Met een account bewaar je artikelen, volg je onderwerpen en lees je op elk apparaat verder waar je was.</p>
-<a href="/login/">Inloggen</a>
-</div>`;
 
 /** The front page, as the editors made it. */
 export function frontPage(context: PageContext): Markup {

@@ -1,4 +1,5 @@
 import { html, type Markup } from '../server/html.ts';
+import { loginModal } from './login-modal.ts';
 
 interface MountOptions {
   /** Whether most visitors without a subscription get a wall here. */
@@ -7,8 +8,12 @@ interface MountOptions {
   readonly meteringSrc?: string | undefined;
 }
 
-/** Where the decision on a paywall is asked: as early in the page as the template can, because every wall waits for it. */
+/**
+ * Where the decision on a paywall is asked: as early in the page as the template can, because every wall waits for it.
+ * With it comes what opens where there is no wall.
+ */
 export function paywallMount({ isExpected = false, meteringSrc }: MountOptions = {}): Markup {
   return html`<div data-widget="paywall"${isExpected && html` data-expected`}${meteringSrc !== undefined && html` data-metering-src="${meteringSrc}"`} data-subscription-site-url="/abonnementen/" data-fokke-en-sukke-image="/static/images/bakker-640.jpg"></div>
+${loginModal}
 `;
 }

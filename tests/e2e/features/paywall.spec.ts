@@ -185,6 +185,21 @@ test.describe('without a decision', () => {
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible();
   });
+
+  test('an article that may be read shows the login modal once, and a wall shows none [paywall-decision-6, login-modal-1]', async ({
+    paper,
+    page,
+  }) => {
+    await paper.open(wallOf('hard-none'));
+    await expect(wall(page).getByRole('heading')).toBeVisible();
+    await paper.settle('login-modal');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await paper.open(paper.article('longRead'));
+    const dialog = page.getByRole('dialog', { name: 'Log in om verder te gaan' });
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(body(page)).toBeVisible();
+  });
 });
 
 test('a subscriber is asked nothing and loads nothing for it [paywall-decision-1, metering-3]', async ({
@@ -292,4 +307,83 @@ test('a funnel that breaks opens no door [paywall-types-9]', async ({ paper, pag
   await expect(page.getByRole('region', { name: 'Lees verder met een abonnement' })).toBeVisible();
   await expect(page.getByRole('region').getByRole('link', { name: 'Inloggen' })).toBeVisible();
   await expect(body(page)).toBeHidden();
+});
+
+test('nothing lifts a wall that blocks: a fault, its hook taken away, the address, back and forward [paywall-types-2, paywall-types-4]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/nmt paywall: .*stuk/);
+  await paper.open(wallOf('hard-none'));
+  const offer = page.getByRole('region', { name: 'Dit verhaal is voor abonnees' });
+  await expect(offer).toBeVisible();
+  // A fault that is put down to the feature by the name of its file.
+  await page.evaluate(() => {
+    const file = document.querySelector<HTMLScriptElement>('script[src*="/paywall-"]')?.src;
+    const fault = new Error('stuk');
+    fault.stack = `Error: stuk\n    at f (${file}:1:1)`;
+    dispatchEvent(new ErrorEvent('error', { error: fault }));
+  });
+  await expect.poll(() => paper.said.some((said) => said.includes('stuk'))).toBe(true);
+  await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'failed');
+  await expect(body(page)).toBeHidden();
+  await page.evaluate(() => document.querySelector('[data-widget="paywall"]')?.remove());
+  await page.evaluate(() => {
+    location.hash = 'inhoud';
+    for (const element of document.querySelectorAll<HTMLElement>('[data-paywall-content]')) {
+      element.hidden = false;
+      element.style.setProperty('display', 'block', 'important');
+    }
+  });
+  await expect(body(page)).toBeHidden();
+  await page.goto('/features/paywall.html');
+  await page.goBack();
+  await expect(offer).toBeVisible();
+  await expect(body(page)).toBeHidden();
+});
+
+test('nothing moves but for the wall itself, on a phone and on a desk [paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14]', async ({
+  paper,
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    // For each shift what moved besides the wall, and by how much.
+    const shifts: { name: string; by: number }[][] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & {
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (!element || element.closest('section[data-paywall-type]')) return [];
+          return { name: `${element.tagName}.${element.className}`, by: currentRect.y - previousRect.y };
+        });
+        if (moved.length > 0) shifts.push(moved);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const type of PAYWALL_TYPES) {
+      await paper.open(wallOf(`${type}-verkiezingen`));
+      const shown = page.locator(`section[data-paywall-type="${type}"]`);
+      await expect(shown.locator('h2')).toHaveCount(1);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<{ name: string; by: number }[][]>((done) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => done((window as unknown as { shifts: [] }).shifts)),
+            ),
+          ),
+      );
+      // In the page's flow a wall makes its own room, once; all else moves nothing.
+      const inFlow = ['inline', 'topbanner'].includes(type);
+      expect(shifts.length, `${type} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
+        inFlow ? 1 : 0,
+      );
+    }
+  }
 });

@@ -1,12 +1,13 @@
 import type { PaywallType } from '../../../core/paywall/types.ts';
+import { MARK } from './hidden-mark.ts';
 
 /** Whether a type keeps the reader from the content; the other six are soft [paywall-types-2]. */
-export function isBlocking(type: PaywallType): boolean {
+export function isBlocking(type: PaywallType | 'plain'): boolean {
   return type === 'hard' || type === 'overcontent';
 }
 
-/** The mark that hides, also where the site's style gives an element a `display` of its own. */
-const MARK = 'data-paywall-hidden';
+/** What can be hidden: elements of HTML, SVG and MathML. */
+export type Hideable = Element & ElementCSSInlineStyle;
 
 /**
  * Keeps elements out of sight, of the keyboard and of screen readers, and stays at it: what is inserted later is
@@ -15,27 +16,45 @@ const MARK = 'data-paywall-hidden';
  * @param hidden says what must be hidden now
  * @param signal gives everything back
  */
-export function keepHidden(root: Element, hidden: () => readonly Element[], signal: AbortSignal): void {
-  const before = new Map<Element, boolean>();
+export function keepHidden(root: Element, hidden: () => readonly Hideable[], signal: AbortSignal): void {
+  const before = new Map<Hideable, { readonly hidden: boolean; readonly display: string }>();
   const hide = () => {
     for (const element of hidden()) {
-      if (element.hasAttribute(MARK) && element.hasAttribute('hidden')) continue;
-      if (!before.has(element)) before.set(element, element.hasAttribute('hidden'));
+      if (!before.has(element)) {
+        before.set(element, { hidden: element.hasAttribute('hidden'), display: element.style.display });
+        undone.observe(element, { attributeFilter: ['hidden', 'style', MARK] });
+      }
+      if (isHidden(element)) continue;
       element.toggleAttribute(MARK, true);
       element.toggleAttribute('hidden', true);
+      element.style.setProperty('display', 'none', 'important');
     }
   };
-  hide();
-  const observer = new MutationObserver(hide);
   // Whatever shows it again, by accident or not, is undone.
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['hidden', MARK] });
+  const undone = new MutationObserver(hide);
+  const inserted = new MutationObserver(hide);
+  hide();
+  inserted.observe(root, { childList: true, subtree: true });
   signal.addEventListener('abort', () => {
-    observer.disconnect();
-    for (const [element, wasHidden] of before) {
+    undone.disconnect();
+    inserted.disconnect();
+    for (const [element, was] of before) {
       element.removeAttribute(MARK);
-      element.toggleAttribute('hidden', wasHidden);
+      element.toggleAttribute('hidden', was.hidden);
+      element.style.setProperty('display', was.display);
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
     }
   });
+}
+
+function isHidden(element: Hideable): boolean {
+  const { style } = element;
+  return (
+    element.hasAttribute(MARK) &&
+    element.hasAttribute('hidden') &&
+    style.display === 'none' &&
+    style.getPropertyPriority('display') === 'important'
+  );
 }
 
 /**
@@ -57,20 +76,32 @@ export function lastOpenParagraph(content: Element, clipAfter: number): Element 
 }
 
 /**
- * Everything in the content that comes after an element, in whatever it is nested.
+ * Everything in the content that comes after an element, in whatever it is nested. Words that stand in no element of
+ * their own get one, so that they can be hidden.
  * @param content the protected content
  * @param last from {@link lastOpenParagraph}; undefined for all of it
  * @param except stays, such as the wall itself
  */
-export function everythingAfter(content: Element, last: Element | undefined, except: Element): Element[] {
-  if (!last) return [...content.children].filter((element) => element !== except);
-  const after: Element[] = [];
-  for (let at: Element | null = last; at && at !== content; at = at.parentElement) {
-    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
-      if (next !== except && !next.contains(except)) after.push(next);
-    }
+export function everythingAfter(content: Element, last: Element | undefined, except: Element): Hideable[] {
+  const after: ChildNode[] = last ? [] : [...content.childNodes];
+  for (let at: Element | null = last ?? null; at && at !== content; at = at.parentElement) {
+    for (let next = at.nextSibling; next; next = next.nextSibling) after.push(next);
   }
-  return after;
+  return after.flatMap((node) => {
+    if (isHideable(node)) return node === except || node.contains(except) ? [] : node;
+    return node instanceof Text && node.data.trim() !== '' ? inElement(node) : [];
+  });
+}
+
+function isHideable(node: Node): node is Hideable {
+  return node instanceof Element && 'style' in node;
+}
+
+function inElement(words: Text): HTMLElement {
+  const element = document.createElement('span');
+  words.replaceWith(element);
+  element.append(words);
+  return element;
 }
 
 /**

@@ -10,6 +10,7 @@ import { isSubscriber } from '../../../core/visitor/role.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
 import { adviceFor, countForSubscriber } from './ask-metering.ts';
 import type { AccessRequest } from './extended-access.ts';
+import { isBlocked } from './hidden-mark.ts';
 import { bringWallCode, showCampaign } from './show-campaign.ts';
 import type { WallRequest } from './wall-request.ts';
 
@@ -31,10 +32,11 @@ export async function decideWall(request: WallRequest): Promise<void> {
   }
   const { store, ready } = visitor(page);
   const reader = await ready;
-  if (signal.aborted) return;
+  // The hook was put elsewhere: the wall that came of it stands.
+  if (signal.aborted || isBlocked()) return;
   const ending = new AbortController();
   const end = () => ending.abort();
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', () => mayEnd(request.hook) && end());
   const grant = (mayRead: Promise<boolean>) =>
     hasExtendedAccess(page) && void grantExtendedAccess({ page, config, reader, mayRead, ending });
   if (isSubscriber(reader)) {
@@ -85,6 +87,15 @@ function showPaymentStatus(request: WallRequest, config: PaywallConfig): void {
   void import('./returned.tsx')
     .then(({ showReturn }) => showReturn(request, config, activationId))
     .catch((cause: unknown) => error('paywall', 'The status of the payment could not be shown.', cause));
+}
+
+/**
+ * Whether the end of the feature on its hook takes the wall along. What blocks is not lifted by a fault, nor by taking
+ * the hook away while what it protects is still there; a page that unmounts the feature on purpose may.
+ */
+function mayEnd({ dataset }: HTMLElement): boolean {
+  const state = dataset.widgetState;
+  return state === 'unmounted' || (state !== 'failed' && !isBlocked());
 }
 
 /** A login's token that got into the address does not stay there, nor in the history [extended-access-5]. */

@@ -10,6 +10,7 @@ import { PRIORITY } from '../../../core/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/prompts/prompts.ts';
 import { pause } from '../../../core/schedule/pause.ts';
 import { debounce } from '../../../core/time/debounce.ts';
+import { isBlocking } from './blocking.ts';
 import { fadeOut } from './close.ts';
 import { showFallback } from './fallback.ts';
 import { putInPlace } from './put-in-place.ts';
@@ -55,10 +56,13 @@ export async function present(presentation: Presentation): Promise<void> {
 
   const ending = new AbortController();
   signal.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
+  // What stands in the page's flow comes with its funnel in it, so that the page moves once; what blocks comes at once.
+  if (!isBlocking(as)) await presentation.view().catch(() => {});
+  if (ending.signal.aborted) return;
   const wall = createWall(campaign, presentation.config);
-  const isBlocking = putWall(presentation, wall, ending.signal);
+  const blocks = putWall(presentation, wall, ending.signal);
   if (as === 'overcontent') await pause(OVERCONTENT_AFTER, ending.signal);
-  await fill(presentation, wall, isBlocking, ending);
+  await fill(presentation, wall, blocks, ending);
 }
 
 function putWall(
@@ -67,18 +71,18 @@ function putWall(
   signal: AbortSignal,
 ): boolean {
   const { clipAfter, buttonColor } = campaign.funnel;
-  const isBlocking = putInPlace({ as, section: wall.section, hook, clipAfter, config, signal });
+  const blocks = putInPlace({ as, section: wall.section, hook, clipAfter, config, signal });
   paintButtons(wall.section, buttonColor);
   followBreakpoint(wall.section, config.mobileBreakpoint, signal);
   onShown();
-  return isBlocking;
+  return blocks;
 }
 
 /** Puts the funnel into the wall, with what its type needs around it. */
 async function fill(
   { campaign, as, page, config, loginOnly, view, onClosed }: Presentation,
   wall: Wall,
-  isBlocking: boolean,
+  blocks: boolean,
   ending: AbortController,
 ): Promise<void> {
   const { signal } = ending;
@@ -91,7 +95,7 @@ async function fill(
   const failed = (cause: unknown) => {
     error('paywall', 'The funnel could not be shown.', cause);
     // What blocks stays, and what does not had better go.
-    if (isBlocking) queueMicrotask(() => showFallback(wall, config));
+    if (blocks) queueMicrotask(() => showFallback(wall, config));
     else ending.abort();
   };
   try {
@@ -109,14 +113,15 @@ async function fill(
   } catch (cause) {
     failed(cause);
   }
-  if (!isBlocking && as !== 'plain' && !signal.aborted) addCloseButton(wall.section, close);
+  if (signal.aborted) return;
+  if (!blocks && as !== 'plain') addCloseButton(wall.section, close);
   wall.section.dataset.paywallReady = 'true';
   if (as === 'topbanner-sticky') {
     makeSticky(wall, titleOf(campaign), config.headerButtonSelector, signal);
   }
   if (as === 'soft') keepRoom(wall.section, signal);
   track(page, 'paywallHit', paywallFields(page, campaign));
-  if (isBlocking) track(page, 'wallhit', paywallFields(page, campaign));
+  if (blocks) track(page, 'wallhit', paywallFields(page, campaign));
 }
 
 /** Reports what a reader does in a funnel [paywall-analytics-5]. */

@@ -4,7 +4,7 @@ import { structuredAccess } from './structured-access.ts';
 /** What a wall protects. */
 export interface ProtectedContent {
   /** In document order; asked anew each time, because a page may bring more of it. */
-  readonly elements: () => readonly Element[];
+  readonly elements: () => readonly HTMLElement[];
   /** Whether the page tells search engines that everybody may read it: then nothing is blocked. */
   readonly isFree: boolean;
 }

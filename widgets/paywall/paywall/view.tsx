@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Page } from '../../../core/page/page.ts';
 import { audioParameters } from '../../../core/paywall/audio-parameters.ts';
@@ -23,7 +24,7 @@ export interface WallProps {
 let roots = 0;
 
 /**
- * Renders a funnel into a wall.
+ * Renders a funnel into a wall, at once: it is painted together with its wall.
  * @param place emptied and filled
  * @param props what it shows
  * @param failed told when the funnel throws, at once or later; its place is empty then
@@ -39,7 +40,7 @@ export function renderFunnel(
     identifierPrefix: `nmt-wall-${++roots}-`,
     onUncaughtError: failed,
   });
-  root.render(<Dressed {...props} />);
+  flushSync(() => root.render(<Dressed {...props} />));
   signal.addEventListener('abort', () => root.unmount());
 }
 

@@ -10,6 +10,8 @@ import { readInvitation } from './invitation.ts';
 
 /** Says in session storage that the modal was shown in this browser session [login-modal-4]. */
 const SHOWN = 'nmt_login_modal';
+/** Where it only shows when the paywall asks for it [paywall-decision-6]; elsewhere it shows by itself [login-modal-1]. */
+const ASKED_ONLY: ReadonlySet<string> = new Set(['article', 'paywall-audio']);
 
 /**
  * Invites an anonymous reader to log in, once per browser session [login-modal-1, login-modal-2]. The debug
@@ -54,6 +56,6 @@ export default enhancer({
     // A paywall that has nothing to show, in its place [paywall-decision-6, paywall-decision-7].
     on('login:asked', ask, signal);
     window.addEventListener('hashchange', () => isForced() && ask(), { signal });
-    ask();
+    if (!ASKED_ONLY.has(page.pageType) || isForced()) ask();
   },
 });

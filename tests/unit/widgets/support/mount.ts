@@ -26,7 +26,7 @@ export async function mount(
   facts: Partial<PageFacts> = {},
 ): Promise<Mounted> {
   if (!hook) throw new Error('There is no such hook in the document.');
-  document.body.dataset.pageType = 'article';
+  document.body.dataset.pageType = facts.pageType ?? 'article';
   configure(facts.config ?? { loginCookie: 'nmt_login' });
   const controller = new AbortController();
   controllers.add(controller);

@@ -75,6 +75,29 @@ describe('a blocking wall', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['een']));
   });
 
+  it('hides what another feature shows by a style of its own, and words and drawings without a paragraph [paywall-types-9]', async () => {
+    content().insertAdjacentHTML('beforeend', 'losse woorden<svg></svg>');
+    put('overcontent');
+    const third = content().querySelectorAll('p')[2] as HTMLElement;
+    third.style.setProperty('display', 'block', 'important');
+    await vi.waitFor(() => expect(third.style.display).toBe('none'));
+    expect(content().lastElementChild?.hasAttribute('hidden')).toBe(true);
+    const loose = [...content().childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+    expect(loose).toEqual([]);
+    expect([...content().querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toContain(
+      'losse woorden',
+    );
+  });
+
+  it('keeps a paragraph’s own style for when it goes', () => {
+    const third = content().querySelectorAll('p')[2] as HTMLElement;
+    third.style.display = 'flex';
+    put('hard');
+    put('overcontent');
+    ending.abort();
+    expect(third.style.display).toBe('flex');
+  });
+
   it('gives everything back when it goes', () => {
     put('overcontent');
     ending.abort();

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { emit } from '../../../../../core/bus/bus.ts';
 import { PRIORITY } from '../../../../../core/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/prompts/prompts.ts';
 import loginModal from '../../../../../widgets/shell/login-modal/login-modal.ts';
@@ -10,6 +11,9 @@ import { backend, setLogin } from '../../../core/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const KEY = 'nmt_login_modal';
+
+// So that the first test waits for the modal and not for React.
+beforeAll(() => import('../../../../../widgets/shell/login-modal/show-login-modal.tsx'));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,7 +31,8 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-const start = () => mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'));
+const start = (pageType = 'frontpage') =>
+  mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'), { pageType });
 const modal = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
 /** A prompt that matters less has its turn only when the modal does not show. */
 const nextHasItsTurn = () =>
@@ -115,6 +120,14 @@ it('leaves with its hook, and lets the next prompt have its turn', async () => {
   leave();
   await isGone();
   expect(await nextHasItsTurn()).toBe(true);
+});
+
+it('shows on an article only when the paywall asks for it [login-modal-1, paywall-decision-6, paywall-decision-7]', async () => {
+  await start('article');
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  emit('login:asked', {});
+  expect(await modal()).toBeTruthy();
 });
 
 it('shows once per page where storage is blocked [login-modal-2, storage-3]', async () => {

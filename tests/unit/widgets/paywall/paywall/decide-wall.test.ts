@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { on } from '../../../../../core/bus/bus.ts';
+import { decideWall } from '../../../../../widgets/paywall/paywall/decide-wall.ts';
+import { bringWallCode, showCampaign } from '../../../../../widgets/paywall/paywall/show-campaign.ts';
+import { backend, setLogin, visitedPage } from '../../../core/visitor/reader.ts';
+
+vi.mock('../../../../../widgets/paywall/paywall/show-campaign.ts', () => ({
+  bringWallCode: vi.fn(),
+  showCampaign: vi.fn(),
+}));
+
+const loginAsked = vi.fn();
+let hook: HTMLElement;
+let feature: AbortController;
+let off = () => {};
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div data-widget="paywall" data-widget-state="mounted"></div><p data-paywall-content></p>';
+  hook = document.querySelector('[data-widget]') as HTMLElement;
+  feature = new AbortController();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // What was asked for before this test, late listeners hear as well.
+  off = on('login:asked', loginAsked);
+  for (const spy of [loginAsked, vi.mocked(bringWallCode), vi.mocked(showCampaign)]) spy.mockClear();
+});
+
+afterEach(() => {
+  off();
+  feature.abort();
+  setLogin(undefined);
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const decide = (given: { isExpected?: boolean; values?: object } = {}) =>
+  decideWall({
+    hook,
+    page: visitedPage({ loginCookie: 'nmt_login' }),
+    signal: feature.signal,
+    from: 'decision',
+    slug: undefined,
+    isExpected: false,
+    values: {},
+    ...given,
+  });
+/** What ends the wall of a decision, as it was given to what shows it. */
+const ending = async () => {
+  backend({ paywallId: 'muur' });
+  await decide();
+  return vi.mocked(showCampaign).mock.calls[0]?.[3] as AbortSignal;
+};
+
+describe('the decision on a wall', () => {
+  it('names the campaign that is shown [paywall-decision-5]', async () => {
+    const calls = backend({ paywallId: 'muur' });
+    await decide();
+    expect(calls.map(({ url }) => url)).toEqual(['/paywall-api/api/zephr']);
+    expect(vi.mocked(showCampaign).mock.calls[0]?.[1]).toBe('muur');
+    expect(loginAsked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['there is none', { subject: 'nrcnl' }],
+    ['its paywallId is empty', { paywallId: '' }],
+    ['its paywallId is null', { paywallId: null }],
+    ['it fails', 500],
+    ['it is refused', 403],
+    ['the line is down', 'no connection'],
+    ['it is of another shape', { paywallId: 7 }],
+    ['it is no object', ['muur']],
+  ] as const)(
+    'asks for the login modal in its place where %s [paywall-decision-4, paywall-decision-6]',
+    async (_name, answer) => {
+      backend(answer);
+      await decide();
+      expect(showCampaign).not.toHaveBeenCalled();
+      expect(loginAsked).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('counts as failed when it is late, and is not heard then [paywall-decision-8]', async () => {
+    vi.useFakeTimers();
+    const [calls, decided] = [backend(), decide()];
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(loginAsked).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await decided;
+    expect(loginAsked).toHaveBeenCalledTimes(1);
+    calls[0]?.answer({ paywallId: 'muur' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(showCampaign).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing at all for an article that was given [gift-article-view-2]', async () => {
+    backend({ paywallId: 'muur', giftArticle: true });
+    await decide();
+    expect(showCampaign).not.toHaveBeenCalled();
+    expect(loginAsked).not.toHaveBeenCalled();
+  });
+
+  it('brings the code beside it where a wall is expected, and not elsewhere', async () => {
+    backend({});
+    await decide();
+    expect(bringWallCode).not.toHaveBeenCalled();
+    backend({});
+    const decided = decide({ isExpected: true });
+    await vi.waitFor(() => expect(bringWallCode).toHaveBeenCalledTimes(1));
+    await decided;
+  });
+
+  it('is not asked for subscribers [paywall-decision-1]', async () => {
+    setLogin('a');
+    const calls = backend({ permissions: ['nrc-online'] });
+    await decide({ isExpected: true });
+    expect(calls.map(({ url }) => url)).toEqual(['/login-status']);
+    expect(bringWallCode).not.toHaveBeenCalled();
+  });
+});
+
+describe('what ends a wall', () => {
+  const block = () => document.querySelector('p')?.setAttribute('data-paywall-hidden', '');
+
+  it('is that its hook leaves, where it blocks nothing', async () => {
+    const signal = await ending();
+    hook.removeAttribute('data-widget-state');
+    feature.abort();
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('is not that its hook leaves while it blocks [paywall-types-2]', async () => {
+    const signal = await ending();
+    block();
+    hook.removeAttribute('data-widget-state');
+    feature.abort();
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('is not a fault of the feature [paywall-types-2]', async () => {
+    const signal = await ending();
+    hook.dataset.widgetState = 'failed';
+    feature.abort();
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('is that the page unmounts it on purpose', async () => {
+    const signal = await ending();
+    block();
+    hook.dataset.widgetState = 'unmounted';
+    feature.abort();
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('is that the reader turns out to subscribe, in another tab', async () => {
+    const signal = await ending();
+    block();
+    setLogin('a');
+    backend({ permissions: ['nrc-online'] });
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(signal.aborted).toBe(true));
+  });
+
+  it('stands alone: a hook that is put elsewhere asks for no second one', async () => {
+    block();
+    const calls = backend({ paywallId: 'muur' });
+    await decide();
+    expect(calls).toEqual([]);
+  });
+});
