@@ -1,8 +1,8 @@
-import { takeTurn } from './turn.ts';
+import { isHeard, takeTurn } from './turn.ts';
 
 /**
  * Lets an element be heard alone, whoever starts it: all else falls silent, and it pauses when another is heard
- * [listen-to-1, soundtrack-2].
+ * [listen-to-1, soundtrack-2]. A video without sound disturbs nobody until it is given sound.
  * @param audio in the document
  * @param signal ends it
  */
@@ -10,11 +10,11 @@ export function playAlone(audio: HTMLMediaElement, signal: AbortSignal): void {
   let giveBack = () => {};
   const take = () => {
     // Browsers tell of it a moment later: it may be silent again.
-    if (audio.paused) return;
+    if (!isHeard(audio)) return;
     giveBack();
     giveBack = takeTurn(() => audio.pause(), audio);
   };
-  audio.addEventListener('play', take, { signal });
+  for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
   audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
   signal.addEventListener('abort', () => giveBack());
 }

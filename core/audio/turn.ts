@@ -33,4 +33,6 @@ export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   return giveBack;
 }
 
-const isHeard = ({ paused, muted, volume }: HTMLMediaElement): boolean => !paused && !muted && volume > 0;
+/** Whether an element plays, and not without sound. */
+export const isHeard = ({ paused, muted, volume }: HTMLMediaElement): boolean =>
+  !paused && !muted && volume > 0;

@@ -1,3 +1,4 @@
+import { playAlone } from '../../../core/audio/play-alone.ts';
 import type { CreatePlayer, Video } from './player.ts';
 import { CAPTIONS } from './texts.ts';
 
@@ -13,6 +14,7 @@ export const createNativePlayer: CreatePlayer = async (
   element.autoplay = autoplay;
   element.muted = muted;
   place.append(element);
+  playAlone(element, signal);
   const destroy = () => {
     element.remove();
     // A video without a source lets its connection and its decoder go.

@@ -69,6 +69,22 @@ it('does not mind a video without sound until it is given sound [listen-to-1]', 
   expect(video.paused).toBe(true);
 });
 
+it('lets one video be heard, and several play without sound', async () => {
+  const [one, other] = [media('video'), media('video')];
+  for (const video of [one, other]) {
+    video.muted = true;
+    playAlone(video, controller.current.signal);
+    await video.play();
+  }
+  expect([one.paused, other.paused]).toEqual([false, false]);
+  one.muted = false;
+  one.dispatchEvent(new Event('volumechange'));
+  expect([one.paused, other.paused]).toEqual([false, false]);
+  other.muted = false;
+  other.dispatchEvent(new Event('volumechange'));
+  expect([one.paused, other.paused]).toEqual([true, false]);
+});
+
 it('goes on where a sound is paused and played again at once', async () => {
   const audio = recording();
   await audio.play();
