@@ -87,8 +87,11 @@ ${preload.styles.map(
 `,
 )}${urgent.map(scriptElement(built.path))}<link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
-${rest.map(scriptElement(built.path))}<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
-<script defer src="/static/demo-bar.js"></script>
+${rest.map(scriptElement(built.path))}${
+  built.knows(pageType) &&
+  html`<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
+`
+}<script defer src="/static/demo-bar.js"></script>
 ${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reload.js"></script>`}
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>

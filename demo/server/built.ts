@@ -31,6 +31,8 @@ export interface Built {
   readonly base: BuiltFile;
   /** What a page needs besides that says of a feature's hook that it is expected to show something. */
   expected(feature: string): readonly BuiltFile[];
+  /** Whether the build has files to send along for pages of a type itself: on those more is sure to follow. */
+  knows(pageType: string): boolean;
   /** What pages of a type need at once. */
   preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
 }
@@ -54,6 +56,7 @@ export async function readBuilt(dist: string, path: string): Promise<Built> {
     integrity: manifest.integrity.file,
     base: manifest.styles.base,
     expected: (feature) => manifest.features[feature]?.expected ?? [],
+    knows: (pageType) => manifest.pages[pageType] !== undefined,
     preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
   };
 }
