@@ -21,6 +21,8 @@ const PARTS = [
   'respond',
   'day-photo',
   'story',
+  'river-story',
+  'trip-story',
   'liveblog',
   'media',
   'ebook',
