@@ -72,7 +72,7 @@ function paragraphs(content: Element): Element[] {
  * @param clipAfter paragraphs; 0 stands for none
  */
 export function lastOpenParagraph(content: Element, clipAfter: number): Element | undefined {
-  return clipAfter === 0 ? undefined : paragraphs(content).slice(0, clipAfter).at(-1);
+  return paragraphs(content).slice(0, clipAfter).at(-1);
 }
 
 /**

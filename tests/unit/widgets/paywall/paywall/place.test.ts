@@ -20,6 +20,8 @@ const shown = () =>
   [...content().querySelectorAll('p, figure')]
     .filter((part) => !part.closest('[hidden]'))
     .map((part) => part.textContent);
+/** What the wall itself changed has been seen by whoever observes. */
+const settled = () => new Promise((done) => setTimeout(done));
 function put(as: PaywallType | 'plain', clipAfter = 1) {
   const section = document.createElement('section');
   const hook = document.querySelector('[data-widget="paywall"]') as HTMLElement;
@@ -56,7 +58,7 @@ describe('a blocking wall', () => {
   );
 
   it('clips paragraphs in elements of their own, too [paywall-types-7]', () => {
-    content().innerHTML = '<div><p>een</p></div><div><p>twee</p><p>drie</p></div>';
+    content().innerHTML = '<div><p>een</p></div><div><p>twee</p><p>drie</p></div><div><p>vier</p></div>';
     put('overcontent', 2);
     expect(shown()).toEqual(['een', 'twee']);
   });
@@ -68,9 +70,16 @@ describe('a blocking wall', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-games-player]')).toBeNull());
   });
 
-  it('hides what comes later, and what somebody shows again [paywall-types-9]', async () => {
+  it('hides what comes later [paywall-types-9]', async () => {
     put('overcontent');
+    await settled();
     content().insertAdjacentHTML('beforeend', '<p>vier</p>');
+    await vi.waitFor(() => expect(shown()).toEqual(['een']));
+  });
+
+  it('hides again what somebody shows [paywall-types-9]', async () => {
+    put('overcontent');
+    await settled();
     (content().children[1] as HTMLElement).hidden = false;
     await vi.waitFor(() => expect(shown()).toEqual(['een']));
   });
@@ -78,6 +87,7 @@ describe('a blocking wall', () => {
   it('hides what another feature shows by a style of its own, and words and drawings without a paragraph [paywall-types-9]', async () => {
     content().insertAdjacentHTML('beforeend', 'losse woorden<svg></svg>');
     put('overcontent');
+    await settled();
     const third = content().querySelectorAll('p')[2] as HTMLElement;
     third.style.setProperty('display', 'block', 'important');
     await vi.waitFor(() => expect(third.style.display).toBe('none'));

@@ -57,6 +57,13 @@ describe('the colour of buttons', () => {
   });
 });
 
+it.each(['currentColor', 'transparent', 'inherit', 'unset'])(
+  'a button takes no colour from elsewhere by %s, though a browser knows the word [paywall-styles-7]',
+  (word) => {
+    expect(buttonColours(word, () => [0, 0, 0]).button).toBe('var(--accent)');
+  },
+);
+
 describe('the sticky banner', () => {
   it.each([
     [0, 300, false, false],
@@ -83,6 +90,7 @@ describe('what the page tells search engines', () => {
       lockedParts: ['.tekst'],
     });
     expect(read({ isAccessibleForFree: 'True' })).toEqual({ isFree: true, lockedParts: [] });
+    expect(read({ isAccessibleForFree: true }, { isAccessibleForFree: false }).isFree).toBe(false);
     expect(
       read({ '@graph': [{ name: 'x' }, { hasPart: [part, { ...part, isAccessibleForFree: true }] }] }),
     ).toEqual({
