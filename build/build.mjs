@@ -75,7 +75,9 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
         const { entry, purpose, hook = conventionalHook(name), load, when, expected } = manifest[name];
         const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
         const described = { entry, purpose, hook, load, ...(when && { when }), ...files };
-        if (sent) described.expected = sent.map((file) => ({ file, integrity: hashes[file] }));
+        // A wall is what the reader sees first: letters that come after the first paint are of no use to it.
+        if (sent)
+          described.expected = sent.map((file) => ({ file, integrity: hashes[file], priority: 'high' }));
         return [name, described];
       }),
     ),

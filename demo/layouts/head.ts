@@ -64,11 +64,11 @@ export function head(
 ): Markup {
   const preload = built.preload(pageType);
   const mayGetWall = expectsWall && visit.session.account?.permissions.includes('nrc-online') !== true;
-  const urgent = preload.scripts.filter(({ priority }) => priority === 'high');
   // What a wall is made of comes after what decides on it, and before what can wait for both.
-  const rest = unique([...(mayGetWall ? built.expected('paywall') : []), ...preload.scripts]).filter(
-    ({ file }) => !urgent.some((other) => other.file === file),
-  );
+  const scriptsOf = (isUrgent: boolean) =>
+    preload.scripts.filter(({ priority }) => (priority === 'high') === isUrgent);
+  const urgent = unique([...scriptsOf(true), ...(mayGetWall ? built.expected('paywall') : [])]);
+  const rest = scriptsOf(false).filter(({ file }) => !urgent.some((other) => other.file === file));
   return html`
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -85,9 +85,11 @@ ${preload.styles.map(
     integrity,
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
-)}${urgent.map(scriptElement(built.path))}<link rel="preload" href="/static/fonts/serif.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/static/fonts/sans.woff2" as="font" type="font/woff2" crossorigin>
-${rest.map(scriptElement(built.path))}${
+)}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
+  (font) =>
+    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin${mayGetWall && html` fetchpriority="low"`}>
+`,
+)}${rest.map(scriptElement(built.path))}${
   built.knows(pageType) &&
   html`<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
 `
