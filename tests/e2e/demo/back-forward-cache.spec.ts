@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findWholeChromium } from '../../../tools/chromium.mjs';
-import { expect, test } from '../support/paper.ts';
+import { expect, REFUSED, test } from '../support/paper.ts';
 
 /** Playwright switches the cache off, and a browser without windows has none; here it is what is tested. */
 test.use({
@@ -77,7 +77,7 @@ test('shows on return the colours that were chosen meanwhile', async ({ paper, p
 
 test('shows on return who is reading by then [visitor-5, visitor-12]', async ({ paper, page }) => {
   // A call that is under way while the reader logs out is refused.
-  paper.tolerate(/^nmt visitor-content: /, /answered 401/, /status of 401/);
+  paper.tolerate(/^nmt visitor-content: /, REFUSED);
   const seen = page.locator('#elke-soort [data-visitors]:visible');
   await paper.open('/features/visitor-content.html?visitor=subscribed');
   await expect(seen).toHaveText(['Je bent abonnee.']);

@@ -21,6 +21,9 @@ test('the metering service counts with a consent flag, advises, and hears of the
     .poll(() => heard(page))
     .toMatchObject([{ event: 'pageview' }, { event: 'wall', paywallType: 'soft' }]);
   await paper.open('/demo/teller/twice/');
+  // A page that is left before it was counted does not count.
+  const views = async () => (await heard(page)).filter(({ event }) => event === 'pageview').length;
+  await expect.poll(views).toBe(2);
   const asked = contextOf(page);
   await paper.open('/demo/teller/twice/');
   // The first advice counts.

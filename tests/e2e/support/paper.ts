@@ -18,6 +18,9 @@ export const ARTICLES = {
   route: 4151,
 };
 
+/** Says that a call came from who is no longer logged in. */
+export const REFUSED = /(?:answered|Status:|status of) 401/;
+
 type Edit = (html: string) => string;
 
 /** The mark of a message that the strict policy was broken; see {@link Paper.create}. */
@@ -84,8 +87,7 @@ export class Paper {
   /** Opens a page and waits until the loader and its caretaker have begun. */
   async open(path: string): Promise<void> {
     // Whatever the page before still asks is refused once another reader is logged in.
-    if (path.includes('visitor=') && this.page.url() !== 'about:blank')
-      this.tolerate(/answered 401/, /status of 401/);
+    if (path.includes('visitor=') && this.page.url() !== 'about:blank') this.tolerate(REFUSED);
     await this.page.goto(path);
     await this.ready();
   }
