@@ -156,6 +156,7 @@ test('goes along with the keyboard, and each photo is heard once [full-page-phot
   const shown = (name: RegExp) => page.getByRole('dialog').getByRole('img', { name });
   await expect(shown(/zeehonden/)).toBeInViewport();
   await page.keyboard.press('ArrowRight');
+  await expect(shown(/zeehonden/)).not.toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(shown(/met zijn vuurtoren/)).toBeInViewport();
   await expect(shown(/met zijn vuurtoren/)).toHaveJSProperty('naturalWidth', 1280);

@@ -29,8 +29,8 @@ test('the metering service counts with a consent flag, advises, and hears of the
   // The first advice counts.
   expect(await asked).toMatchObject({ sophiWallType: 'hard', sophiVisibility: 'always' });
   await expect(wall(page)).toHaveAttribute('data-paywall-type', 'hard');
-  const dataLayer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer));
-  expect(dataLayer).toContain('"sophi_params"');
+  const dataLayer = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer));
+  await expect.poll(dataLayer).toContain('"sophi_params"');
 });
 
 test('a subscriber is counted, and asks for no decision [metering-3, paywall-decision-1]', async ({
