@@ -178,7 +178,9 @@ test('gives up waiting for a script that hangs [chart-embed-2]', async ({ paper,
   paper.tolerate(FAULTS);
   await page.route(`**${SCRIPT}`, () => {});
   await page.clock.install();
-  await paper.open(PAGE);
+  // A script that is asked for before the page has loaded holds back the load event as well.
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await paper.ready();
   const { hook, picture } = section(page, 'gewoon');
   await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
   await expect(async () => {

@@ -206,6 +206,8 @@ export const test = base.extend<
     if (!loginModal) await skipLoginModal(context);
     const paper = await Paper.create(page, addresses);
     await use(paper);
+    // A page that a test edits may still be on its way, to a frame for instance, when the test is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
     expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
   },
