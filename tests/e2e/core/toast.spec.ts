@@ -44,7 +44,7 @@ test('stands 30 px from the bottom and 40 from the left, 12 on a phone [toast-1]
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPart(paper, page, 'toast');
+  await openPaused(paper, page);
   for (const [width, left] of [
     [1280, 40],
     [660, 40],
@@ -53,14 +53,17 @@ test('stands 30 px from the bottom and 40 from the left, 12 on a phone [toast-1]
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await press(page, 'Gewoon');
+    await page.clock.runFor(WORDS_AFTER);
     await expect(toast(page)).toHaveText('Opgeslagen.');
     const box = await toast(page).boundingBox();
     expect(box?.x, `${width} px`).toBe(left);
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(700 - 30);
     expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.clock.runFor(3_000);
     await expect(toast(page)).toHaveCount(0);
   }
   await press(page, 'Bovenaan');
+  await page.clock.runFor(WORDS_AFTER);
   await expect(toast(page)).toHaveText('De link naar dit artikel is gekopieerd.');
   expect((await toast(page).boundingBox())?.y).toBe(30);
 });
