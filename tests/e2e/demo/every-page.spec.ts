@@ -20,7 +20,12 @@ for (const { name, path, says } of [...NEWSPAPER, ...FEATURES]) {
     await choseBefore(page, NONE);
     // What a demo page shows as slow need not be waited for here.
     await page.route(/[?&]fault=slow/, (route) =>
-      route.continue({ url: route.request().url().replace(/[?&]fault=slow/, '') }),
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/[?&]fault=slow/, ''),
+      }),
     );
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
