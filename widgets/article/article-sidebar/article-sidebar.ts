@@ -35,13 +35,20 @@ export default enhancer({
       update();
     });
     const fold = () => {
-      hook.hidden = served || isEmpty(hook);
+      const isHidden = served || isEmpty(hook);
+      // Said once: the observer hears of it as well.
+      if (hook.hidden !== isHidden) hook.hidden = isHidden;
     };
     // What comes into it later, such as an advertisement, makes room.
     const content = new MutationObserver(fold);
     fold();
     for (const element of [hook, body]) if (element) sizes.observe(element);
-    content.observe(hook, { childList: true, subtree: true, characterData: true });
+    content.observe(hook, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['hidden'],
+    });
     wide.addEventListener('change', update, { signal });
     addEventListener('resize', update, { signal, passive: true });
     signal.addEventListener('abort', () => {

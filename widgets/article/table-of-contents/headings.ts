@@ -2,24 +2,30 @@ import { freeId } from '../../../core/ids/free-id.ts';
 import { HEADING } from './texts.ts';
 
 /**
- * The headings of an article's text, in order: each h2 with words, without those of other hooks in it, which come
- * and go as they like [table-of-contents-2].
+ * The headings of an article's text, in order: each h2 with words, without the titles of framed texts beside the
+ * story, and without those of other hooks in it, which come and go as they like [table-of-contents-2].
  * @param body the article's text
  * @param hook the table of contents, which may stand in it
  */
 export function listHeadings(body: HTMLElement, hook: HTMLElement): HTMLHeadingElement[] {
   return [...body.querySelectorAll('h2')].filter((heading) => {
     const around = heading.closest('[data-widget]');
-    const isOfText = !around || (around !== hook && around.contains(body));
-    return isOfText && heading.textContent.trim() !== '';
+    const frame = heading.closest('aside');
+    const isOfHook = around && (around === hook || !around.contains(body));
+    const isBeside = frame && !frame.contains(body);
+    return !isOfHook && !isBeside && heading.textContent.trim() !== '';
   });
 }
 
-/** Gives those without an id one of their words, numbered where it is taken [table-of-contents-2]. */
-export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSignal): void {
-  for (const heading of headings) {
-    if (heading.id) continue;
+/**
+ * Gives those without an id one of their words, numbered where it is taken [table-of-contents-2].
+ * @returns those that got one
+ */
+export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSignal): HTMLElement[] {
+  const unnamed = headings.filter(({ id }) => id === '');
+  for (const heading of unnamed) {
     heading.id = freeId(heading.textContent, HEADING, (id) => document.getElementById(id) !== null);
     signal.addEventListener('abort', () => heading.removeAttribute('id'));
   }
+  return unnamed;
 }

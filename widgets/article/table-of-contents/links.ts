@@ -6,6 +6,14 @@ export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: strin
   }));
 }
 
+/** The elements that the links lead to, each once, in document order; a link to nothing leads nowhere. */
+export function placesOf(hook: HTMLElement): HTMLElement[] {
+  const places = linksIn(hook).map(({ id }) => document.getElementById(id));
+  return [...new Set(places)]
+    .filter((place) => place !== null)
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+}
+
 /** The id that a fragment names. */
 export function idOf(hash: string): string {
   try {

@@ -2,21 +2,20 @@ import { followReached } from '../../../core/scroll/follow-reached.ts';
 import { linksIn } from './links.ts';
 
 /**
- * Marks the link of the part that the reader is in [table-of-contents-3]: that of the last heading that they have
- * reached.
+ * Marks the link of the part that the reader is in [table-of-contents-3]: that of the last heading with a link that
+ * they have reached.
  * @param hook the table of contents
- * @param headings in order, with their ids
+ * @param places that its links lead to, in document order
  * @param signal ends it
  */
-export function markCurrent(hook: HTMLElement, headings: readonly HTMLElement[], signal: AbortSignal): void {
-  const links = linksIn(hook);
+export function markCurrent(hook: HTMLElement, places: readonly HTMLElement[], signal: AbortSignal): void {
   const mark = (index: number) => {
-    const current = headings[index]?.id;
-    for (const { link, id } of links) {
+    const current = places[index]?.id;
+    for (const { link, id } of linksIn(hook)) {
       if (id === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
   };
-  followReached(headings, mark, signal);
+  followReached(places, mark, signal);
   signal.addEventListener('abort', () => mark(-1));
 }

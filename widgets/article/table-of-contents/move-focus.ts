@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../../core/navigation/plain-click.ts';
 import { idOf } from './links.ts';
 
 /**
@@ -9,9 +10,10 @@ import { idOf } from './links.ts';
 export function moveFocus(hook: HTMLElement, signal: AbortSignal): void {
   hook.addEventListener(
     'click',
-    ({ target, button, altKey, ctrlKey, metaKey, shiftKey }) => {
+    (event) => {
+      const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (!link || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (!link || !isPlainClick(event)) return;
       const heading = document.getElementById(idOf(link.hash));
       if (!heading) return;
       if (!heading.hasAttribute('tabindex')) {

@@ -1,35 +1,65 @@
 import { findArticleBody } from '../../../core/article/article-body.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { warn } from '../../../core/log/log.ts';
+import { holdPlace } from '../../../core/viewport/hold-place.ts';
 import { addList } from './add-list.ts';
+import { goToFragment } from './go-to-fragment.ts';
 import { listHeadings, nameHeadings } from './headings.ts';
+import { linksIn, placesOf } from './links.ts';
 import { markCurrent } from './mark-current.ts';
 import { moveFocus } from './move-focus.ts';
 
-/** Fewer headings need no table of contents [table-of-contents-2]. */
+/** Fewer places to go to need no table of contents [table-of-contents-2]. */
 const FEWEST = 2;
 
 /**
- * The table of contents of an article: its headings as links [table-of-contents-1]. A list that the server sent is
- * kept and made better.
+ * The table of contents of an article: its headings as links, also those that come later, such as the rest of a
+ * text that a wall held back [table-of-contents-1]. A list that the server sent is kept and made better.
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
+    const wasHidden = hook.hidden;
+    signal.addEventListener('abort', () => {
+      hook.hidden = wasHidden;
+    });
     const body = findArticleBody();
-    if (!body) warn(feature, 'There is no [data-article-body] or article; the table of contents is hidden.');
-    const headings = body ? listHeadings(body, hook) : [];
-    if (headings.length < FEWEST) {
-      const wasHidden = hook.hidden;
+    if (!body) {
+      warn(feature, 'There is no [data-article-body] or article; the table of contents is hidden.');
       hook.hidden = true;
-      signal.addEventListener('abort', () => {
-        hook.hidden = wasHidden;
-      });
       return;
     }
-    nameHeadings(headings, signal);
-    if (!hook.querySelector('ol, ul')) addList(hook, headings, signal);
+    const isServed = linksIn(hook).length > 0;
+    let fill: ReturnType<typeof addList> | undefined;
+    let known: readonly HTMLElement[] = [];
+    let following = new AbortController();
+
+    const draw = (headings: readonly HTMLElement[]) => {
+      known = headings;
+      following.abort();
+      following = new AbortController();
+      const named = nameHeadings(headings, signal);
+      if (!isServed && (fill || headings.length >= FEWEST)) {
+        fill ??= addList(hook, signal);
+        fill(headings);
+      }
+      const places = placesOf(hook);
+      hook.hidden = places.length < FEWEST;
+      goToFragment(named);
+      markCurrent(hook, places, following.signal);
+    };
+    const observer = new MutationObserver(() => {
+      const headings = listHeadings(body, hook);
+      const isSame = headings.length === known.length && headings.every((one, at) => one === known[at]);
+      if (!isSame) holdPlace(() => draw(headings));
+    });
+
+    draw(listHeadings(body, hook));
     moveFocus(hook, signal);
-    markCurrent(hook, headings, signal);
+    observer.observe(body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      following.abort();
+    });
   },
 });

@@ -62,12 +62,31 @@ it('takes no room while it is empty, and some when something comes [article-side
   await vi.waitFor(() => expect(hook.hidden).toBe(false));
 });
 
+it('makes room when what was hidden in it is shown, and none for a column that the server hid [article-sidebar-2]', async () => {
+  const { hook } = await show('<p hidden>Lees ook</p>');
+  expect(hook.hidden).toBe(true);
+  hook.querySelector('p')?.removeAttribute('hidden');
+  await vi.waitFor(() => expect(hook.hidden).toBe(false));
+  leaveAll();
+  hook.hidden = true;
+  await mount(sidebar, hook);
+  expect(hook.hidden).toBe(true);
+  leaveAll();
+  expect(hook.hidden).toBe(true);
+});
+
 it.each([
   ['', true],
   [' \n <p></p>', true],
   ['<p>x</p>', false],
   ['<iframe title="x"></iframe>', false],
   ['<div data-widget="most-read"></div>', false],
+  [
+    '<div><script>advertentie()</script><style>p{}</style></div><noscript>Zet JavaScript aan.</noscript>',
+    true,
+  ],
+  ['<div><p hidden>Straks</p></div>', true],
+  ['<div><select></select></div>', false],
 ])('is empty: %j %s', (html, expected) => {
   document.body.innerHTML = html;
   expect(isEmpty(document.body)).toBe(expected);

@@ -66,6 +66,70 @@ it('keeps a list that the server sent, and its title [table-of-contents-2]', asy
   expect(hook.hasAttribute('role')).toBe(false);
 });
 
+it('marks the part among those that a list of the server leads to, whatever they are [table-of-contents-3]', async () => {
+  await show(
+    '<nav data-widget="table-of-contents"><ol><li><a href="#derde">C</a></li><li><a href="#eerste">A</a></li><li><a href="#weg">Weg</a></li></ol></nav>',
+    '<article><h2 id="eerste">A</h2><h2>B</h2><h3 id="derde">C</h3></article>',
+  );
+  const [first, third] = ['#eerste', '#derde'].map(find);
+  if (!first || !third) throw new Error('There are no headings.');
+  observers.enter(first);
+  expect(current().map((link) => link.textContent)).toEqual(['A']);
+  observers.enter(third);
+  expect(current().map((link) => link.textContent)).toEqual(['C']);
+});
+
+it('lists headings that come later in their place, and none that went, with the focus where it is [table-of-contents-2]', async () => {
+  const { hook } = await show(
+    '<div data-widget="table-of-contents"></div>',
+    '<article><h2>Een</h2><p>Tekst</p></article>',
+  );
+  expect(hook.hidden).toBe(true);
+  find('article')?.insertAdjacentHTML('beforeend', '<div><h2>Drie</h2></div>');
+  await vi.waitFor(() => expect(links().map((link) => link.textContent)).toEqual(['Een', 'Drie']));
+  expect(hook.hidden).toBe(false);
+  const third = links()[1] as HTMLElement;
+  third.focus();
+  find('p')?.insertAdjacentHTML('afterend', '<h2>Twee</h2>');
+  await vi.waitFor(() => expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee', 'Drie']));
+  expect(document.activeElement).toBe(third);
+  const late = document.getElementById('twee');
+  if (!late) throw new Error('The heading has no id.');
+  observers.enter(late);
+  expect(current().map((link) => link.textContent)).toEqual(['Twee']);
+  find('#een')?.remove();
+  find('#drie')?.remove();
+  await vi.waitFor(() => expect(hook.hidden).toBe(true));
+  expect(links().map((link) => link.textContent)).toEqual(['Twee']);
+});
+
+it('leaves out the titles of frames beside the story, also where the whole article stands in one [table-of-contents-2]', async () => {
+  await show(
+    '<div data-widget="table-of-contents"></div>',
+    '<aside><article><h2>Een</h2><aside><h2>Kader</h2></aside><h2>Twee</h2></article></aside>',
+  );
+  expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee']);
+});
+
+it('goes to the heading that a shared address names, unless the reader has begun to scroll [table-of-contents-3]', async () => {
+  const went = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  location.hash = '#wie-begint-2';
+  const { leave } = await show('<div data-widget="table-of-contents"></div>');
+  expect(went.mock.contexts).toEqual([find('#wie-begint-2')]);
+  leave();
+  vi.stubGlobal('scrollY', 300);
+  await show('<div data-widget="table-of-contents"></div>');
+  location.hash = '#eigen';
+  vi.stubGlobal('scrollY', 0);
+  leaveAll();
+  // The browser found that one by itself.
+  await show('<div data-widget="table-of-contents"></div>');
+  expect(went).toHaveBeenCalledTimes(1);
+  location.hash = '';
+  vi.unstubAllGlobals();
+  went.mockRestore();
+});
+
 it.each([
   ['one heading', '<article><h2>Eén</h2><h2></h2></article>'],
   ['no article', '<p>Niets</p>'],
