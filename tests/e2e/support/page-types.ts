@@ -25,6 +25,7 @@ export const NEWSPAPER: readonly PageType[] = [
     name: `${kind} page`,
     path: (paper: Pick<Paper, 'article'>) => paper.article(kind),
   })),
+  { name: 'long read', path: (paper) => paper.article('longRead') },
   { name: 'full-page photos', path: (paper) => paper.article('fullPage') },
   { name: 'photo of the day', path: () => '/foto-van-de-dag/wachten/' },
   ...KINDS.map((kind) => ({
