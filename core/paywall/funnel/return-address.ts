@@ -1,10 +1,10 @@
 import { readReturnTo, returnPath } from '../../navigation/return-to.ts';
 
 /** What is left out of the address that a payment leads back to: what it adds itself, and what is private [payment-7]. */
-const LEFT_OUT = /^(activationId|email|gaa_.*)$|token/i;
+const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;
 
 /**
- * Where a payment leads back to: the page's address without `activationId`, `gaa_*`, tokens and personal data
+ * Where a payment leads back to: the page's address without `activationId`, `paymentRef`, `gaa_*`, tokens and personal data
  * [payment-7, gift-article-view-3].
  * @param href the page's address
  */

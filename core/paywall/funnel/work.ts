@@ -8,9 +8,10 @@ import { safeRedirect } from '../safe-redirect.ts';
 import type { Campaign } from '../types.ts';
 import type { FunnelWork, TaskOutcome } from './controller.ts';
 import type { FunnelEvent } from './events.ts';
+import { paymentKeys } from './payment-keys.ts';
 import { ACCOUNT_EXISTS, emailInvalidText } from './registration-texts.ts';
 import { paymentReturn, registrationReturn } from './return-address.ts';
-import { pageKeys, paymentKeys, type SendKeys } from './send-key.ts';
+import { pageKeys, type SendKeys } from './send-key.ts';
 import { paymentRequest, registrationForm, type SendFacts } from './sent.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
 
@@ -41,7 +42,7 @@ export function funnelWork({ campaign, page, config, rules, onEvent }: FunnelSit
     const { return_to: here, ...order } = request;
     const { key, returnTo } = paymentKeys.keyOf(JSON.stringify(order), here);
     const asked = { ...request, return_to: returnTo };
-    const address = await forgetting(paymentKeys, () => startPayment(asked, key, call(signal)));
+    const address = await forgetting(paymentKeys, key, () => startPayment(asked, key, call(signal)));
     const destination = paymentDestination(address, config.paymentHosts);
     if (!destination) throw new HttpError('invalid', 'The payment page is on none of paymentHosts.');
     onEvent({ type: 'payment-posted', productId: request.product });
@@ -53,9 +54,9 @@ export function funnelWork({ campaign, page, config, rules, onEvent }: FunnelSit
     const form = registrationForm(state, facts(returnTo));
     const { createAccount } = await import('../../api/paywall/registration.ts');
     const key = registrationKeys.keyOf(JSON.stringify(form));
-    const outcome = await forgetting(registrationKeys, () => createAccount(form, key, call(signal)));
+    const outcome = await forgetting(registrationKeys, key, () => createAccount(form, key, call(signal)));
     if (outcome.state === 'refused') {
-      registrationKeys.forget();
+      registrationKeys.forget(key);
       const email =
         outcome.detail === 'account exists' ? ACCOUNT_EXISTS : emailInvalidText(outcome.message.trim());
       return { state: 'refused', refusal: { fields: { email } } };
@@ -84,15 +85,12 @@ export function paymentDestination(address: string, hosts: readonly string[]): s
 }
 
 /** A call that the server will never take under this key needs another one. Lost and failed ones keep theirs. */
-async function forgetting<Answer>(
-  keys: Pick<SendKeys, 'forget'>,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+async function forgetting<Answer>(keys: SendKeys, key: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (cause) {
     const isFinal = cause instanceof HttpError && cause.status !== undefined && cause.status < 500;
-    if (isFinal && !TRY_AGAIN.has(cause.status ?? 0)) keys.forget();
+    if (isFinal && !TRY_AGAIN.has(cause.status ?? 0)) keys.forget(key);
     throw cause;
   }
 }

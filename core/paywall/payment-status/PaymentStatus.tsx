@@ -8,8 +8,8 @@ import { visitor } from '../../visitor/visitor-store.ts';
 import { keepActivationLink } from '../activation-link.ts';
 import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
+import { paymentKeys, paymentRefIn } from '../funnel/payment-keys.ts';
 import { paymentReturn } from '../funnel/return-address.ts';
-import { paymentKeys } from '../funnel/send-key.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import styles from './PaymentStatus.module.css';
 import type { PaymentView } from './status.ts';
@@ -57,6 +57,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
   const { view: payment, subscription } = usePaymentStatus(activationId, returnTo, call);
   const { view } = payment;
   const isOff = isOver(payment) && payment.isCertain;
+  const ref = paymentRefIn(page.query, activationId);
   const headline = useRef<HTMLHeadingElement>(null);
   const told = useRef(onPaid);
   useEffect(() => {
@@ -78,11 +79,11 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     headline.current?.focus();
     // A payment that is over for good is not to be found again: the next one is another one. One that may still
     // succeed is found again by the same order.
-    if (isOff) paymentKeys.forget();
+    if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
     if (view !== 'paid') return;
     told.current?.(activationId);
     void visitor(page).refresh();
-  }, [view, isOff, activationId, page]);
+  }, [view, isOff, ref, activationId, page]);
 
   useEffect(() => {
     if (link !== undefined) keepActivationLink(link);

@@ -114,6 +114,28 @@ test('a payment that is still pending after the last call is not made a second t
   expect(page.url()).toBe(checkout);
 });
 
+test('a payment that was broken off is not found again: the same order is a new one [payment-status-6, payment-status-12]', async ({
+  paper,
+  page,
+}) => {
+  await openFunnel(paper, page, 'proef');
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  const checkout = page.url();
+  await page.getByRole('button', { name: 'Annuleer' }).click();
+  await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
+  // Where the payment page is opened once more it leads back to the same payment.
+  await page.goto(checkout);
+  await page.getByRole('link', { name: 'Terug naar de krant' }).click();
+  await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
+  await openFunnel(paper, page, 'proef');
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  expect(page.url()).not.toBe(checkout);
+});
+
 test('a late webhook, failed calls and a reload in the middle lose no payment, and it is reported once [payment-status-7, payment-status-16, paywall-activate-page-2, paywall-analytics-5]', async ({
   paper,
   page,

@@ -207,7 +207,7 @@ export const test = base.extend<
     const paper = await Paper.create(page, addresses);
     await use(paper);
     // A page that a test edits may still be on its way, to a frame for instance, when the test is over.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
     expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
   },

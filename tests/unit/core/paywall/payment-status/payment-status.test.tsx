@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/log/log.ts';
 import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
-import { paymentKeys } from '../../../../../core/paywall/funnel/send-key.ts';
+import { paymentKeys } from '../../../../../core/paywall/funnel/payment-keys.ts';
 import { PaymentStatus } from '../../../../../core/paywall/payment-status/PaymentStatus.tsx';
 import { setLogin, visitedPage } from '../../visitor/reader.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => {
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 /** Shows the status of a payment whose server answers these in turn, the last one from then on. */
-async function show(answers: readonly (object | number)[], values = {}) {
+async function show(answers: readonly (object | number)[], values = {}, ref = '') {
   const asked: string[] = [];
   const others: string[] = [];
   vi.stubGlobal('fetch', async (url: URL) => {
@@ -39,7 +39,7 @@ async function show(answers: readonly (object | number)[], values = {}) {
   const paid = vi.fn();
   const view = render(
     <PaymentStatus
-      page={visitedPage({ unique: Math.random() })}
+      page={{ ...visitedPage({ unique: Math.random() }), query: `?activationId=a%2Fb%3Fc&paymentRef=${ref}` }}
       config={mergePaywallConfig(values)}
       activationId="a/b?c"
       onPaid={paid}
@@ -49,7 +49,10 @@ async function show(answers: readonly (object | number)[], values = {}) {
   return { asked, others, paid, ...view };
 }
 
-const keyOf = () => paymentKeys.keyOf('bestelling', `${location.origin}/a`).key;
+const ordered = (order = 'bestelling') => {
+  const { key, returnTo } = paymentKeys.keyOf(order, `${location.origin}/a`);
+  return { key, ref: new URL(returnTo).searchParams.get('paymentRef') ?? '' };
+};
 
 const headline = () => screen.getByRole('heading', { level: 2 });
 
@@ -119,11 +122,13 @@ describe('the return from the payment page', () => {
   ])(
     'shows %s as such, without another call [payment-status-3, payment-status-6, payment-status-8, payment-status-12, payment-status-13, payment-status-14]',
     async (status, text) => {
-      const key = keyOf();
-      const { asked } = await show([{ status }], {
-        newsSiteUrl: '/voorpagina/',
-        customerServiceUrl: '/hulp/',
-      });
+      const { key, ref } = ordered();
+      const other = ordered('een nieuwere, in een ander tabblad').key;
+      const { asked } = await show(
+        [{ status }],
+        { newsSiteUrl: '/voorpagina/', customerServiceUrl: '/hulp/' },
+        ref,
+      );
       expect(headline().textContent).toBe(text);
       expect(screen.getByRole('link', { name: 'Terug naar NRC' }).getAttribute('href')).toBe('/voorpagina/');
       const contact = screen.queryByRole('link', { name: 'Neem contact op met de klantenservice.' });
@@ -132,8 +137,9 @@ describe('the return from the payment page', () => {
       expect(screen.queryByText('Er is niets afgeschreven.') !== null).toBe(isUnpaid);
       await pass(60_000);
       expect(asked).toHaveLength(1);
-      // Where it is over for certain, the next order is another payment.
-      expect(keyOf() !== key).toBe(status !== 'teruggedraaid');
+      // Where it is over for certain, the same order is another payment; every other keeps its own.
+      expect(ordered().key !== key).toBe(status !== 'teruggedraaid');
+      expect(ordered('een nieuwere, in een ander tabblad').key).toBe(other);
     },
   );
 
@@ -142,11 +148,22 @@ describe('the return from the payment page', () => {
     ['that the server keeps no more', 410],
   ])('makes no second payment beside one %s [payment-status-5]', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const key = keyOf();
-    await show([answer]);
+    const { key, ref } = ordered();
+    await show([answer], {}, ref);
     await pass(60_000);
     expect(headline().textContent).toBe('Er is iets misgegaan');
-    expect(keyOf()).toBe(key);
+    expect(ordered().key).toBe(key);
+  });
+
+  it('forgets nothing where an old payment, loaded again, turns out to be over [payment-status-6]', async () => {
+    const { ref, key: first } = ordered();
+    await show([{ status: 'canceled' }], {}, ref);
+    const { key: second } = ordered();
+    expect(second).not.toBe(first);
+    cleanup();
+    await show([{ status: 'canceled' }], {}, ref);
+    expect(headline().textContent).toBe('De transactie is afgebroken');
+    expect(ordered().key).toBe(second);
   });
 
   it('gives up after eleven calls, failed ones included [payment-status-5, payment-status-16]', async () => {

@@ -1,0 +1,116 @@
+import { isRecord, isText } from '../../config/readers.ts';
+import { markOf } from '../../ids/mark.ts';
+import { storedItem } from '../../storage/store.ts';
+import { now } from '../../time/clock.ts';
+import { newKey, type SendKeys } from './send-key.ts';
+
+/** A key under which a payment is asked for. */
+interface PaymentKey {
+  readonly key: string;
+  /** Where the payment page leads back to: the same key always asks for the same. It names its payment. */
+  readonly returnTo: string;
+}
+
+/** A payment's key as it is kept. */
+interface KeptKey extends PaymentKey {
+  /** From `markOf`: tells whether the same is ordered again, without keeping what it is. */
+  readonly order: string;
+  /** When it was first asked with, in epoch milliseconds. */
+  readonly asked: number;
+}
+
+/** Milliseconds for which a payment counts as the same: as long as payment pages stay open. */
+const KEEP_FOR = 24 * 60 * 60_000;
+
+/** Orders that are remembered: nobody is paying for more at once. */
+const MOST = 20;
+
+/** The parameter by which the address that a payment leads back to names the key that it was asked with. */
+const PAYMENT_REF = 'paymentRef';
+
+/** Local, not for the tab: a reader may close it in the middle and come back. */
+const item = storedItem({ key: 'nmt_payment_keys', accepts: isList });
+
+/**
+ * The keys of payments. Each order keeps its own through double clicks, lost answers, reloads, other pages, other
+ * orders and other tabs of this browser: the server answers it with the same payment, and never makes a second one.
+ * Whoever changes the order, or whose payment is over for certain, gets another key.
+ */
+export const paymentKeys: SendKeys & {
+  /**
+   * @param order what is bought, by whom
+   * @param here the page's own address, for an order that is new
+   * @returns the order's key, and the address that it was first asked with
+   */
+  keyOf(order: string, here: string): PaymentKey;
+  /**
+   * Forgets the key of a payment that is over. A reader who comes back from it, however late and in whichever tab,
+   * takes no newer one along.
+   * @param ref from {@link paymentRefIn}
+   */
+  forgetByRef(ref: string): void;
+} = {
+  keyOf(order, here) {
+    const mark = markOf(order);
+    const kept = readKept();
+    const known = kept.find((one) => one.order === mark);
+    if (known) return { key: known.key, returnTo: known.returnTo };
+    const key = newKey();
+    const fresh = { key, returnTo: withRef(here, key) };
+    item.write([...kept, { ...fresh, order: mark, asked: now() }].slice(-MOST));
+    return fresh;
+  },
+  forget(key) {
+    keepOnly((kept) => kept.key !== key);
+  },
+  forgetByRef(ref) {
+    keepOnly((kept) => markOf(kept.key) !== ref);
+  },
+};
+
+/**
+ * The payment that an address leads back from; undefined where it does not say so.
+ * @param query the page's
+ * @param activationId whose status is shown: a page may show that of another payment than its address names
+ */
+export function paymentRefIn(query: string, activationId: string): string | undefined {
+  const parameters = new URLSearchParams(query);
+  return parameters.get('activationId') === activationId
+    ? (parameters.get(PAYMENT_REF) ?? undefined)
+    : undefined;
+}
+
+/** The server adds `activationId`; which order that belongs to only this says. A mark of the key opens nothing. */
+function withRef(here: string, key: string): string {
+  const url = new URL(here);
+  url.searchParams.set(PAYMENT_REF, markOf(key));
+  return url.href;
+}
+
+function keepOnly(stays: (kept: KeptKey) => boolean): void {
+  const kept = readKept();
+  const left = kept.filter(stays);
+  if (left.length < kept.length) item.write(left);
+}
+
+function readKept(): readonly KeptKey[] {
+  const at = now();
+  // A clock that is put right, forwards or back, makes no second payment.
+  const isFresh = ({ asked }: KeptKey) => Math.abs(at - asked) < KEEP_FOR;
+  return (item.read() ?? []).filter((kept): kept is KeptKey => isKeptKey(kept) && isFresh(kept));
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isKeptKey(value: unknown): value is KeptKey {
+  if (!isRecord(value)) return false;
+  const { key, order, returnTo, asked } = value;
+  return (
+    [key, order].every(isText) &&
+    typeof asked === 'number' &&
+    isText(returnTo) &&
+    returnTo.startsWith(`${location.origin}/`)
+  );
+}
