@@ -77,7 +77,11 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
         const described = { entry, purpose, hook, load, ...(when && { when }), ...files };
         // A wall is what the reader sees first: letters that come after the first paint are of no use to it.
         if (sent)
-          described.expected = sent.map((file) => ({ file, integrity: hashes[file], priority: 'high' }));
+          described.expected = sent.map((file) => ({
+            file,
+            integrity: hashes[file],
+            ...(file.endsWith('.js') && { priority: 'high' }),
+          }));
         return [name, described];
       }),
     ),

@@ -1,10 +1,10 @@
 /**
- * The scripts of what a feature imports later, for pages that can tell that it will: the server sends them along, and
+ * The scripts and styles of what a feature imports later, for pages that can tell that it will: the server sends them along, and
  * nothing waits for the feature to ask.
  * @param {readonly string[]} sources whose dynamic imports are meant, from the product's root
  * @param {import('./chunks.mjs').Chunk[]} chunks
  * @param {readonly string[]} known files that the feature brings anyway
- * @returns {string[]} files, the largest first
+ * @returns {string[]} scripts, the largest first, then styles
  * @throws {Error} where a source imports nothing later
  */
 export function expectedFiles(sources, chunks, known) {
@@ -13,10 +13,10 @@ export function expectedFiles(sources, chunks, known) {
     if (entries.length === 0) throw new Error(`"expected": ${source} has no dynamic import in the build.`);
     return chunks
       .filter(({ entryPoint }) => entries.includes(entryPoint))
-      .flatMap(({ imports, file }) => [...imports, file]);
+      .flatMap(({ imports, file, style }) => [...imports, file, ...(style ? [style.file] : [])]);
   });
-  const size = (file) => chunks.find((chunk) => chunk.file === file).text.length;
-  // The largest first: it takes longest, and beside it there is room for the others.
+  const size = (file) => chunks.find((chunk) => chunk.file === file)?.text.length ?? 0;
+  // The largest first: it takes longest, and beside it there is room for the others. Styles come after the scripts.
   return [...new Set(files)]
     .filter((file) => !known.includes(file))
     .sort((one, other) => size(other) - size(one));

@@ -35,7 +35,8 @@ export function articlePage(article: Article, context: PageContext, part = 1): M
       canonical: context.paper.address(article),
       progress: true,
       body: articleBody(article, context),
-      expectsWall: article.kind === 'article' && article.premium === true,
+      expectedWall:
+        article.kind === 'article' && article.premium === true ? { campaign: 'artikel' } : undefined,
       structuredData: structuredData(article, context),
       content: content(article, context, part),
     },

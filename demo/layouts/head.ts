@@ -1,6 +1,7 @@
 import type { BuiltFile } from '../server/built.ts';
 import { html, json, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
+import type { SentWall } from './expected-wall.ts';
 import type { PageParts } from './page.ts';
 
 /** What the page cannot say in attributes [loader-13]. */
@@ -58,16 +59,15 @@ export function head(
     pageType,
     structuredData,
     scripts = [],
-    expectsWall = false,
-  }: PageParts & { readonly heading: string },
-  { built, path, appView, visit }: PageContext,
+    wall,
+  }: PageParts & { readonly heading: string; readonly wall: SentWall | undefined },
+  { built, path, appView }: PageContext,
 ): Markup {
   const preload = built.preload(pageType);
-  const mayGetWall = expectsWall && visit.session.account?.permissions.includes('nrc-online') !== true;
   // What a wall is made of comes after what decides on it, and before what can wait for both.
   const scriptsOf = (isUrgent: boolean) =>
     preload.scripts.filter(({ priority }) => (priority === 'high') === isUrgent);
-  const urgent = unique([...scriptsOf(true), ...(mayGetWall ? built.expected('paywall') : [])]);
+  const urgent = unique([...scriptsOf(true), ...(wall?.scripts ?? [])]);
   const rest = scriptsOf(false).filter(({ file }) => !urgent.some((other) => other.file === file));
   return html`
 <meta charset="utf-8">
@@ -85,9 +85,9 @@ ${preload.styles.map(
     integrity,
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
-)}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
+)}${wall?.calls}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
   (font) =>
-    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin${mayGetWall && html` fetchpriority="low"`}>
+    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin${wall && html` fetchpriority="low"`}>
 `,
 )}${rest.map(scriptElement(built.path))}${
   built.knows(pageType) &&

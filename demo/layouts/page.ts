@@ -3,6 +3,7 @@ import type { SectionSlug } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { demoBar } from './demo-bar.ts';
+import { type ExpectedWall, sentWall } from './expected-wall.ts';
 import { footer } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
@@ -24,8 +25,8 @@ export interface PageParts {
   /** Without the paper's header and footer, whose hooks belong to the product's own build. */
   readonly bare?: boolean;
   readonly structuredData?: unknown;
-  /** Whether most visitors without a subscription get a wall here. */
-  readonly expectsWall?: boolean;
+  /** Where most visitors without a subscription get a wall. */
+  readonly expectedWall?: ExpectedWall | undefined;
   readonly content: Markup;
   /** Scripts of the demo itself. */
   readonly scripts?: readonly string[];
@@ -54,16 +55,17 @@ export function page(parts: PageParts, context: PageContext): Markup {
   );
   const isWhole = !context.appView && !parts.bare;
   const title = parts.title === NAME ? NAME : `${parts.title} - ${NAME}`;
+  const wall = sentWall(parts.expectedWall, context);
   return html`<!doctype html>
 <html lang="nl">
-<head>${head({ ...parts, title, heading: parts.title }, context)}</head>
+<head>${head({ ...parts, title, heading: parts.title, wall }, context)}</head>
 <body${attributes({ class: context.appView ? 'app-view' : undefined, ...data })}>
 ${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
 <main id="inhoud" tabindex="-1">${parts.content}</main>
 ${isWhole && footer(context)}
 ${isWhole && notices()}
 ${demoBar(context)}
-</body>
+${wall?.styles}</body>
 </html>
 `;
 }

@@ -3,6 +3,7 @@ import { html, type Markup } from '../server/html.ts';
 import { PRODUCT } from './article-data.ts';
 import { blocks } from './blocks.ts';
 import type { PageContext } from './context.ts';
+import type { ExpectedWall } from './expected-wall.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
 
@@ -12,7 +13,13 @@ const TEXT = 4112;
 /** The gallery's page of one campaign: an article with a game in it, and the wall that the campaign makes. */
 export function campaignPage(id: string, context: PageContext): Markup {
   return walledPage(
-    { title: `Betaalmuur ${id}`, meta: html`Campagne <code>${id}</code>.`, gallery: 'paywall' },
+    {
+      title: `Betaalmuur ${id}`,
+      meta: html`Campagne <code>${id}</code>.`,
+      gallery: 'paywall',
+      // The one address of the gallery where there is no wall.
+      expectedWall: id === 'geen' ? undefined : { campaign: id },
+    },
     context,
   );
 }
@@ -24,6 +31,8 @@ export function meteredPage(state: string, context: PageContext): Markup {
     meta: html`De teller: <code>${state}</code>. <a href="/third-party/metering/events">Wat de teller hoorde</a>.`,
     gallery: 'paywall-metering',
     meteringSrc: `/third-party/metering/metering.js?state=${state}`,
+    // Which wall it is hangs on what was read before.
+    expectedWall: {},
   };
   return walledPage(parts, context);
 }
@@ -35,19 +44,23 @@ interface WalledPage {
   /** The demo page that leads here. */
   readonly gallery: string;
   readonly meteringSrc?: string;
+  readonly expectedWall: ExpectedWall | undefined;
 }
 
-function walledPage({ title, meta, gallery, meteringSrc }: WalledPage, context: PageContext): Markup {
+function walledPage(
+  { title, meta, gallery, meteringSrc, expectedWall }: WalledPage,
+  context: PageContext,
+): Markup {
   const { headline, lead, body } = articleById(TEXT);
   return page(
     {
       title,
       pageType: 'article',
-      expectsWall: true,
+      expectedWall,
       body: { 'article-type': 'article' },
       structuredData: { '@type': 'NewsArticle', isPartOf: PRODUCT },
       content: html`<div class="with-side"><div class="with-side__main"><article class="article" id="artikel">
-${paywallMount({ isExpected: true, meteringSrc })}<header class="article__head"><p class="kicker"><a href="/features/${gallery}.html">Galerij van betaalmuren</a></p>
+${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc })}<header class="article__head"><p class="kicker"><a href="/features/${gallery}.html">Galerij van betaalmuren</a></p>
 <h1>${headline}</h1>
 <p class="article__lead">${lead}</p>
 <p class="meta">${meta} Een abonnee ziet geen muur.</p>
@@ -66,7 +79,7 @@ export function audioPage(context: PageContext): Markup {
     {
       title: 'Luister verder',
       pageType: 'paywall-audio',
-      expectsWall: true,
+      expectedWall: { campaign: 'audio' },
       content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true })}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },
     context,

@@ -2,6 +2,8 @@ import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
 
 /** Milliseconds after which a wall that did not come is a failure. */
 const TIMEOUT = 60_000;
+/** The name by which a page tells that its wall stands. */
+const STANDS = 'tellWallStands';
 
 /**
  * Opens a page with a wall once, cold, and measures.
@@ -17,9 +19,17 @@ export async function measureWall(browser, address) {
   const devtools = await context.newCDPSession(page);
   try {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.slow.cpu });
-    await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.wall.at !== undefined, null, { timeout: TIMEOUT });
+    await devtools.send('Page.enable');
+    await devtools.send('Runtime.enable');
+    await devtools.send('Runtime.addBinding', { name: STANDS });
+    await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})('${STANDS}')` });
+    // The page itself tells: whoever asks it again and again puts scripts into it, and takes its thread for a tenth of a second.
+    const stands = new Promise((resolve, reject) => {
+      devtools.on('Runtime.bindingCalled', ({ name }) => name === STANDS && resolve());
+      setTimeout(() => reject(new Error(`No wall within ${TIMEOUT} ms.`)), TIMEOUT).unref();
+    });
+    await devtools.send('Page.navigate', { url: address });
+    await stands;
     // What a wall moves shows in the frame after it.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -43,12 +53,13 @@ export async function measureWall(browser, address) {
 }
 
 /** Runs in the page, before anything else. */
-function watch() {
+function watch(tell) {
   window.wall = { at: undefined, shift: 0 };
   new MutationObserver((_records, observer) => {
     if (!document.querySelector('section[data-paywall-type] h2')) return;
     window.wall.at = performance.now();
     observer.disconnect();
+    window[tell]('');
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) window.wall.shift += value;

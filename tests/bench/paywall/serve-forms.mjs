@@ -8,19 +8,22 @@ import { openLine, urgencyOf } from './line.mjs';
 
 /** What a template sends along with the page, so that nothing of it waits for the loader. */
 const SENT_ALONG = /<script async crossorigin src="\/assets\/[^>]*><\/script>/g;
+const CALLED_ALONG = /<link rel="preload" as="fetch" crossorigin href="\/paywall-api\/[^>]*>/g;
+const STYLED_ALONG =
+  /<link rel="stylesheet" crossorigin href="\/assets\/[^>]*>(?=\s*(?:<link[^>]*>\s*)*<\/body>)/g;
 /** How a template says that a wall is likely. */
 const EXPECTED = / data-expected(?=[ >])/g;
 /** The page and what it is made of; all else is asked of the demo each time. */
 const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;
 
 /**
- * Stands between the browser and the demo and gives the page in two forms: `together` as the product does it, and
- * `serial`, one step after the other: page, loader, feature, decision, campaign, and then the wall's code. Files of
- * one step still come side by side. Playwright's interception cannot do this: it switches the browser's cache off.
+ * Stands between the browser and the demo and gives the page in three forms: `together` as the product does it; `in
+ * steps`, page, loader, feature, decision, campaign, and then the wall's code, where the files of one step still come
+ * side by side; and `one by one`, the same steps with one request at a time. Playwright's interception cannot do this: it switches the browser's cache off.
  * Pages and files come from memory once they were asked for, so that the server's own time weighs on nobody.
  * @param {string} demo the demo's origin
- * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'serial') => void, close: () => void }>} a form
- *   counts from the next page on
+ * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'in steps' | 'one by one') => void, close: () => void }>}
+ *   a form counts from the next page on
  */
 export async function serveForms(demo) {
   const { features } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -37,7 +40,7 @@ export async function serveForms(demo) {
     const key = isPage ? `${form} ${request.url}` : request.url;
     if (!kept.has(key)) {
       const answer = await askDemo(demo, request);
-      kept.set(key, isPage && form === 'serial' ? serially(answer) : answer);
+      kept.set(key, isPage && form !== 'together' ? serially(answer) : answer);
     }
     return kept.get(key);
   };
@@ -46,9 +49,13 @@ export async function serveForms(demo) {
     const { pathname } = new URL(request.url, demo);
     if (pathname.startsWith('/demo/')) visit = newVisit();
     const { campaign, onCampaign } = visit;
-    if (form === 'serial' && isOfWall(pathname)) await campaign;
-    const [answer] = await Promise.all([answerOf(request), line.travel()]);
-    await line.send(response, urgencyOf(request.headers), answer);
+    if (form !== 'together' && isOfWall(pathname)) await campaign;
+    const answerIt = async () => {
+      const [answer] = await Promise.all([answerOf(request), line.travel()]);
+      await line.send(response, urgencyOf(request.headers), answer);
+    };
+    visit.last = form === 'one by one' ? visit.last.then(answerIt) : answerIt();
+    await visit.last;
     if (pathname.includes('/api/web/campaigns/')) onCampaign();
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +82,7 @@ function newVisit() {
   const campaign = new Promise((resolve) => {
     onCampaign = resolve;
   });
-  return { campaign, onCampaign };
+  return { campaign, onCampaign, last: Promise.resolve() };
 }
 
 /** @returns {Promise<{ status: number, headers: object, body: Buffer }>} */
@@ -102,7 +109,12 @@ function askDemo(demo, request) {
 
 /** The page without what makes its steps overlap. */
 function serially({ status, headers, body }) {
-  const html = brotliDecompressSync(body).toString().replace(SENT_ALONG, '').replace(EXPECTED, '');
+  const html = brotliDecompressSync(body)
+    .toString()
+    .replace(SENT_ALONG, '')
+    .replace(CALLED_ALONG, '')
+    .replace(STYLED_ALONG, '')
+    .replace(EXPECTED, '');
   const smaller = brotliCompressSync(html);
   return { status, headers: { ...headers, 'content-length': smaller.length }, body: smaller };
 }

@@ -202,6 +202,29 @@ test.describe('without a decision', () => {
   });
 });
 
+test('the campaign that the page expects comes beside the decision, once; a decision for another one counts [paywall-campaign-1, paywall-config-1, paywall-decision-5]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/paywall-api\/api\/(.*)/.exec(request.url()) ?? [];
+    if (call !== undefined) asked.push(call);
+  });
+  await page.goto(wallOf('hard-none'));
+  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'hard');
+  expect(asked).toEqual(['web/campaigns/hard-none', 'web/config/front', 'zephr']);
+  await paper.answer('**/paywall-api/api/zephr', { subject: 'nrcnl', paywallId: 'inline-none' });
+  await page.goto(wallOf('hard-none'));
+  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'inline');
+  expect(asked.slice(3)).toEqual([
+    'web/campaigns/hard-none',
+    'web/config/front',
+    'zephr',
+    'web/campaigns/inline-none',
+  ]);
+});
+
 test('a subscriber is asked nothing and loads nothing for it [paywall-decision-1, metering-3]', async ({
   paper,
   page,

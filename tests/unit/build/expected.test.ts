@@ -15,7 +15,12 @@ const chunk = (file: string, given: Partial<Chunk>): Chunk =>
 
 const CHUNKS = [
   chunk('wall-1.js', { later: { 'wall.ts': ['view.tsx', 'read.ts'] } }),
-  chunk('view-2.js', { entryPoint: 'view.tsx', imports: ['core-3.js', 'react-4.js'], text: '12' }),
+  chunk('view-2.js', {
+    entryPoint: 'view.tsx',
+    imports: ['core-3.js', 'react-4.js'],
+    text: '12',
+    style: { file: 'view-2.css', text: '' },
+  }),
   chunk('read-5.js', { entryPoint: 'read.ts', imports: ['core-3.js'], text: '1' }),
   chunk('core-3.js', { text: '1' }),
   chunk('react-4.js', { text: '123' }),
@@ -23,11 +28,12 @@ const CHUNKS = [
 ];
 
 describe('what a page sends along that expects a feature to show something', () => {
-  it('is what its sources import later, with what that needs, once, the largest first', () => {
+  it('is what its sources import later, with what that needs, once, the largest first and styles last', () => {
     expect(expectedFiles(['wall.ts'], CHUNKS, ['core-3.js'])).toEqual([
       'react-4.js',
       'view-2.js',
       'read-5.js',
+      'view-2.css',
     ]);
   });
 

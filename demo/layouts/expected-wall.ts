@@ -1,0 +1,42 @@
+import type { BuiltFile } from '../server/built.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+
+/** What a template knows of the wall that most visitors without a subscription get on a page. */
+export interface ExpectedWall {
+  /** The campaign that the desk expects the decision to name; another one costs one more call. */
+  readonly campaign?: string;
+}
+
+/** What a page sends along with a wall that is expected. */
+export interface SentWall {
+  readonly scripts: readonly BuiltFile[];
+  /** The answers that the wall needs whatever is decided: they come beside the decision. */
+  readonly calls: Markup;
+  /** For the end of `body`: in `head` they would hold back the first paint. */
+  readonly styles: Markup;
+}
+
+/** Nothing for who reads as a subscriber, and where no wall is expected. */
+export function sentWall(
+  expected: ExpectedWall | undefined,
+  { built, visit }: PageContext,
+): SentWall | undefined {
+  if (!expected || visit.session.account?.permissions.includes('nrc-online')) return undefined;
+  const files = built.expected('paywall');
+  const isStyle = ({ file }: BuiltFile) => file.endsWith('.css');
+  const { campaign } = expected;
+  const calls = [...(campaign === undefined ? [] : [`campaigns/${campaign}`]), 'config/front'];
+  return {
+    scripts: files.filter((file) => !isStyle(file)),
+    calls: html`${calls.map(
+      (call) => html`<link rel="preload" as="fetch" crossorigin href="/paywall-api/api/web/${call}">
+`,
+    )}`,
+    styles: html`${files.filter(isStyle).map(
+      ({ file, integrity }) =>
+        html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
+`,
+    )}`,
+  };
+}
