@@ -1,4 +1,5 @@
 import type { ScriptPage } from '../scripts/load-script.ts';
+import { createButton } from '../ui/button/plain-button.ts';
 import { drawIcon } from '../ui/icon/draw-icon.ts';
 import { triangleAlert } from '../ui/icon/shapes.ts';
 import styles from './CaptchaView.module.css';
@@ -37,15 +38,13 @@ export function drawCaptcha(
   const area = document.createElement('div');
   const box = document.createElement('div');
   const message = document.createElement('p');
-  const retry = document.createElement('button');
+  const retry = createButton(RETRY, 'outlined');
   area.className = styles.area ?? '';
   box.className = styles.box ?? '';
   message.className = styles.message ?? '';
   message.id = `nmt-captcha-${++views}`;
   message.setAttribute('aria-live', 'polite');
-  retry.className = styles.retry ?? '';
-  retry.type = 'button';
-  retry.textContent = RETRY;
+  retry.classList.add(styles.retry ?? '');
   retry.hidden = true;
   host.classList.add(styles.root ?? '');
   host.setAttribute('role', 'group');

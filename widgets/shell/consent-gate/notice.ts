@@ -1,3 +1,4 @@
+import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './ConsentGate.module.css';
 import { GATE_TEXT, SETTINGS } from './texts.ts';
 
@@ -9,10 +10,7 @@ export function createNotice(openSettings: () => void): HTMLElement {
   const text = document.createElement('p');
   text.className = styles.text ?? '';
   text.textContent = GATE_TEXT;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles.button ?? '';
-  button.textContent = SETTINGS;
+  const button = createButton(SETTINGS, 'outlined');
   button.setAttribute('aria-haspopup', 'dialog');
   button.addEventListener('click', openSettings);
   const notice = document.createElement('div');
