@@ -40,6 +40,13 @@ const items = (page: Page) => page.locator('[data-list-items] > article');
 const more = (page: Page) => page.getByRole('link', { name: 'Meer berichten' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
+/** Goes down by the End key until the list has ended. */
+const pressToTheEnd = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('End');
+    await expect(more(page)).toHaveCount(0, { timeout: 250 });
+  }).toPass();
+
 test('loads the second page by itself and the others when the button comes into view, up to the end [paginated-list-1, paginated-list-3, paginated-list-4]', async ({
   paper,
   page,
@@ -50,14 +57,8 @@ test('loads the second page by itself and the others when the button comes into 
   await expect(items(page)).toHaveCount(8);
   await expect(status(page)).toHaveText('4 berichten geladen.');
   expect(asked).toEqual([2]);
-  // Each page that comes puts the button out of view again; the next one may be near already.
-  await expect(async () => {
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector('[data-list-more]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
-    });
-    await expect(items(page)).toHaveCount(16, { timeout: 500 });
-  }).toPass();
+  await pressToTheEnd(page);
+  await expect(items(page)).toHaveCount(16);
   await expect(more(page)).toHaveCount(0);
   await expect(status(page)).toHaveText('4 berichten geladen. Dit was het laatste.');
   await expect(items(page).last()).toContainText('Bericht 16');
@@ -93,7 +94,7 @@ test('loads on a press, one at a time, and brings the reader to the first of it 
   await page.setViewportSize({ width: 1280, height: 2_000 });
   await paper.open(LIST);
   await expect(items(page)).toHaveCount(8);
-  await more(page).focus();
+  await more(page).evaluate((link) => link.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   send();
@@ -184,6 +185,68 @@ test('ends at a page without items, or without new ones [paginated-list-3]', asy
   expect(asked).toEqual([2]);
 });
 
+test('moves nothing under a reader who is faster than the pages, by wheel and by keys [paginated-list-4]', async ({
+  paper,
+  page,
+}) => {
+  await serve(page, 4, (part) => ({
+    ...part,
+    // Higher than the room that is kept for it.
+    items:
+      part.number === 3
+        ? itemsOf(3).map((item) => item.replace('Tekst', 'Tekst<br>'.repeat(9)))
+        : itemsOf(part.number),
+  }));
+  const held: (() => void)[] = [];
+  await page.route(`**${LIST}?pagina=*`, async (route) => {
+    await new Promise<void>((send) => held.push(send));
+    await route.fallback();
+  });
+  const send = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.splice(0)[0]?.();
+  };
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await paper.open(LIST);
+  const footer = page.getByRole('contentinfo');
+  const footerTop = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.mouse.move(3, 300);
+  await page.mouse.wheel(0, 20_000);
+  await expect(footer).toBeInViewport();
+  // The second page fills its room; the third has none that is not seen, and waits until the list's end is.
+  await send();
+  await expect(items(page)).toHaveCount(8);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => held.length).toBe(1);
+  const before = await footerTop();
+  await send();
+  await expect(page.locator('[data-list-items]')).not.toHaveAttribute('aria-busy');
+  expect(await footerTop()).toBe(before);
+  // What is pressed does not move away under the finger.
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await footerTop()).toBe(before);
+  await page.mouse.wheel(0, -2_000);
+  await expect(items(page)).toHaveCount(12);
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await send();
+  await pressToTheEnd(page);
+  await expect(items(page)).toHaveCount(16);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
 test('becomes a plain link after a failure, and says so to everybody [paginated-list-4]', async ({
   paper,
   page,
@@ -249,6 +312,8 @@ test('waits for a page that hangs, with room for what comes [paginated-list-4]',
     )
     .toBeGreaterThan(100);
   await expect(more(page)).toBeVisible();
+  // Else the request that hangs goes on to the server when the test is over.
+  await page.goto('about:blank');
 });
 
 test('imports only the items, without scripts and javascript: addresses, and mounts what is in them [paginated-list-1, paginated-list-5]', async ({
@@ -271,13 +336,7 @@ test('imports only the items, without scripts and javascript: addresses, and mou
 test('goes through the archive to its end [paginated-list-1, paginated-list-3]', async ({ paper, page }) => {
   await paper.open('/search?source=archive');
   await expect(page).toHaveURL(/pagina=2$/);
-  await expect(async () => {
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector('[data-list-more]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
-    });
-    await expect(more(page)).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  await pressToTheEnd(page);
   const titles = await items(page).getByRole('heading').allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.length).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { siteConfig } from '../../../core/config/site-config.ts';
 import type { Context } from '../../../core/feature/feature.ts';
 import { isAborted } from '../../../core/http/http-error.ts';
 import { error } from '../../../core/log/log.ts';
+import type { Arrivals } from './arrivals.ts';
 import { fetchPage, type ListPage } from './fetch-page.ts';
 import { focusFirst } from './focus.ts';
 import type { Pages } from './pages.ts';
@@ -17,6 +18,7 @@ interface List {
   readonly list: string;
   readonly pages: Pages;
   readonly room: Room;
+  readonly arrivals: Arrivals;
 }
 
 /** Why a page is loaded: by itself, because the reader came near, or because of the more-button. */
@@ -35,20 +37,19 @@ interface Load {
  *   something that can be seen, so that it may go on at once
  */
 export function createLoad(
-  { hook, holder, list, pages, room }: List,
+  { hook, holder, list, pages, room, arrivals }: List,
   { feature, page, signal }: Context,
   again: (mayGoOn: boolean) => void,
 ): Load {
   const say = createStatus(hook, signal);
   const config = siteConfig(page);
   let isLoading = false;
+  let isPressed = false;
   let hasFailed = false;
 
-  /** Puts a page's items in, and says what came. */
-  const show = (found: ListPage): Element[] => {
-    const fresh = newItems(holder, found.items);
+  /** Points the list to what follows a page whose items are in. */
+  const conclude = (found: ListPage, fresh: readonly Element[]) => {
     room.around(() => {
-      holder.append(...fresh);
       if (fresh.length > 0) pages.add(found);
       // A page without anything new would be followed by others of the kind, without end.
       else pages.link?.removeAttribute('href');
@@ -57,7 +58,6 @@ export function createLoad(
     if (fresh.length > 0) {
       writePlace({ list, pages: pages.loaded, ...placeIn(holder) }, found.address);
     }
-    return fresh;
   };
 
   const fail = (address: string, cause: unknown) => {
@@ -68,28 +68,44 @@ export function createLoad(
     say(FAILED, true);
   };
 
+  const ask = async (address: string): Promise<ListPage> => {
+    holder.setAttribute('aria-busy', 'true');
+    try {
+      return await fetchPage(address, hook, config, signal);
+    } finally {
+      holder.removeAttribute('aria-busy');
+    }
+  };
+
   const load = async (cause: Cause): Promise<void> => {
     const next = pages.next();
-    if (isLoading || hasFailed || signal.aborted || next.kind !== 'page') return;
+    if (hasFailed || signal.aborted || next.kind !== 'page') return;
+    if (cause === 'press') {
+      isPressed = true;
+      arrivals.goOn();
+    }
+    if (isLoading) return;
     isLoading = true;
-    holder.setAttribute('aria-busy', 'true');
-    if (cause === 'press') room.take();
     try {
-      const found = await fetchPage(next.address, hook, config, signal);
+      const found = await ask(next.address);
+      const fresh = newItems(holder, found.items);
+      const last = await arrivals.add(fresh, isPressed || cause === 'first');
       const hadFocus = pages.link?.matches(':focus') === true;
-      const fresh = show(found);
+      conclude(found, fresh);
       const isEnd = pages.next().kind !== 'page';
       room.want(isEnd ? 0 : found.items.length);
       say(fresh.length === 0 ? END : loadedText(fresh.length, isEnd));
-      if (cause === 'press' || (hadFocus && isEnd)) focusFirst(fresh, holder);
-      if (!isEnd) again(cause === 'near' && fresh.some((item) => item.getClientRects().length > 0));
+      if (isPressed || (hadFocus && isEnd)) focusFirst(last, holder);
+      if (!isEnd) again(cause === 'near' && !isPressed && fresh.some(isDrawn));
     } catch (reason) {
       fail(next.address, reason);
     } finally {
       isLoading = false;
-      holder.removeAttribute('aria-busy');
+      isPressed = false;
     }
   };
   const isPossible = () => !hasFailed && pages.next().kind === 'page';
   return Object.assign(load, { isPossible });
 }
+
+const isDrawn = (item: Element): boolean => item.getClientRects().length > 0;

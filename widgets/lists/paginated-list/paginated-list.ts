@@ -2,9 +2,11 @@ import { optional, text } from '../../../core/feature/attributes.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { whenIdle } from '../../../core/schedule/idle.ts';
 import { createApproach } from './approach.ts';
+import { createArrivals } from './arrivals.ts';
 import { createLoad } from './load.ts';
 import { createPages } from './pages.ts';
 import { goToPlace, keepPlace, readPlace, watchReader } from './place.ts';
+import { onScrollDown, onSight } from './reader.ts';
 import { restorePages } from './restore.ts';
 import { createRoom } from './room.ts';
 
@@ -25,9 +27,10 @@ export default enhancer({
     const pages = createPages(hook);
     const place = pages.isKnown ? undefined : readPlace(history.state, list, pages.loaded[0] ?? '');
     const room = createRoom(hook, holder, signal);
-    const load = createLoad({ hook, holder, list, pages, room }, context, (mayGoOn) => {
+    const arrivals = createArrivals(holder, room);
+    const load = createLoad({ hook, holder, list, pages, room, arrivals }, context, (mayGoOn) => {
       if (mayGoOn) approach.await();
-      else approach.awaitScroll();
+      else approach.awaitReader();
     });
     const approach = createApproach(room.end, room.height, () => void load('near'), signal);
 
@@ -41,6 +44,8 @@ export default enhancer({
       },
       { signal },
     );
+    onSight(room.end, arrivals.admitUnseen, signal);
+    onScrollDown(arrivals.goOn, signal);
     keepPlace(list, holder, pages.loaded, signal);
 
     if (place) {
@@ -48,10 +53,12 @@ export default enhancer({
       pages.loaded.unshift(...(await restorePages(place.pages.slice(0, -1), hook, holder, context)));
       if (!hasMoved()) goToPlace(holder, place);
     }
-    if (pages.next().kind !== 'page') pages.end(feature);
-    else {
+    if (pages.next().kind !== 'page') {
+      room.drop();
+      pages.end(feature);
+    } else {
       room.want(holder.childElementCount);
-      if (place || pages.isKnown) approach.awaitScroll();
+      if (place || pages.isKnown) approach.awaitReader();
       else whenIdle(() => void load('first'), signal);
     }
   },

@@ -8,7 +8,7 @@ export interface Place {
   readonly list: string;
   /** Addresses of the pages that it had, first to last. */
   readonly pages: readonly string[];
-  /** The item at the top of the window, by its place in the list, and its distance to the window's top in px. */
+  /** The item at the window's top or the last above it, by its place in the list, and how far below that top, in px. */
   readonly item?: number;
   readonly top?: number;
 }
@@ -54,13 +54,16 @@ export function readPlace(state: unknown, list: string, address: string): Place 
 }
 
 /**
- * Where the reader is in a list: the first item that reaches into the window. Reads the layout.
+ * Where the reader is in a list: the first item that reaches into the window, or the last one where all are above it.
+ * Reads the layout.
  * @param holder of the items
  */
 export function placeIn(holder: Element): Pick<Place, 'item' | 'top'> {
-  for (const [item, element] of [...holder.children].entries()) {
+  const items = [...holder.children];
+  for (const [item, element] of items.entries()) {
     const { top, bottom } = element.getBoundingClientRect();
-    if (bottom > 0) return top > innerHeight ? {} : { item, top: Math.round(top) };
+    if (bottom > 0 || item === items.length - 1)
+      return top > innerHeight ? {} : { item, top: Math.round(top) };
   }
   return {};
 }

@@ -2,11 +2,13 @@ import { siteConfig } from '../../../core/config/site-config.ts';
 import type { Context } from '../../../core/feature/feature.ts';
 import { isAborted } from '../../../core/http/http-error.ts';
 import { error } from '../../../core/log/log.ts';
+import { holdPlace } from '../../../core/viewport/hold-place.ts';
 import { fetchPage } from './fetch-page.ts';
 
 /**
  * Brings back the pages that came before the one which the server sent, after a reload or a step back. They are
- * asked together and stand in their order; where one is missing, none is shown, so that the list has no hole.
+ * asked together and stand in their order, above the reader, who sees nothing move; where one is missing, none is
+ * shown, so that the list has no hole.
  * @param addresses of the earlier pages, first to last
  * @returns those that are there now
  */
@@ -19,7 +21,8 @@ export async function restorePages(
   const config = siteConfig(page);
   try {
     const pages = await Promise.all(addresses.map((address) => fetchPage(address, hook, config, signal)));
-    holder.prepend(...pages.flatMap(({ items }) => items));
+    const first = holder.firstElementChild ?? undefined;
+    holdPlace(() => holder.prepend(...pages.flatMap(({ items }) => items)), first);
     return addresses;
   } catch (cause) {
     if (!isAborted(cause))

@@ -2,12 +2,10 @@ import styles from './paginated-list.module.css';
 
 /** The most items that room is kept for. */
 const MOST_ITEMS = 20;
-/** A reader's own act, after which browsers and readers expect the page to change. */
-const ACTS = ['pointerdown', 'keydown'];
 
 /**
  * Room at the end of a list for the page that comes next, so that what follows the list stands still when it
- * comes. It changes only where nobody sees it, or when the reader does something; in sight it only gives way to
+ * comes. It changes only where nobody sees it, or when the reader goes on; in sight it only gives way to
  * items, by their height. It is padding of the list, because a box of its own would count as moving.
  */
 export interface Room {
@@ -17,11 +15,19 @@ export interface Room {
   height(): number;
   /** Asks for room for so many items, as high as the highest of the list; 0 for none. */
   want(items: number): void;
-  /** Takes what is wanted at once. */
-  take(): void;
-  /** Runs a change of the list, and gives way by what the list grew, or makes up for what it lost. */
-  around(change: () => void): void;
-  /** Gives all room back at once. */
+  /** Grows to what is wanted at once. */
+  grow(): void;
+  /** Takes what is wanted where nobody sees it. */
+  takeUnseen(): void;
+  /**
+   * Runs a change of the list, and gives way by what the list grew, or makes up for what it lost.
+   * @param change is given what tells how much room its changes have left so far, in px; below zero where the list
+   *   has outgrown it
+   */
+  around(change: (left: () => number) => void): void;
+  /** Whether the list ends below the window: that it grows is not seen. */
+  endsBelow(): boolean;
+  /** Gives all room back at once, also what the style reserves until the first page has come. */
   drop(): void;
 }
 
@@ -44,22 +50,15 @@ export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: Abort
     holder.style.paddingBlockEnd = height > 0 ? `${own + height}px` : '';
     holder.style.setProperty('--nmt-room', `${height}px`);
   };
-  const take = () => {
-    if (height !== wanted) set(wanted);
-  };
-  /** Neither before nor after the change may the end of the room be in the window. */
+  /** Neither before nor after the change may the end of the list be in the window. */
   const takeUnseen = () => {
-    const { top } = end.getBoundingClientRect();
-    if (Math.min(top, top + wanted - height) > innerHeight) take();
+    const { bottom } = hook.getBoundingClientRect();
+    if (Math.min(bottom, bottom + wanted - height) >= innerHeight && height !== wanted) set(wanted);
   };
-  // Told when the end goes out of sight, a window's height below.
-  const observer = new IntersectionObserver(takeUnseen, { rootMargin: '0px 0px 100%' });
-  observer.observe(end);
-  for (const act of ACTS) addEventListener(act, take, { signal, passive: true });
   holder.classList.add(styles.holder ?? '');
   signal.addEventListener('abort', () => {
-    observer.disconnect();
     end.remove();
+    holder.style.minBlockSize = '';
     holder.classList.remove(styles.holder ?? '');
     set(0);
   });
@@ -67,7 +66,11 @@ export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: Abort
   return {
     end,
     height: () => height,
-    take,
+    grow() {
+      if (height < wanted) set(wanted);
+    },
+    takeUnseen,
+    endsBelow: () => hook.getBoundingClientRect().bottom >= innerHeight,
     want(items) {
       const highest = Math.max(0, ...[...holder.children].slice(-MOST_ITEMS).map(heightOf));
       wanted = Math.min(items, MOST_ITEMS) * highest;
@@ -76,15 +79,17 @@ export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: Abort
       takeUnseen();
     },
     around(change) {
-      const before = hook.offsetHeight;
-      change();
-      set(height + before - hook.offsetHeight);
+      const before = heightOf(hook);
+      const left = () => height + before - heightOf(hook);
+      change(left);
+      set(left());
     },
     drop() {
       wanted = 0;
-      take();
+      holder.style.minBlockSize = '0';
+      set(0);
     },
   };
 }
 
-const heightOf = (item: Element): number => (item instanceof HTMLElement ? item.offsetHeight : 0);
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
