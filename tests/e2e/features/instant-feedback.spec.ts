@@ -75,6 +75,25 @@ test('sends a double click once, also while the server is slow [instant-feedback
   expect(posts).toBe(1);
 });
 
+test('goes to the form’s own address and to no other, also where a field bears its name [instant-feedback-1]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  const { form, yes, status } = question(page, 'veld');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+  const { origin } = new URL(page.url());
+  const posts: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.postData()?.includes('answer=')) posts.push(call.url());
+  });
+  await yes.click();
+  await expect(status).toHaveText(THANKS);
+  expect(posts).toEqual([`${origin}/artikel/vraag?kader=2`]);
+});
+
 test('says what was not taken, without moving anything, and can be used again [instant-feedback-2]', async ({
   paper,
   page,

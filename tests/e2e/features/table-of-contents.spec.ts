@@ -14,6 +14,19 @@ test('goes to a heading with focus and fragment, and marks the part that the rea
   const heading = page.getByRole('heading', { name: 'Wie begint?' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
+  // Neither under the header nor under the bar below it, which comes back as readers go up.
+  await contents.getByRole('link', { name: 'Een vergissing' }).press('Enter');
+  const upper = page.getByRole('heading', { name: 'Een vergissing' });
+  await expect(upper).toBeFocused();
+  await expect
+    .poll(() =>
+      upper.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 8, top + 4));
+      }),
+    )
+    .toBe(true);
+  await contents.getByRole('link', { name: 'Wie begint?' }).click();
   await expect(page).toHaveURL(/#wie-begint$/);
   await expect(contents.locator('[aria-current="location"]')).toHaveText('Wie begint?');
   await page.getByRole('heading', { name: 'De proef' }).scrollIntoViewIfNeeded();
