@@ -77,14 +77,12 @@ for (const visitor of ['anonymous', 'registered', 'regional']) {
     const hook = page.getByRole('region', { name: 'Reacties' });
     await hook.scrollIntoViewIfNeeded();
     await expect(hook.getByRole('link', { name: 'Neem een abonnement' })).toBeVisible();
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
     const login = hook.getByRole('link', { name: 'Al abonnee? Log in' });
     if (visitor === 'anonymous') {
       const way = `/login/?return_to=${encodeURIComponent(`${paper.article('article')}#reacties`)}`;
       await expect(login).toHaveAttribute('href', way);
-      // Nothing of it is loaded.
-      await expect(hook).not.toHaveAttribute('data-widget-state', /.*/);
     } else {
-      await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
       await expect(login).toBeHidden();
     }
     await expect(hook.locator('iframe')).toHaveCount(0);
@@ -165,23 +163,41 @@ test('gives up on a script that hangs, and on a click of the reader tries again 
   await expect(failure).toBeHidden();
 });
 
-test('takes the comments away from who logs out in another tab [comments-2, comments-3]', async ({
+test('follows a login and a logout in another tab, and keeps what was being written [comments-2, comments-3]', async ({
   paper,
   page,
   context,
 }) => {
   paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
-  await paper.open(`${PAGE}?visitor=subscribed`);
+  const become = async (visitor: string) => {
+    const other = await context.newPage();
+    await other.goto(`/?visitor=${visitor}`);
+    await other.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  };
+  await paper.open(`${PAGE}?visitor=anonymous`);
   const { hook, inside, invitation, frame } = block(page, 'gewoon');
   await hook.scrollIntoViewIfNeeded();
-  await inside.getByRole('textbox', { name: 'Jouw reactie' }).focus();
-  const other = await context.newPage();
-  await other.goto('/?visitor=anonymous');
-  await other.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(invitation).toBeVisible();
-  await expect(frame).toHaveCount(0);
+  await become('subscribed');
+  const field = inside.getByRole('textbox', { name: 'Jouw reactie' });
+  await field.fill('Hier was ik gebleven.');
+  await become('anonymous');
+  await expect(invitation).toBeVisible();
+  await expect(frame).toBeHidden();
   await expect(hook).toBeFocused();
+  await expect(hook.getByRole('status')).toContainText('wat je hier schreef, staat er dan nog');
+  const [login] = await Promise.all([
+    context.waitForEvent('page'),
+    hook.getByRole('button', { name: 'Inloggen in een nieuw tabblad' }).press('Enter'),
+  ]);
+  await expect(login).toHaveURL(/\/login\//);
+  await login.close();
+  await become('subscribed');
+  await expect(field).toHaveValue('Hier was ik gebleven.');
+  await expect(invitation).toBeHidden();
+  await inside.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(inside.getByRole('status')).toHaveText('Je reactie is geplaatst.');
 });
 
 test('waits for consent where a purpose is named [comments-2]', async ({ paper, page }) => {

@@ -23,12 +23,13 @@ interface Wanted {
  * [comments-1, comments-3].
  * @param wanted what is shown
  * @param signal gives up, and later takes away what shows
+ * @returns the comments, which can be read
  * @throws (as a rejection) what stood in the way; the container is empty then
  */
 export async function showComments(
   { articleId, page, container, token, onExpired, onFailed }: Wanted,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Stream> {
   const trial = new AbortController();
   const giveUp = () => trial.abort(signal.reason);
   const timer = setTimeout(() => trial.abort(new Error('The comments did not come in time.')), PATIENCE);
@@ -38,7 +39,7 @@ export async function showComments(
     // A script that was asked for cannot be called back, but nobody has to wait for it.
     const asked = Promise.all([token(trial.signal), loadTalk(page)]);
     const [granted] = await Promise.race([asked, whenAborted(trial.signal)]);
-    await renderComments(
+    return await renderComments(
       container,
       {
         articleId,

@@ -4,7 +4,7 @@ import { error } from '../../../core/log/log.ts';
 import type { Page } from '../../../core/page/page.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
 import { showComments } from './attempt.ts';
-import type { Place } from './place.ts';
+import type { Place, Remedy } from './place.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 
@@ -12,34 +12,50 @@ import { FAILED, RETRY } from './texts.ts';
 const RENEWAL = 10_000;
 
 /** The comments of one article. */
-interface Block {
+interface Wanted {
   readonly feature: string;
   readonly page: Page;
   readonly articleId: string;
   readonly place: Place;
 }
 
+/** A reader's comments in their place. */
+export interface Block {
+  /**
+   * Keeps them out of sight and out of reach, with what the reader was writing, for a reader who logged out.
+   * @returns false where there is nothing to keep
+   */
+  pause(text: string, remedy: Remedy): boolean;
+  /** Goes on where the reader was, with a new token. */
+  resume(): void;
+}
+
 /**
  * Shows a subscriber the comments, with a token that only this page's memory holds; where that fails, says so and
  * offers to try again [comments-1, comments-2, comments-3].
- * @param block which comments, and their place
+ * @param wanted which comments, and their place
  * @param signal takes them away
  */
-export function showBlock({ feature, page, articleId, place }: Block, signal: AbortSignal): void {
+export function showBlock({ feature, page, articleId, place }: Wanted, signal: AbortSignal): Block {
   let attempt: AbortController | undefined;
+  let shown: Stream | undefined;
+  let isPaused = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   const token = (until: AbortSignal) => askToken(page, until);
+  const tellFailure = (cause: unknown, again: () => void) => {
+    error(feature, `The comments on article ${articleId} could not be loaded.`, cause);
+    place.say(FAILED, { label: RETRY, run: again });
+  };
   const fail = (cause: unknown) => {
     if (signal.aborted) return;
     attempt?.abort(cause);
-    attempt = undefined;
-    error(feature, `The comments on article ${articleId} could not be loaded.`, cause);
-    place.say(FAILED, { label: RETRY, run: () => void start() });
+    attempt = shown = undefined;
+    tellFailure(cause, () => void start());
   };
   const renew = async (stream: Stream) => {
     const trial = attempt;
-    if (!trial || trial.signal.aborted) return;
+    if (!trial || trial.signal.aborted || isPaused) return;
     if (performance.now() - renewedAt < RENEWAL) {
       fail(new Error('The comment service does not take a new token.'));
       return;
@@ -47,9 +63,9 @@ export function showBlock({ feature, page, articleId, place }: Block, signal: Ab
     renewedAt = performance.now();
     try {
       const granted = await token(trial.signal);
-      if (!trial.signal.aborted) stream.login(granted);
+      if (!trial.signal.aborted && !isPaused) stream.login(granted);
     } catch (cause) {
-      if (!trial.signal.aborted) fail(cause);
+      if (!trial.signal.aborted && !isPaused) fail(cause);
     }
   };
   const start = async () => {
@@ -57,7 +73,7 @@ export function showBlock({ feature, page, articleId, place }: Block, signal: Ab
     attempt = trial;
     place.wait();
     try {
-      await showComments(
+      shown = await showComments(
         {
           articleId,
           page,
@@ -73,9 +89,33 @@ export function showBlock({ feature, page, articleId, place }: Block, signal: Ab
       fail(cause);
     }
   };
+  /** What the reader was writing is not given up for a token that does not come. */
+  const resume = async () => {
+    isPaused = false;
+    const trial = attempt;
+    if (!trial) return start();
+    place.wait();
+    try {
+      const granted = await token(trial.signal);
+      if (trial.signal.aborted || isPaused) return;
+      shown?.login(granted);
+      place.show();
+    } catch (cause) {
+      if (!trial.signal.aborted && !isPaused) tellFailure(cause, () => void resume());
+    }
+  };
 
   signal.addEventListener('abort', () => attempt?.abort(signal.reason));
   void start();
+  return {
+    pause(text, remedy) {
+      if (!shown) return false;
+      isPaused = true;
+      place.say(text, remedy);
+      return true;
+    },
+    resume: () => void resume(),
+  };
 }
 
 /** A refusal says that the reader is not who the page takes them for: that is asked anew, and told to all features. */

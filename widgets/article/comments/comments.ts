@@ -3,16 +3,20 @@ import { showConsent } from '../../../core/consent/show.ts';
 import { integer, optional, text } from '../../../core/feature/attributes.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
 import { articleIdOf } from '../../../core/ids/article-id.ts';
+import { error } from '../../../core/log/log.ts';
+import { loginAddress } from '../../../core/navigation/login-address.ts';
+import { holdPlace } from '../../../core/viewport/hold-place.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
-import { showBlock } from './block.ts';
-import { createPlace } from './place.ts';
-import { isSame, type Showing, showingFor } from './showing.ts';
-import { CONSENT_NEEDED, SETTINGS } from './texts.ts';
+import type { Block } from './block.ts';
+import { createPlace, type Place } from './place.ts';
+import { isSame, isSameReader, type Showing, showingFor } from './showing.ts';
+import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
 
 /**
- * Shows subscribers the comments on an article, also after a login or logout in another tab; all others see what the
- * server sent as invitation, `[data-comments-invitation]` [comments-1, comments-2, comments-3]. The room for the
- * comments, `[data-comments-place]`, is kept from the start where the server sends it.
+ * Shows subscribers the comments on an article; all others see what the server sent as invitation,
+ * `[data-comments-invitation]` [comments-1, comments-2, comments-3]. Follows a login or logout in another tab: what the
+ * reader was writing is kept out of sight until they are back. The room for the comments, `[data-comments-place]`, is
+ * kept from the start where the server sends it.
  */
 export default enhancer({
   attributes: {
@@ -36,6 +40,7 @@ export default enhancer({
     const { store } = visitor(page);
     let showing: Showing = { kind: 'as-sent' };
     let shown = new AbortController();
+    let block: Block | undefined;
 
     const openSettings = () =>
       void showConsent('consent-preferences', {
@@ -43,26 +48,50 @@ export default enhancer({
         signal,
         load: () => import('../../../core/consent/dialog/open.tsx'),
       });
+    const drawBlock = async (place: Place, until: AbortSignal) => {
+      place.wait();
+      try {
+        const { showBlock } = await import('./block.ts');
+        if (!until.aborted) block = showBlock({ feature, page, articleId: article, place }, until);
+      } catch (cause) {
+        if (until.aborted) return;
+        error(feature, 'The code for the comments could not be loaded.', cause);
+        place.say(FAILED, { label: RETRY, run: () => void drawBlock(place, until) });
+      }
+    };
     const draw = () => {
+      shown.abort();
+      shown = new AbortController();
+      block = undefined;
+      room.hidden = showing.kind === 'invitation';
+      if (!room.isConnected) hook.append(room);
+      if (room.hidden) return;
       const place = createPlace(room, shown.signal);
       if (showing.kind === 'consent') place.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
-      else showBlock({ feature, page, articleId: article, place }, shown.signal);
+      else void drawBlock(place, shown.signal);
+    };
+    /** Out and in again elsewhere: what the reader is writing stays. @returns whether that was all */
+    const keeps = (next: Showing): boolean => {
+      if (next.kind === 'logged-out') return block?.pause(LOGGED_OUT, { label: LOG_IN, run: logIn }) === true;
+      const isBack = showing.kind === 'logged-out' && next.kind === 'comments' && isSameReader(showing, next);
+      if (isBack) block?.resume();
+      return isBack;
     };
     const follow = () => {
       const isConsented = purpose === undefined || hasConsent(page, purpose);
-      const next = showingFor(store.getState(), isConsented);
+      const next = showingFor(store.getState(), isConsented, showing);
       if (isSame(next, showing)) return;
-      showing = next;
       const hadFocus = hook.contains(document.activeElement);
-      shown.abort();
-      shown = new AbortController();
-      const isInviting = showing.kind === 'invitation';
-      for (const invitation of invitations) invitation.hidden = !isInviting;
-      room.hidden = isInviting;
-      if (!room.isConnected) hook.append(room);
-      if (!isInviting) draw();
+      const isKept = keeps(next);
+      showing = next.kind === 'logged-out' && !isKept ? { kind: 'invitation' } : next;
+      // Whatever comes and goes, the page stays where the reader is.
+      holdPlace(() => {
+        const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
+        for (const invitation of invitations) invitation.hidden = !isInviting;
+        if (!isKept) draw();
+      });
       // What had the focus is gone: the keyboard goes on from here.
-      if (hadFocus && !hook.contains(document.activeElement)) focusOn(hook, signal);
+      if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
     const ends = [
       store.subscribe(follow),
@@ -77,6 +106,17 @@ export default enhancer({
     follow();
   },
 });
+
+/** In another tab: this page's own login link would take what the reader was writing along. */
+function logIn(): void {
+  open(loginAddress(), '_blank', 'noopener');
+}
+
+/** Whether something in the hook has the focus and can keep it. */
+function isFocusIn(hook: HTMLElement): boolean {
+  const { activeElement } = document;
+  return hook.contains(activeElement) && !activeElement?.closest('[inert]');
+}
 
 function focusOn(hook: HTMLElement, signal: AbortSignal): void {
   hook.tabIndex = -1;

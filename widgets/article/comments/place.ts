@@ -3,7 +3,7 @@ import styles from './Comments.module.css';
 import { LOADING, SHOW_ALL } from './texts.ts';
 
 /** What the reader can do about what stands in the way. */
-interface Remedy {
+export interface Remedy {
   readonly label: string;
   readonly run: () => void;
 }
@@ -16,7 +16,7 @@ export interface Place {
   readonly container: HTMLElement;
   /** Says that the comments are on their way. */
   wait(): void;
-  /** Says what stands in the way. */
+  /** Says what stands in the way. What is in the container stays there, out of sight and out of reach. */
   say(text: string, remedy: Remedy): void;
   /** Shows what is in the container; the focus of who pressed the remedy goes there. */
   show(): void;
@@ -95,6 +95,7 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
       button.setAttribute('aria-disabled', 'true');
     },
     say(words, { label, run }) {
+      container.toggleAttribute('inert', true);
       text.textContent = words;
       note.hidden = false;
       button.replaceChildren(label);
@@ -104,6 +105,7 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
     },
     show() {
       const hadFocus = button === document.activeElement;
+      container.toggleAttribute('inert', false);
       note.hidden = true;
       button.hidden = true;
       if (hadFocus) container.focus({ preventScroll: true });

@@ -73,6 +73,17 @@ it('is open where the address points into it, at once and later [article-page-2]
   expect(button()?.getAttribute('aria-expanded')).toBe('true');
 });
 
+it('stays closed for an address that names the frame itself, and leaves hidden what the server hid [article-page-2]', async () => {
+  location.hash = '#kader';
+  await show(
+    undefined,
+    '<article data-widget="article-page"><aside id="kader" data-collapsible><p>Eerste.</p><p>Tweede.</p><p id="geheim" hidden>Nooit.</p></aside></article>',
+  );
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+  button()?.click();
+  expect(find('#geheim')?.getAttribute('hidden')).toBe('');
+});
+
 it('opens when the browser finds words in it', async () => {
   await show();
   find('#tweede')?.dispatchEvent(new Event('beforematch', { bubbles: true }));

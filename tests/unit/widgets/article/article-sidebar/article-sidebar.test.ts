@@ -40,6 +40,11 @@ it('sticks from the large breakpoint up, and not below it [article-sidebar-1]', 
   media.change(979);
   expect(isSticky()).toBe(false);
   media.change(980);
+  expect(isSticky()).toBe(true);
+  vi.stubGlobal('innerHeight', 450);
+  window.dispatchEvent(new Event('resize'));
+  expect(isSticky()).toBe(false);
+  vi.unstubAllGlobals();
   leave();
   expect([isSticky(), sizes.alive()]).toEqual([false, 0]);
 });
@@ -65,6 +70,12 @@ it('takes no room while it is empty, and some when something comes [article-side
 it('makes room when what was hidden in it is shown, and none for a column that the server hid [article-sidebar-2]', async () => {
   const { hook } = await show('<p hidden>Lees ook</p>');
   expect(hook.hidden).toBe(true);
+  const hide = vi.spyOn(hook, 'hidden', 'set');
+  hook.append(document.createComment('niets'));
+  await new Promise((resolve) => setTimeout(resolve));
+  // It hears of its own hiding as well, and must not go on for ever.
+  expect(hide).not.toHaveBeenCalled();
+  hide.mockRestore();
   hook.querySelector('p')?.removeAttribute('hidden');
   await vi.waitFor(() => expect(hook.hidden).toBe(false));
   leaveAll();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/log/log.ts';
 import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
 import comments from '../../../../../widgets/article/comments/comments.ts';
+import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
@@ -287,18 +288,90 @@ describe('for others', () => {
     expect(loadScript).not.toHaveBeenCalled();
   });
 
-  it('follows a logout and a login, each reader with a token of their own [comments-2, comments-3]', async () => {
+  it('shows the comments to who logs in elsewhere, and loads nothing of them before [comments-2, comments-3]', async () => {
+    setLogin(undefined);
+    const block = await open();
+    expect(block.invitation.hidden).toBe(false);
+    expect(calls).toEqual([]);
+    await become('iemand', subscriber());
+    rendered[0]?.onReady();
+    await settle();
+    expect(rendered).toMatchObject([{ auth_token: 'geheim-1' }]);
+    expect([block.invitation.hidden, block.place()?.hidden]).toEqual([true, false]);
+  });
+
+  it('takes the comments from the hands of who logs out elsewhere, and gives them back with a new token [comments-2, comments-3]', async () => {
     const block = await open();
     rendered[0]?.onReady();
+    await settle();
+    const container = block.frame()?.parentElement;
+    const frame = block.frame();
     await become(undefined);
-    expect(removed).toBe(1);
-    expect(block.frame()).toBeNull();
     expect(block.invitation.hidden).toBe(false);
+    expect(block.status()?.textContent).toBe(LOGGED_OUT);
+    expect(container?.hasAttribute('inert')).toBe(true);
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    block.button(LOG_IN)?.click();
+    expect(opened).toHaveBeenCalledWith(expect.stringContaining('/login/'), '_blank', 'noopener');
+    // A token that runs out meanwhile is nobody's business.
+    rendered[0]?.onTokenExpired();
+    await settle();
+    expect(calls.filter((path) => path === '/talk-token')).toHaveLength(1);
+    await become('weer', subscriber());
+    expect(logins).toEqual(['geheim-2']);
+    expect(block.frame()).toBe(frame);
+    expect(container?.hasAttribute('inert')).toBe(false);
+    expect(block.button(LOG_IN)).toBeUndefined();
+    expect(block.invitation.hidden).toBe(true);
+    expect([rendered.length, removed, said.length]).toEqual([1, 0, 0]);
+  });
+
+  it('keeps what was written when the token does not come at once, and asks for it again [comments-3]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await settle();
+    await become(undefined);
+    answers['/talk-token'] = [{ status: 404, json: {} }, token('geheim-2')];
+    await become('weer', subscriber());
+    await settle();
+    expect(block.status()?.textContent).toBe(FAILED);
+    expect(removed).toBe(0);
+    block.button('Probeer het opnieuw')?.click();
+    await settle();
+    expect(logins).toEqual(['geheim-2']);
+    expect(block.frame()?.parentElement?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('keeps nothing for another reader, nor for one whom the login status does not name [comments-2]', async () => {
+    await open();
+    rendered[0]?.onReady();
+    await settle();
+    await become(undefined);
     await become('een-ander', subscriber('twee'));
     expect(rendered.map(({ auth_token }) => auth_token)).toEqual(['geheim-1', 'geheim-2']);
+    expect(removed).toBe(1);
+    rendered[1]?.onReady();
+    await settle();
     await become('nog-een-ander', subscriber('drie'));
     expect(rendered).toHaveLength(3);
     expect(removed).toBe(2);
+    leaveAll();
+    answers['/login-status'] = [subscriber('')];
+    setLogin('naamloos');
+    const block = await open();
+    rendered.at(-1)?.onReady();
+    await settle();
+    await become(undefined);
+    expect(block.frame()).toBeNull();
+    expect(block.invitation.hidden).toBe(false);
+  });
+
+  it('has nothing to keep for who logs out before the comments are there [comments-2]', async () => {
+    const block = await open();
+    await become(undefined);
+    expect(block.frame()).toBeNull();
+    expect(removed).toBe(1);
+    expect([block.invitation.hidden, block.place()?.hidden]).toEqual([false, true]);
   });
 
   it('shows the invitation to who turns out to have no subscription any more [comments-2]', async () => {

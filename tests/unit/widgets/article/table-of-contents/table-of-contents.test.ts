@@ -90,9 +90,20 @@ it('lists headings that come later in their place, and none that went, with the 
   expect(hook.hidden).toBe(false);
   const third = links()[1] as HTMLElement;
   third.focus();
+  const list = hook.querySelector('ol') as HTMLElement;
+  const changes: MutationRecord[] = [];
+  const watcher = new MutationObserver((records) => changes.push(...records));
+  watcher.observe(list, { childList: true });
   find('p')?.insertAdjacentHTML('afterend', '<h2>Twee</h2>');
   await vi.waitFor(() => expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee', 'Drie']));
   expect(document.activeElement).toBe(third);
+  // What is there stays where it is: moving it would take its focus.
+  expect(changes.flatMap(({ removedNodes }) => [...removedNodes])).toEqual([]);
+  watcher.disconnect();
+  expect(observers.alive()).toBe(1);
+  find('p')?.insertAdjacentHTML('afterend', '<p>Nog een alinea, en geen kop.</p>');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(observers.starts(find('#drie') as HTMLElement)).toBe(2);
   const late = document.getElementById('twee');
   if (!late) throw new Error('The heading has no id.');
   observers.enter(late);
@@ -101,6 +112,10 @@ it('lists headings that come later in their place, and none that went, with the 
   find('#drie')?.remove();
   await vi.waitFor(() => expect(hook.hidden).toBe(true));
   expect(links().map((link) => link.textContent)).toEqual(['Twee']);
+  leaveAll();
+  find('article')?.insertAdjacentHTML('beforeend', '<h2>Vier</h2><h2>Vijf</h2>');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([links().length, observers.alive(), find('#vier')]).toEqual([0, 0, null]);
 });
 
 it('leaves out the titles of frames beside the story, also where the whole article stands in one [table-of-contents-2]', async () => {
