@@ -17,6 +17,8 @@ export interface DecisionRequest {
   readonly config?: PaywallConfig;
   /** Resolves with what the metering service advises; never rejects. @default at once, with nothing */
   readonly advice?: Promise<MeteringAdvice | undefined>;
+  /** Whether the service is asked once more: after a failure, when the reader comes back to the page. @default false */
+  readonly isAgain?: boolean;
 }
 
 /** By the page's configuration, which stays the same object when the fragment changes, and by slot. */
@@ -24,7 +26,7 @@ const decisions = new WeakMap<object, Map<FeatureSlug, Promise<PaywallDecision>>
 
 /**
  * What the decision service says of this visitor on this page. Asked once for each slot, however many features ask
- * and whatever comes of it [paywall-decision-8]; the gift token goes there and nowhere else [gift-article-view-3].
+ * and whatever comes of it, until one says that it wants to ask again [paywall-decision-8]; the gift token goes there and nowhere else [gift-article-view-3].
  * @param page the page
  * @param request the slot; the first who asks says with which values
  * @throws (as a rejection) HttpError, where there is no decision
@@ -33,7 +35,7 @@ export function paywallDecision(page: Page, request: DecisionRequest = {}): Prom
   const slug = request.slug ?? featureSlug(page);
   const slots = decisions.get(page.config) ?? new Map<FeatureSlug, Promise<PaywallDecision>>();
   decisions.set(page.config, slots);
-  const known = slots.get(slug) ?? ask(page, slug, request);
+  const known = (!request.isAgain && slots.get(slug)) || ask(page, slug, request);
   slots.set(slug, known);
   return known;
 }

@@ -87,3 +87,32 @@ test('shows on return who is reading by then [visitor-5, visitor-12]', async ({ 
   await expect(seen).toHaveText(['Je bent niet ingelogd.']);
   expect(await told(page)).toEqual(['page:restored']);
 });
+
+test('a wall still blocks on return, and who left before the decision was there has it then [paywall-types-2, paywall-decision-8]', async ({
+  paper,
+  page,
+}) => {
+  const wall = page.locator('section[data-paywall-type=hard]');
+  const content = page.locator('[data-paywall-content]');
+  await paper.open('/demo/betaalmuur/hard-none/');
+  await expect(wall.getByRole('heading')).toBeVisible();
+  await listen(page);
+  await page.goto('/paywall-test/?paywallId=banner');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => told(page)).toEqual(['page:restored']);
+  await expect(wall).toHaveCount(1);
+  await expect(content).toBeHidden();
+
+  paper.allow(/There is no decision; no wall is shown/);
+  paper.tolerate(/Failed to load resource/);
+  // What Safari does with a call of a page that it keeps: it breaks it off.
+  await page.route('**/paywall-api/api/zephr', (route) => route.abort('connectionaborted'), { times: 1 });
+  await paper.open('/demo/betaalmuur/hard-verkiezingen/');
+  await expect.poll(() => paper.said.some((said) => said.includes('There is no decision'))).toBe(true);
+  await listen(page);
+  await page.goto('/paywall-test/?paywallId=banner');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => told(page)).toEqual(['page:restored']);
+  await expect(wall).toHaveCount(1);
+  await expect(content).toBeHidden();
+});

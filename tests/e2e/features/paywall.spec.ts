@@ -365,6 +365,39 @@ test('nothing lifts a wall that blocks: a fault, its hook taken away, the addres
   await expect(body(page)).toBeHidden();
 });
 
+test('other dialogs come and go over a wall that blocks, and leave it as it was [paywall-types-2, paywall-types-9]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/nieuws/2026/01/01/ster-a4112');
+  const offer = page.getByRole('region', { name: 'Verder lezen?' });
+  await expect(offer).toBeVisible();
+  const state = () =>
+    page.evaluate(() => ({
+      hidden: [...document.querySelectorAll('[data-paywall-hidden]')].map(
+        (element) => (element as HTMLElement).hidden && getComputedStyle(element).display,
+      ),
+      overflow: document.documentElement.style.overflow,
+      inert: document.querySelectorAll('section[data-paywall-type][inert]').length,
+    }));
+  const before = await state();
+  expect(new Set(before.hidden)).toEqual(new Set(['none']));
+  const dialog = page.getByRole('dialog');
+  for (const opener of [
+    page.getByRole('link', { name: 'Delen', exact: true }).first(),
+    page.getByRole('button', { name: 'Vergroot foto' }).first(),
+  ]) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    expect((await state()).hidden).toEqual(before.hidden);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await state()).toEqual(before);
+  }
+  await expect(offer).toBeVisible();
+  await expect(body(page).locator('p:visible')).toHaveCount(2);
+});
+
 test('nothing moves but for the wall itself, on a phone and on a desk [paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14]', async ({
   paper,
   page,

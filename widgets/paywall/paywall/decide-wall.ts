@@ -1,17 +1,16 @@
-import { emit } from '../../../core/bus/bus.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
+import { on } from '../../../core/bus/bus.ts';
 import { error } from '../../../core/log/log.ts';
 import type { Page } from '../../../core/page/page.ts';
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
-import { paywallDecision } from '../../../core/paywall/decision.ts';
 import { featureSlug } from '../../../core/paywall/feature-slug.ts';
-import { readViewCount, remainingViews } from '../../../core/paywall/view-count.ts';
 import { isSubscriber } from '../../../core/visitor/role.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
-import { adviceFor, countForSubscriber } from './ask-metering.ts';
+import { askDecision, NO_DECISION } from './ask-decision.ts';
+import { countForSubscriber } from './ask-metering.ts';
 import type { AccessRequest } from './extended-access.ts';
 import { isBlocked } from './hidden-mark.ts';
-import { bringWallCode, showCampaign } from './show-campaign.ts';
+import { showCampaign } from './show-campaign.ts';
+import { takeSlot } from './slots.ts';
 import type { WallRequest } from './wall-request.ts';
 
 /** Google's parameters; all of them, or it is not Google's link [extended-access-1, extended-access-4]. */
@@ -43,37 +42,42 @@ export async function decideWall(request: WallRequest): Promise<void> {
     grant(Promise.resolve(true));
     return countForSubscriber(page, config, signal);
   }
+  const slug = request.slug ?? featureSlug(page);
+  if (!takeSlot(page, slug, request.hook, ending.signal)) return;
   // Whoever logs in in another tab, or has paid, needs no wall any more.
   const unsubscribe = store.subscribe((next) => next && isSubscriber(next) && end());
   ending.signal.addEventListener('abort', unsubscribe);
-  const decided = decide(request, config, ending.signal);
-  grant(decided.then((paywallId) => paywallId === undefined));
-  const paywallId = await decided;
-  if (paywallId !== undefined && !ending.signal.aborted)
-    await showCampaign(request, paywallId, config, ending.signal);
+  const ask = (isAgain: boolean) => askDecision({ ...request, slug }, config, isAgain, ending.signal);
+  const decided = ask(false);
+  grant(decided.then((paywallId) => paywallId === undefined || paywallId === NO_DECISION));
+  const show = (paywallId: string) => showCampaign(request, paywallId, config, ending.signal);
+  await follow(decided, show, () => ask(true), ending.signal);
 }
 
-/** The paywall that the service decides on; undefined where there is none. */
-async function decide(
-  request: WallRequest,
-  config: PaywallConfig,
+/**
+ * Does what the service decided. Where it decided nothing it is asked again when the reader comes back to the page: a
+ * browser that keeps a page for that breaks off its calls, and who leaves in time would have no wall on their return.
+ */
+async function follow(
+  decided: ReturnType<typeof askDecision>,
+  show: (paywallId: string) => Promise<unknown>,
+  again: () => typeof decided,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const { page, isExpected } = request;
-  const slug = request.slug ?? featureSlug(page);
-  // The call leaves first; then everything that a wall needs comes beside it.
-  const decision = paywallDecision(page, { slug, config, ...adviceFor(page, config) });
-  if (isExpected || remainingViews(page.paywallLimit, readViewCount(page)) === 0) bringWallCode();
-  try {
-    const { giftArticle, paywallId } = await decision;
-    if (paywallId && giftArticle !== true) return paywallId;
-    if (giftArticle === true) return undefined;
-  } catch (cause) {
-    if (isAborted(cause)) return undefined;
-    error('paywall', 'There is no decision; no wall is shown.', cause);
+): Promise<void> {
+  const paywallId = await decided;
+  if (paywallId === undefined || signal.aborted) return;
+  if (paywallId !== NO_DECISION) {
+    await show(paywallId);
+    return;
   }
-  if (!signal.aborted) emit('login:asked', {});
-  return undefined;
+  const off = on(
+    'page:restored',
+    () => {
+      off();
+      void follow(again(), show, again, signal);
+    },
+    signal,
+  );
 }
 
 /**

@@ -157,7 +157,8 @@ async function showModal(presentation: Presentation): Promise<void> {
         .catch((cause: unknown) => error('paywall', 'The funnel could not be shown.', cause))
         .finally(() => {
           release();
-          onClosed();
+          // Who takes it away does not close it for good.
+          if (!signal.aborted) onClosed();
         });
     },
   });

@@ -28,8 +28,8 @@ const TRIAL_COLOURS: ReadonlySet<string> = new Set([
   'white',
 ]);
 
-/** What the reader closed stays closed for this page view [paywall-types-20]. */
-const closedOn = perPage((_config: object) => new Set<string>());
+/** What shows, or is about to: it does so once. What the reader closed stays closed for this page view [paywall-types-20]. */
+const shownOn = perPage((_config: object) => new Set<string>());
 
 /** Brings what a wall is made of, beside the calls that decide on it. A failure is met where the code is used. */
 export function bringWallCode(): void {
@@ -41,7 +41,7 @@ const bringPresentation = () => import('./present.ts');
 const bringView = () => import('./view.tsx');
 
 /**
- * Asks for a campaign and shows it [paywall-campaign-1, paywall-campaign-6].
+ * Asks for a campaign and shows it, unless it shows already [paywall-campaign-1, paywall-campaign-6].
  * @param request what the mount element and the page say
  * @param id the paywall's
  * @param early the configuration as far as it is known
@@ -55,8 +55,11 @@ export async function showCampaign(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { page, hook, from } = request;
-  const closed = closedOn(page.config);
-  if (closed.has(id)) return true;
+  const shown = shownOn(page.config);
+  if (shown.has(id) || signal.aborted) return true;
+  shown.add(id);
+  const gone = () => shown.delete(id);
+  signal.addEventListener('abort', gone);
   const call = { ...paywallCall(page, early), signal };
   const answers = Promise.all([
     fetchCampaign(id, call).catch((cause: unknown) => {
@@ -70,6 +73,7 @@ export async function showCampaign(
   const [campaign, config] = await answers;
   if (signal.aborted) return true;
   if (!campaign) {
+    gone();
     if (config.onCampaignFailure === 'login-modal') emit('login:asked', {});
     return false;
   }
@@ -83,7 +87,7 @@ export async function showCampaign(
       loginOnly: isLoginAsked(request),
       view: bringView,
       onShown: () => from === 'decision' && reportWall(page, config, id, campaign.funnel.paywallType),
-      onClosed: () => closed.add(id),
+      onClosed: () => signal.removeEventListener('abort', gone),
       signal,
     });
   } catch (cause) {

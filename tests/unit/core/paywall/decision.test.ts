@@ -39,6 +39,17 @@ it('asks once for all of a page, with the gift token from the address [decision-
   });
 });
 
+it('asks anew for who wants that, and shares that answer from then on [paywall-decision-8]', async () => {
+  const page = newPage();
+  fetched.mockImplementationOnce(() => Promise.reject(new TypeError('weg')));
+  await expect(paywallDecision(page)).rejects.toBeInstanceOf(HttpError);
+  await expect(paywallDecision(page)).rejects.toBeInstanceOf(HttpError);
+  expect(fetched).toHaveBeenCalledOnce();
+  const again = await paywallDecision(page, { isAgain: true });
+  expect(await paywallDecision(page)).toBe(again);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it('leaves out what there is none of', async () => {
   await paywallDecision(newPage('?gift_token='));
   expect(String(fetched.mock.calls[0]?.[1].body)).not.toContain('giftToken');

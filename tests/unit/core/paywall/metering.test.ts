@@ -56,6 +56,21 @@ describe('the metering service', () => {
     },
   );
 
+  it('advises once, however often its script answers, and is not heard after its time [metering-5]', async () => {
+    const advise = () => metering(newPage(), '/m.js').advise(1500);
+    const twice = advise();
+    const { answer } = queue()[1] ?? {};
+    answer?.({ wallType: 'metered', visibility: 'high' });
+    answer?.({ wallType: 'hard', visibility: 'low' });
+    expect(await twice).toEqual({ wallType: 'metered', visibility: 'high' });
+    answer?.({ wallType: 'hard', visibility: 'low' });
+    expect(await twice).toEqual({ wallType: 'metered', visibility: 'high' });
+    const late = advise();
+    await vi.advanceTimersByTimeAsync(1500);
+    queue()[3]?.answer?.({ wallType: 'hard', visibility: 'low' });
+    expect(await late).toBeUndefined();
+  });
+
   it('is not waited for beyond its time, nor when its script fails [metering-5]', async () => {
     let settled = false;
     const late = metering(newPage(), '/m.js')

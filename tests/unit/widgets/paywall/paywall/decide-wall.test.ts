@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { on } from '../../../../../core/bus/bus.ts';
+import { emit, on } from '../../../../../core/bus/bus.ts';
 import { decideWall } from '../../../../../widgets/paywall/paywall/decide-wall.ts';
 import { bringWallCode, showCampaign } from '../../../../../widgets/paywall/paywall/show-campaign.ts';
+import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
 import { backend, setLogin, visitedPage } from '../../../core/visitor/reader.ts';
 
 vi.mock('../../../../../widgets/paywall/paywall/show-campaign.ts', () => ({
@@ -36,10 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const decide = (given: { isExpected?: boolean; values?: object } = {}) =>
+const newPage = () => visitedPage({ loginCookie: 'nmt_login' });
+const decide = (given: Partial<WallRequest> = {}) =>
   decideWall({
     hook,
-    page: visitedPage({ loginCookie: 'nmt_login' }),
+    page: newPage(),
     signal: feature.signal,
     from: 'decision',
     slug: undefined,
@@ -168,5 +170,99 @@ describe('what ends a wall', () => {
     const calls = backend({ paywallId: 'muur' });
     await decide();
     expect(calls).toEqual([]);
+  });
+});
+
+describe('a decision that is late, comes twice or not at all', () => {
+  const shown = () => vi.mocked(showCampaign).mock.calls.map(([, id]) => id);
+
+  it('is followed after the reader has gone to another place of the page', async () => {
+    const calls = backend();
+    const decided = decide();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    history.replaceState(null, '', '#elders');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    calls[0]?.answer({ paywallId: 'muur' });
+    await decided;
+    expect(shown()).toEqual(['muur']);
+    history.replaceState(null, '', '/');
+  });
+
+  it('shows nothing once the page has taken the feature away, and asks for no login', async () => {
+    const calls = backend();
+    const decided = decide();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    hook.dataset.widgetState = 'unmounted';
+    feature.abort();
+    calls[0]?.answer({ paywallId: 'muur' });
+    await decided;
+    expect(shown()).toEqual([]);
+    expect(loginAsked).not.toHaveBeenCalled();
+  });
+
+  it('is followed though the feature has failed meanwhile, and started anew: once [paywall-types-2]', async () => {
+    const page = newPage();
+    const calls = backend();
+    const decided = decide({ page });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    hook.dataset.widgetState = 'failed';
+    feature.abort();
+    await decide({ page, signal: new AbortController().signal });
+    calls[0]?.answer({ paywallId: 'muur' });
+    await decided;
+    expect(shown()).toEqual(['muur']);
+  });
+
+  it('is followed once where a template names a slot twice, and once for each slot', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = newPage();
+    const other = document.body.appendChild(hook.cloneNode()) as HTMLElement;
+    backend({ paywallId: 'muur' }, { paywallId: 'balk' });
+    await Promise.all([decide({ page }), decide({ page, hook: other })]);
+    expect(shown()).toEqual(['muur']);
+    expect(vi.mocked(console.warn).mock.calls.join()).toContain('Another hook has asked for "nrcnl"');
+    await decide({ page, hook: other, slug: 'topbanner' });
+    expect(shown()).toEqual(['muur', 'balk']);
+  });
+
+  it('is followed for a hook that takes the place of one that left', async () => {
+    const page = newPage();
+    backend({ paywallId: 'muur' });
+    await decide({ page });
+    hook.removeAttribute('data-widget-state');
+    feature.abort();
+    feature = new AbortController();
+    await decide({ page, signal: feature.signal });
+    expect(shown()).toEqual(['muur', 'muur']);
+  });
+
+  it('is asked again when a reader comes back who left before it was there [paywall-decision-8]', async () => {
+    const calls = backend('no connection', 503, { paywallId: 'muur' });
+    await decide();
+    expect(shown()).toEqual([]);
+    emit('page:restored', {});
+    await vi.waitFor(() => expect(loginAsked).toHaveBeenCalledTimes(2));
+    expect(calls).toHaveLength(2);
+    emit('page:restored', {});
+    await vi.waitFor(() => expect(shown()).toEqual(['muur']));
+    // What is known is not asked again, and its wall does not come twice.
+    emit('page:restored', {});
+    await vi.dynamicImportSettled();
+    expect(calls).toHaveLength(3);
+    expect(shown()).toHaveLength(1);
+  });
+
+  it.each([
+    ['there is none', {}],
+    ['the article was given', { giftArticle: true }],
+    ['there is one', { paywallId: 'muur' }],
+  ])('is not asked again on a return where %s', async (_name, answer) => {
+    const calls = backend(answer);
+    await decide();
+    const before = shown();
+    emit('page:restored', {});
+    await vi.dynamicImportSettled();
+    expect(calls).toHaveLength(1);
+    expect(shown()).toEqual(before);
   });
 });

@@ -1,0 +1,37 @@
+import { warn } from '../../../core/log/log.ts';
+import { perPage } from '../../../core/page/per-page.ts';
+import type { FeatureSlug } from '../../../core/paywall/feature-slug.ts';
+
+/** Whoever decides on a slot now. */
+interface Holder {
+  readonly hook: Element;
+  readonly signal: AbortSignal;
+}
+
+const holdersOn = perPage((_config: object) => new Map<FeatureSlug, Holder>());
+
+/**
+ * Takes a slot for a hook: what is decided for it is shown once, also where a template names it twice and where a
+ * feature that failed is started anew while its wall is still on its way.
+ * @param page the page
+ * @param slug the slot
+ * @param hook who asks
+ * @param signal gives the slot free
+ * @returns whether it was free
+ */
+export function takeSlot(
+  { config }: { readonly config: object },
+  slug: FeatureSlug,
+  hook: Element,
+  signal: AbortSignal,
+): boolean {
+  const holders = holdersOn(config);
+  const holder = holders.get(slug);
+  if (holder && !holder.signal.aborted) {
+    if (holder.hook !== hook)
+      warn('paywall', `Another hook has asked for "${slug}"; this one shows no wall.`);
+    return false;
+  }
+  holders.set(slug, { hook, signal });
+  return true;
+}
