@@ -1,8 +1,11 @@
+import { pageTitle } from '../page/page-title.ts';
+import { deviceControls } from './device-controls.ts';
+
 /** How playing ended. */
 export type PlayingEnd = 'done' | 'stopped' | 'failed';
 
 /**
- * Plays a recording that has no controls of its own, to its end.
+ * Plays a recording that has no controls of its own, to its end. The device's own buttons wind and stop it.
  * @param address of the recording, one that the page's Content-Security-Policy allows
  * @param signal stops it
  * @returns how it ended; never rejects
@@ -11,6 +14,7 @@ export function playAudio(address: string, signal: AbortSignal): Promise<Playing
   return new Promise((resolve) => {
     const audio = new Audio(address);
     const ending = new AbortController();
+    const device = deviceControls(audio, pageTitle, ending.signal);
     const end = (how: PlayingEnd) => {
       if (ending.signal.aborted) return;
       ending.abort();
@@ -27,6 +31,7 @@ export function playAudio(address: string, signal: AbortSignal): Promise<Playing
     audio.addEventListener('error', () => end('failed'), { signal: ending.signal });
     // The reader's headset or lock screen may pause it; the button then says what is true.
     audio.addEventListener('pause', () => end(audio.ended ? 'done' : 'stopped'), { signal: ending.signal });
+    device.show();
     audio.play().catch(() => end('failed'));
   });
 }

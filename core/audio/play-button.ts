@@ -24,6 +24,8 @@ interface PlayButtonOptions {
   readonly loading: string;
   /** What the reader is told where the sound cannot be played. */
   readonly failure: string;
+  /** What the device calls the sound, such as on a lock screen; that of the page unless said otherwise. */
+  readonly title?: () => string;
   /** Ends it. */
   readonly signal: AbortSignal;
 }
@@ -84,7 +86,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
 
   tell('', false);
   draw();
-  playAlone(audio, signal);
+  playAlone(audio, signal, options.title);
   for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, draw, { signal });
   watchLoading(audio, {
     waits(waits) {

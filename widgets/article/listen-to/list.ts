@@ -7,6 +7,11 @@ export function restOfList(hook: Element): Element[] {
   return all.slice(all.indexOf(hook) + 1);
 }
 
+/** The heading of a hook's place in the list, which names the article that is read out there. */
+export function headingOf(hook: Element): Element | undefined {
+  return hook.closest('li, [role="listitem"]')?.querySelector('h2, h3, h4, h5, h6') ?? undefined;
+}
+
 let headings = 0;
 
 /**
@@ -16,7 +21,7 @@ let headings = 0;
  * @param signal takes back the id that the heading had to get
  */
 export function describeByHeading(button: Element, hook: Element, signal: AbortSignal): void {
-  const heading = hook.closest('li, [role="listitem"]')?.querySelector('h2, h3, h4, h5, h6');
+  const heading = headingOf(hook);
   if (!heading) return;
   if (!heading.id) {
     headings += 1;

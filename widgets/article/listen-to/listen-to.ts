@@ -1,8 +1,9 @@
 import { createPlayButton } from '../../../core/audio/play-button.ts';
 import { address } from '../../../core/feature/attributes.ts';
 import { enhancer } from '../../../core/feature/enhancer.ts';
+import { pageTitle } from '../../../core/page/page-title.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
-import { describeByHeading, restOfList } from './list.ts';
+import { describeByHeading, headingOf, restOfList } from './list.ts';
 import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 
 /** What a hook plays. */
@@ -36,6 +37,7 @@ export default enhancer({
       playing: { text: PAUSE, icon: pause },
       loading: LOADING,
       failure: FAILED,
+      title: () => headingOf(hook)?.textContent.trim() || pageTitle(),
       signal,
     });
     describeByHeading(control.button, hook, signal);

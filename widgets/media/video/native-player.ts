@@ -14,7 +14,7 @@ export const createNativePlayer: CreatePlayer = async (
   element.autoplay = autoplay;
   element.muted = muted;
   place.append(element);
-  playAlone(element, signal);
+  playAlone(element, signal, () => video.title);
   const destroy = () => {
     element.remove();
     // A video without a source lets its connection and its decoder go.

@@ -118,3 +118,23 @@ it('refuses an address that leads elsewhere than to the web, and keeps the link'
   await expect(show(html)).rejects.toThrow(/listen-to.*data-audio-url/);
   expect(document.querySelector('a')).not.toBeNull();
 });
+
+it('is called on the device as its item in a list, else as the page [listen-to-1]', async () => {
+  const titles: string[] = [];
+  const mediaSession = { setActionHandler() {} };
+  vi.stubGlobal('navigator', { mediaSession });
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor({ title }: { title: string }) {
+        titles.push(title);
+      }
+    },
+  );
+  document.title = 'De pagina';
+  const { button } = await show(`<ol>${ITEM('een')}</ol>${ARTICLE('los')}`);
+  button(0)?.click();
+  button(1)?.click();
+  expect(titles).toEqual(['een', 'De pagina']);
+  vi.unstubAllGlobals();
+});
