@@ -1,6 +1,6 @@
 import { placeOf, pushEntry, renameEntry, stripHash } from './entry-address.ts';
 import { sharedSteps, stepIn, stepOut } from './entry-steps.ts';
-import { isTravelling, travel, whenArrived } from './journey.ts';
+import { isOverdue, isTravelling, onOverdueEnd, travel, whenArrived } from './journey.ts';
 import { namesOperation, type Operation } from './operations.ts';
 
 /** Milliseconds between two looks at the hash while a modal is open [modal-behaviour-3]. */
@@ -12,13 +12,28 @@ interface Entry {
   readonly gone: () => void;
   /** The reader went back or forward between steps inside the modal. */
   readonly moved: (steps: readonly string[]) => void;
-  readonly watch: AbortController;
   /** The steps inside that should have entries. */
   steps: readonly string[];
   isIn: boolean;
+  /** Ends the watching of the address. */
+  watch: AbortController;
 }
 
 let current: Entry | undefined;
+/** The modal that was left while an older journey was overdue. */
+let left: Operation | undefined;
+
+onOverdueEnd((hasArrived) => {
+  // The late one took the tab away from under the modal that is open now, which did not ask for it.
+  if (current?.isIn && hasArrived && !placeOf(current.operation).isNamed) {
+    current.watch.abort();
+    current.watch = new AbortController();
+    current.isIn = false;
+  }
+  if (current) whenArrived(settle);
+  else if (left) goOut(left);
+  left = undefined;
+});
 
 /**
  * Gives an open modal its entry in the history and its hash [modal-behaviour-2].
@@ -67,7 +82,7 @@ function moveSteps(entry: Entry): void {
   const { steps } = placeOf(entry.operation);
   const shared = sharedSteps(steps, entry.steps);
   if (steps.length > shared) {
-    travel(shared - steps.length, () => resume(entry, steps.length));
+    if (!isOverdue()) travel(shared - steps.length, () => resume(entry, steps.length));
     return;
   }
   try {
@@ -104,7 +119,7 @@ function moveIn(entry: Entry): void {
     settle();
   };
   // Another modal had steps inside: its own entry lies below them.
-  if (step === 'rename' && place.steps.length > 0) travel(-place.steps.length, enter);
+  if (step === 'rename' && place.steps.length > 0 && !isOverdue()) travel(-place.steps.length, enter);
   else enter();
 }
 
@@ -125,7 +140,7 @@ function watch(entry: Entry): void {
   };
   // Back and forward are told at once; a script that replaces the address tells nobody. Not by `popstate`:
   // Chromium takes the focus away after it, where the entry before has a fragment of its own.
-  const timer = setInterval(() => isTravelling() || check(), CHECK_EVERY);
+  const timer = setInterval(() => isTravelling() || isOverdue() || check(), CHECK_EVERY);
   signal.addEventListener('abort', () => clearInterval(timer));
   addEventListener('hashchange', follow, { signal });
 }
@@ -150,6 +165,9 @@ function goOut(operation: Operation): void {
   const strip = () => {
     if (placeOf(operation).isNamed) stripHash();
   };
-  if (step === 'back') travel(-depth, strip);
-  if (step === 'strip') stripHash();
+  if (step === 'back' && isOverdue()) {
+    left = operation;
+    strip();
+  } else if (step === 'back') travel(-depth, strip);
+  else if (step === 'strip') stripHash();
 }

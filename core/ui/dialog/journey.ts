@@ -1,12 +1,29 @@
 /** Milliseconds after which a journey counts as failed: it went back inside a frame, or nowhere. */
 const ARRIVES_WITHIN = 500;
+/** Milliseconds after that in which it may arrive all the same: the browser was only slow. */
+const LATE_WITHIN = 5000;
 
 let isUnderWay = false;
+let isLate = false;
+let afterLate: (hasArrived: boolean) => void = () => {};
 const waiting: (() => void)[] = [];
 
 /** Whether the tab is on its way to another entry of its history at a modal's request. */
 export function isTravelling(): boolean {
   return isUnderWay;
+}
+
+/** Whether a journey that was given up may still arrive. Another one on top of it would lead too far. */
+export function isOverdue(): boolean {
+  return isLate;
+}
+
+/**
+ * Listens to the end of what {@link isOverdue} tells.
+ * @param then is told whether the journey has arrived, and so moved the tab, or is over for good
+ */
+export function onOverdueEnd(then: (hasArrived: boolean) => void): void {
+  afterLate = then;
 }
 
 /**
@@ -22,11 +39,15 @@ export function whenArrived(then: () => void): void {
  * Goes back in the tab's history. Browsers take a moment for it, and two journeys at a time would add up: ask by
  * {@link whenArrived} first. The focus stays where it is.
  * @param steps below zero
- * @param arrived is called when the journey is over, wherever it led; before all who wait
+ * @param arrived is called when the journey is over or given up, wherever it led; before all who wait
  */
 export function travel(steps: number, arrived: () => void): void {
   const arrival = new AbortController();
   const { activeElement } = document;
+  const giveUp = () => {
+    expectLate();
+    arrive();
+  };
   const arrive = () => {
     arrival.abort();
     clearTimeout(timer);
@@ -37,10 +58,24 @@ export function travel(steps: number, arrived: () => void): void {
     arrived();
     proceed();
   };
-  const timer = setTimeout(arrive, ARRIVES_WITHIN);
+  const timer = setTimeout(giveUp, ARRIVES_WITHIN);
   addEventListener('hashchange', arrive, { signal: arrival.signal });
   isUnderWay = true;
   history.go(steps);
+}
+
+function expectLate(): void {
+  const waiting = new AbortController();
+  const end = (hasArrived: boolean) => {
+    clearTimeout(timer);
+    waiting.abort();
+    isLate = false;
+    afterLate(hasArrived);
+  };
+  const timer = setTimeout(end, LATE_WITHIN, false);
+  isLate = true;
+  // Before the modal that is open now takes the event for the reader's.
+  addEventListener('hashchange', () => end(true), { signal: waiting.signal, capture: true });
 }
 
 function proceed(): void {

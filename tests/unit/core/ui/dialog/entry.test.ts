@@ -139,6 +139,102 @@ describe('the entry of a modal', () => {
   });
 });
 
+describe('a tab whose history is slow', () => {
+  beforeEach(() => {
+    tab.replaceState(null, '', '#artikel');
+  });
+
+  /** Opens and closes a modal, and waits until it is given up that the history goes back. */
+  const closeSlowly = (steps: readonly string[] = []) => {
+    const leave = enterEntry('sidebar-nav', vi.fn());
+    enterSteps('sidebar-nav', steps);
+    tab.delay = 800;
+    leave();
+    settle(600);
+    expect(tab.location.hash).toBe('');
+    tab.delay = 5;
+  };
+
+  it.each([[[]], [['a']]])(
+    'does not close the modal that was opened anew meanwhile, with the steps %j before [modal-behaviour-2, modal-behaviour-3]',
+    (steps) => {
+      closeSlowly(steps);
+      const gone = vi.fn();
+      const leave = enterEntry('sidebar-nav', gone);
+      expect(tab.location.hash).toBe('#modal=sidebar-nav');
+      settle(210);
+      settle();
+      expect(gone).not.toHaveBeenCalled();
+      expect([tab.index, tab.location.hash]).toEqual([1, '#modal=sidebar-nav']);
+      leave();
+      settle();
+      expect([tab.index, tab.location.hash]).toEqual([0, '#artikel']);
+      settle(10_000);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it('keeps the steps of the modal that was opened anew', () => {
+    closeSlowly();
+    const moved = vi.fn();
+    enterEntry('sidebar-nav', vi.fn(), moved);
+    enterSteps('sidebar-nav', ['a', 'b']);
+    settle(250);
+    enterSteps('sidebar-nav', ['a']);
+    settle();
+    expect([tab.index, tab.location.hash]).toEqual([2, '#modal=sidebar-nav&step=a']);
+    tab.back();
+    settle();
+    expect(moved.mock.calls).toEqual([[[]]]);
+  });
+
+  it('goes back no further than to the page, where a modal is opened and closed meanwhile [modal-behaviour-10]', () => {
+    tab.entries.unshift({ hash: '', state: 'another page' });
+    tab.index = 1;
+    closeSlowly();
+    enterEntry('custom', vi.fn())();
+    expect(tab.location.hash).toBe('');
+    settle(10_000);
+    expect([tab.index, tab.location.hash]).toEqual([1, '#artikel']);
+  });
+
+  it('leaves no step of a modal that is opened and closed meanwhile [modal-behaviour-10]', () => {
+    closeSlowly();
+    const leave = enterEntry('sidebar-nav', vi.fn());
+    enterSteps('sidebar-nav', ['a']);
+    leave();
+    settle(10_000);
+    expect([tab.index, tab.location.hash]).toEqual([0, '#artikel']);
+  });
+
+  it('may have moved before it says so', () => {
+    closeSlowly();
+    const gone = vi.fn();
+    enterEntry('custom', gone);
+    tab.delay = 10_000;
+    tab.index = 0;
+    settle(400);
+    expect(gone).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('hashchange'));
+    expect([tab.index, tab.location.hash]).toEqual([1, '#modal=custom']);
+  });
+
+  it('is followed again once the journey is over for good: then back is the reader’s [modal-behaviour-3]', () => {
+    const leave = enterEntry('custom', vi.fn());
+    const go = vi.spyOn(tab, 'go').mockImplementation(() => {});
+    leave();
+    settle(600);
+    go.mockRestore();
+    const gone = vi.fn();
+    enterEntry('custom', gone);
+    settle(5000);
+    expect(gone).not.toHaveBeenCalled();
+    tab.back();
+    settle();
+    expect(gone).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the steps inside a modal', () => {
   const hashes = () => tab.entries.map(({ hash }) => hash);
 

@@ -4,6 +4,8 @@ export class TabHistory {
   index = 0;
   /** Refuses further entries, as Safari does after a hundred. */
   isFull = false;
+  /** How long it takes to travel, in ms. */
+  delay = 5;
 
   constructor(private readonly target: EventTarget) {}
 
@@ -51,7 +53,7 @@ export class TabHistory {
       this.index = to;
       this.target.dispatchEvent(new Event('popstate'));
       if (before !== this.here.hash) this.target.dispatchEvent(new Event('hashchange'));
-    }, 5);
+    }, this.delay);
   }
 }
 
