@@ -51,7 +51,10 @@ export const WATER_QUIZ: PaperQuiz = {
   title: 'Hoe goed ken je het water om je heen?',
   intro:
     'Een kwart van het land ligt lager dan de zee, en toch heeft bijna iedereen droge voeten. Zes vragen over dijken, rivieren en het peil waar alles aan wordt afgemeten.',
-  picture: { name: 'wad', alt: 'Een geul slingert bij laagwater door het wad' },
+  picture: {
+    name: 'reiger',
+    alt: 'Een reiger staat roerloos in ondiep water, de bomen achter hem zijn grijs van de mist',
+  },
   questions: [
     {
       text: 'Waar staat NAP voor?',

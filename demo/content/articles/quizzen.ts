@@ -13,9 +13,9 @@ export const quizzen: readonly OrdinaryArticle[] = [
     author: 'Pim Oosterling',
     hoursAgo: 12,
     picture: {
-      name: 'wad',
-      alt: 'Een geul slingert bij laagwater door het wad',
-      caption: 'Twee keer per dag staat dit land onder water.',
+      name: 'reiger',
+      alt: 'Een reiger staat roerloos in ondiep water, de bomen achter hem zijn grijs van de mist',
+      caption: 'De polder: waterpeil, sloten en wie daarvan leeft.',
     },
     topics: ['Hoogwater', 'Quiz'],
     free: true,
