@@ -23,6 +23,30 @@ test('asks for the list only once such a hook is there', async ({ lab, page }) =
   await expect(page.getByText('Zelden geladen.')).toBeVisible();
 });
 
+test('gives it what the reader did to its hook meanwhile, once [loader-3]', async ({ lab, page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((ask) => {
+    void page.route('**/rare-*.json', async (route) => {
+      ask();
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fallback();
+    });
+  });
+  await lab.open(
+    '<div data-widget="lab-rare"><button>Meer</button></div><div data-widget="onbekend"><button>Niets</button></div>',
+  );
+  await asked;
+  await page.getByRole('button', { name: 'Niets' }).click();
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await page.getByRole('button', { name: 'Meer' }).press('a');
+  answer();
+  await expect(page.getByRole('button', { name: 'Meer!', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Meer!', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Meer!!', exact: true })).toBeVisible();
+});
+
 test('leaves what the server sent where the list cannot be had, and says so', async ({ lab, page }) => {
   lab.breakFiles(({ file }) => (file.startsWith('rare-') ? 'fail' : undefined));
   await lab.open(RARE);

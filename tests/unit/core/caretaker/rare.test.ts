@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { createRare } from '../../../../core/caretaker/rare.ts';
 import type { RouteColumns, RoutingTable } from '../../../../core/loader/routes.ts';
@@ -13,6 +14,7 @@ const create = (rare = 'rare-0a1b2.json') =>
   createRare({
     base: '/assets/',
     table: { rare } as RoutingTable,
+    mounts: new Map(),
     adopt: (columns) => told.push(['adopt', columns]),
     replan: (hash) => told.push(['replan', hash]),
   });
@@ -22,7 +24,7 @@ beforeEach(() => {
   told.length = 0;
   fetched.mockReset().mockImplementation(async () => Response.json(COLUMNS));
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('location', { hash: '#lab' });
+  location.hash = '#lab';
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

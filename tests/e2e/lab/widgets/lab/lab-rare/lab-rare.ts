@@ -3,7 +3,9 @@ import { enhancer } from '../../../../../../core/feature/enhancer.ts';
 /** Stands for the features that few pages have. */
 export default enhancer({
   attributes: {},
-  enhance(hook) {
-    hook.textContent = 'Zelden geladen.';
+  enhance(hook, _, { signal }) {
+    const button = hook.querySelector('button');
+    if (!button) hook.textContent = 'Zelden geladen.';
+    button?.addEventListener('click', () => button.append('!'), { signal });
   },
 });
