@@ -1,4 +1,5 @@
 import { safeHtml } from '../html/safe-html.ts';
+import { focusOn } from '../ui/focus/focus-on.ts';
 import { type Changes, compareLists } from './compare.ts';
 import { morph } from './morph.ts';
 import { moveElement } from './move.ts';
@@ -82,7 +83,5 @@ function removeUpdate(
     heirs.find((other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ??
     heirs.at(-1);
   element.remove();
-  if (!hadFocus || !heir) return;
-  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+  if (hadFocus && heir) focusOn(heir);
 }

@@ -186,7 +186,7 @@ test('follows a login and a logout in another tab, and keeps what was being writ
   await expect(invitation).toBeVisible();
   await expect(frame).toBeHidden();
   await expect(hook).toBeFocused();
-  await expect(hook.getByRole('status')).toContainText('wat je hier schreef, staat er dan nog');
+  await expect(hook.getByRole('status')).toContainText('Wat je schreef is bewaard');
   const [login] = await Promise.all([
     context.waitForEvent('page'),
     hook.getByRole('button', { name: 'Inloggen in een nieuw tabblad' }).press('Enter'),

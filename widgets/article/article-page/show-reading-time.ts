@@ -1,3 +1,4 @@
+import styles from './article-page.module.css';
 import { readingTimeText } from './texts.ts';
 
 /**
@@ -11,8 +12,11 @@ export function showReadingTime(hook: HTMLElement, minutes: number | undefined, 
   if (!byline || minutes === undefined || !(minutes > 0)) return;
   const time = document.createElement('span');
   time.dataset.readingTime = '';
+  const words = document.createElement('span');
+  words.className = styles.time ?? '';
   // Less than a minute takes one all the same.
-  time.textContent = ` · ${readingTimeText(Math.max(1, Math.round(minutes)))}`;
+  words.textContent = readingTimeText(Math.max(1, Math.round(minutes)));
+  time.append(' · ', words);
   byline.append(time);
   signal.addEventListener('abort', () => time.remove());
 }

@@ -5,11 +5,12 @@ import { enhancer } from '../../../core/feature/enhancer.ts';
 import { articleIdOf } from '../../../core/ids/article-id.ts';
 import { error } from '../../../core/log/log.ts';
 import { loginAddress } from '../../../core/navigation/login-address.ts';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { holdPlace } from '../../../core/viewport/hold-place.ts';
 import { visitor } from '../../../core/visitor/visitor-store.ts';
 import type { Block } from './block.ts';
 import { createPlace, type Place } from './place.ts';
-import { isSame, isSameReader, type Showing, showingFor } from './showing.ts';
+import { isBack, isSame, type Showing, showingFor } from './showing.ts';
 import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
 
 /**
@@ -73,9 +74,9 @@ export default enhancer({
     /** Out and in again elsewhere: what the reader is writing stays. @returns whether that was all */
     const keeps = (next: Showing): boolean => {
       if (next.kind === 'logged-out') return block?.pause(LOGGED_OUT, { label: LOG_IN, run: logIn }) === true;
-      const isBack = showing.kind === 'logged-out' && next.kind === 'comments' && isSameReader(showing, next);
-      if (isBack) block?.resume();
-      return isBack;
+      if (!isBack(showing, next)) return false;
+      block?.resume();
+      return true;
     };
     const follow = () => {
       const isConsented = purpose === undefined || hasConsent(page, purpose);
@@ -116,10 +117,4 @@ function logIn(): void {
 function isFocusIn(hook: HTMLElement): boolean {
   const { activeElement } = document;
   return hook.contains(activeElement) && !activeElement?.closest('[inert]');
-}
-
-function focusOn(hook: HTMLElement, signal: AbortSignal): void {
-  hook.tabIndex = -1;
-  hook.focus({ preventScroll: true });
-  signal.addEventListener('abort', () => hook.removeAttribute('tabindex'));
 }

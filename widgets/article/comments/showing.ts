@@ -31,9 +31,9 @@ export function isSame(one: Showing, other: Showing): boolean {
   return one.kind === other.kind && readerOf(one) === readerOf(other);
 }
 
-/** Whether the same reader goes on after the other: out and in again. One without a name may be anybody. */
-export function isSameReader(one: Showing, other: Showing): boolean {
-  return readerOf(one) !== '' && readerOf(one) === readerOf(other);
+/** Whether the reader who logged out is back; one without a name may be anybody, and is never kept for. */
+export function isBack(before: Showing, next: Showing): boolean {
+  return before.kind === 'logged-out' && next.kind === 'comments' && before.reader === next.reader;
 }
 
 function readerOf(showing: Showing): string {

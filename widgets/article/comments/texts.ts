@@ -10,5 +10,5 @@ export const CONSENT_NEEDED = 'Om de reacties te zien heb je toestemming nodig.'
 export const SETTINGS = 'Cookie-instellingen';
 /** To a reader who logged out elsewhere while the comments stood here; what they were writing is kept. */
 export const LOGGED_OUT =
-  'Je bent uitgelogd. Log in een nieuw tabblad weer in om te reageren: wat je hier schreef, staat er dan nog.';
+  'Je bent uitgelogd. Wat je schreef is bewaard: zodra je in een nieuw tabblad weer bent ingelogd, kun je verder.';
 export const LOG_IN = 'Inloggen in een nieuw tabblad';

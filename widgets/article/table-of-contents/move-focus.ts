@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../../core/navigation/plain-click.ts';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { idOf } from './links.ts';
 
 /**
@@ -15,13 +16,8 @@ export function moveFocus(hook: HTMLElement, signal: AbortSignal): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || !isPlainClick(event)) return;
       const heading = document.getElementById(idOf(link.hash));
-      if (!heading) return;
-      if (!heading.hasAttribute('tabindex')) {
-        heading.tabIndex = -1;
-        signal.addEventListener('abort', () => heading.removeAttribute('tabindex'));
-      }
       // After the browser has gone there.
-      setTimeout(() => signal.aborted || heading.focus({ preventScroll: true }));
+      if (heading) setTimeout(() => signal.aborted || focusOn(heading, signal));
     },
     { signal },
   );

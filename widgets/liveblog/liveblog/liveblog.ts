@@ -37,7 +37,7 @@ export default enhancer({
       const oldest = news.oldest();
       news.clear();
       if (number > 1) navigateTo(oldest?.anchor ? `${asked}#${oldest.anchor}` : asked, page);
-      else if (oldest?.element) goToUpdate(oldest.element);
+      else if (oldest?.element) goToUpdate(oldest.element, signal);
     };
     const mark = (update: HTMLElement) => update.classList.add(styles.fresh ?? '');
     const news = countNews(createButton(hook, press, signal), mark, signal);

@@ -374,6 +374,36 @@ describe('for others', () => {
     expect([block.invitation.hidden, block.place()?.hidden]).toEqual([false, true]);
   });
 
+  it('takes the comments from who has no subscription any more, and keeps nothing [comments-2]', async () => {
+    const block = await open();
+    rendered[0]?.onReady();
+    await settle();
+    await become('iemand-anders-nu', registered);
+    expect(block.frame()).toBeNull();
+    expect([block.invitation.hidden, block.place()?.hidden]).toEqual([false, true]);
+  });
+
+  it('hands over no token that comes when the reader is out again [comments-3]', async () => {
+    await open();
+    rendered[0]?.onReady();
+    await settle();
+    await become(undefined);
+    let answer = (_: Response) => {};
+    const fetchBefore = fetch;
+    vi.stubGlobal('fetch', (url: URL) =>
+      url.pathname === '/talk-token'
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : fetchBefore(url),
+    );
+    await become('weer', subscriber());
+    await become(undefined);
+    answer(new Response('{"token":"te-laat"}'));
+    await settle();
+    expect(logins).toEqual([]);
+  });
+
   it('shows the invitation to who turns out to have no subscription any more [comments-2]', async () => {
     answers['/talk-token'] = [{ status: 403, json: {} }];
     answers['/login-status'] = [subscriber(), registered];

@@ -1,0 +1,13 @@
+/**
+ * Gives the focus to an element that the keyboard does not reach by itself, such as a heading or a message, without
+ * scrolling.
+ * @param element in the page
+ * @param signal takes back what the element had to get for it; without one it stays, until the element goes
+ */
+export function focusOn(element: HTMLElement, signal?: AbortSignal): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    signal?.addEventListener('abort', () => element.removeAttribute('tabindex'));
+  }
+  element.focus({ preventScroll: true });
+}
