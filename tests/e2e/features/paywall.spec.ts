@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PAYWALL_STYLES, PAYWALL_TYPES } from '../../../core/paywall/types.ts';
+import { PAYWALL_STYLES, PAYWALL_TYPES, type PaywallType } from '../../../core/paywall/types.ts';
 import { expect, test } from '../support/paper.ts';
 
 const wallOf = (id: string) => `/demo/betaalmuur/${id}/`;
@@ -9,6 +9,41 @@ const events = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
   );
+
+/** Notes for each shift of a page what moved besides the wall, and by how much. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { name: string; by: number }[][] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & {
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (!element || element.closest('section[data-paywall-type]')) return [];
+          return { name: `${element.tagName}.${element.className}`, by: currentRect.y - previousRect.y };
+        });
+        if (moved.length > 0) shifts.push(moved);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** In the page's flow a wall makes its own room, once; all else moves nothing. */
+async function expectStill(page: Page, type: PaywallType) {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ name: string; by: number }[][]>((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => done((window as unknown as { shifts: [] }).shifts)),
+        ),
+      ),
+  );
+  const inFlow = ['inline', 'topbanner'].includes(type);
+  expect(shifts.length, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(inFlow ? 1 : 0);
+}
+
 test('a hard wall takes the place of the text and of the game, and no key or click opens it [paywall-types-3, paywall-types-4, paywall-types-21, paywall-analytics-1, paywall-analytics-4, paywall-campaign-1, paywall-config-1]', async ({
   paper,
   page,
@@ -249,11 +284,12 @@ for (const visitor of ['anonymous', 'registered'] as const) {
   });
 }
 
-test('every type and style makes a wall of its own [paywall-types-1, paywall-types-6, paywall-types-10, paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5, paywall-styles-6]', async ({
+test('every type and style makes a wall of its own, and nothing else moves [paywall-types-1, paywall-types-6, paywall-types-10, paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5, paywall-styles-6]', async ({
   paper,
   page,
 }) => {
   test.slow();
+  await watchShifts(page);
   for (const type of PAYWALL_TYPES) {
     for (const style of PAYWALL_STYLES) {
       if (style === 'none' && !['inline', 'belowcontent', 'topbanner'].includes(type)) continue;
@@ -268,6 +304,7 @@ test('every type and style makes a wall of its own [paywall-types-1, paywall-typ
         getComputedStyle(element).getPropertyValue('--paywall-accent'),
       );
       expect(accent !== '').toBe(style === 'verkiezingen');
+      await expectStill(page, type);
     }
   }
 });
@@ -398,48 +435,18 @@ test('other dialogs come and go over a wall that blocks, and leave it as it was 
   await expect(body(page).locator('p:visible')).toHaveCount(2);
 });
 
-test('nothing moves but for the wall itself, on a phone and on a desk [paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14]', async ({
+test('nothing moves on a phone but for the wall itself, in any style [paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14]', async ({
   paper,
   page,
 }) => {
   test.slow();
-  await page.addInitScript(() => {
-    // For each shift what moved besides the wall, and by how much.
-    const shifts: { name: string; by: number }[][] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[]) {
-        const moved = sources.flatMap(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (!element || element.closest('section[data-paywall-type]')) return [];
-          return { name: `${element.tagName}.${element.className}`, by: currentRect.y - previousRect.y };
-        });
-        if (moved.length > 0) shifts.push(moved);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const type of PAYWALL_TYPES) {
-      await paper.open(wallOf(`${type}-verkiezingen`));
-      const shown = page.locator(`section[data-paywall-type="${type}"]`);
-      await expect(shown.locator('h2')).toHaveCount(1);
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<{ name: string; by: number }[][]>((done) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => done((window as unknown as { shifts: [] }).shifts)),
-            ),
-          ),
-      );
-      // In the page's flow a wall makes its own room, once; all else moves nothing.
-      const inFlow = ['inline', 'topbanner'].includes(type);
-      expect(shifts.length, `${type} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
-        inFlow ? 1 : 0,
-      );
+  await watchShifts(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const type of PAYWALL_TYPES) {
+    for (const style of PAYWALL_STYLES) {
+      await paper.open(wallOf(`${type}-${style}`));
+      await expect(page.locator(`section[data-paywall-type="${type}"] h2`)).toHaveCount(1);
+      await expectStill(page, type);
     }
   }
 });
