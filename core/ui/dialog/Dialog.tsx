@@ -37,6 +37,11 @@ export interface DialogProps {
   readonly closable?: boolean | undefined;
   /** On the panel. */
   readonly className?: string | undefined;
+  /**
+   * The id of a heading inside that names it: then its head shows no title of its own, and the focus begins there.
+   * `title` names it while there is no such heading.
+   */
+  readonly labelledBy?: string | undefined;
   /** The id of the text inside that says what it is about, for a dialog without fields. */
   readonly describedBy?: string | undefined;
   /** Milliseconds in which it fades out, where the specification says another time than the usual one. */
@@ -52,13 +57,17 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, onSubmit, operation, footer, closable = true } = props;
-  const { className = '', describedBy, fadeOut, onGone, children } = props;
+  const { className = '', labelledBy, describedBy, fadeOut, onGone, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const host = useHost(open, onGone, fadeOut);
   const close = useEffectEvent(onClose);
-  const settings = useEffectEvent(() => ({ operation, closable }));
+  const settings = useEffectEvent(() => ({
+    operation,
+    closable,
+    focus: () => headingIn(dialog.current, labelledBy),
+  }));
 
   useLayoutEffect(() => {
     if (!open || !host || !dialog.current) return;
@@ -88,7 +97,8 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={`${styles.root} ${open ? '' : styles.leaving}`}
       aria-modal="true"
-      aria-labelledby={titleId}
+      aria-labelledby={labelledBy ?? titleId}
+      aria-label={labelledBy === undefined ? undefined : title}
       aria-describedby={describedBy}
       inert={!open}
       style={open || fadeOut === undefined ? undefined : { animationDuration: `${fadeOut}ms` }}
@@ -96,11 +106,16 @@ export function Dialog(props: DialogProps) {
       onClick={click}
       onKeyDown={handleKey}
     >
-      <div className={`${styles.panel} ${className}`} tabIndex={-1}>
+      <div
+        className={`${styles.panel} ${labelledBy === undefined ? '' : styles.bare} ${className}`}
+        tabIndex={-1}
+      >
         <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+          {labelledBy === undefined && (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
           {closable && (
             <button
               type="button"
@@ -124,6 +139,10 @@ export function Dialog(props: DialogProps) {
     </dialog>,
     host,
   );
+}
+
+function headingIn(dialog: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
+  return (id && dialog?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)) || undefined;
 }
 
 function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) => void): void {

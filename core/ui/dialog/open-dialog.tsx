@@ -15,6 +15,8 @@ export interface DialogOptions<Answer> {
   readonly delay?: number;
   /** Milliseconds in which it fades out, where the specification says another time than the usual one. */
   readonly fadeOut?: number;
+  /** The id of a heading inside that names it in the place of its head's title. */
+  readonly labelledBy?: string;
   /** The id of the text inside that says what the dialog is about. */
   readonly describedBy?: string;
   /** Makes the content a form. @returns the answer that sending it gives; undefined keeps the dialog open */
@@ -36,7 +38,8 @@ let dialogs = 0;
  * @throws (as a rejection) what the content throws while it renders
  */
 export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answer | 'cancelled'> {
-  const { signal, delay = 0, title, operation, describedBy, fadeOut, onSubmit, render, footer } = options;
+  const { signal, delay = 0, title, operation, fadeOut, onSubmit, render, footer } = options;
+  const { labelledBy, describedBy } = options;
   return new Promise((resolve, reject) => {
     // One that waits for its delay is a dialog that is open, to whoever asks next.
     cancelWaiting();
@@ -68,6 +71,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
           title={title}
           open={outcome === undefined}
           operation={operation}
+          labelledBy={labelledBy}
           describedBy={describedBy}
           fadeOut={fadeOut}
           footer={footer && <Part make={() => footer(end)} />}

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const show = (props: Partial<DialogProps> = {}) => (
   <Dialog title="Verzameling maken" open onClose={onClose} onGone={onGone} {...props}>
-    <input aria-label="Naam" name="name" defaultValue="Klimaat" />
+    {props.children ?? <input aria-label="Naam" name="name" defaultValue="Klimaat" />}
   </Dialog>
 );
 
@@ -53,6 +53,21 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Verzameling maken' })).toBe(element());
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(onClose.mock.calls).toEqual([['close']]);
+  });
+
+  it('is named by a heading inside in the place of its title, where the focus begins [modal-behaviour-12]', () => {
+    const heading = (
+      <h2 id="kop:1" tabIndex={-1}>
+        Welkom terug
+      </h2>
+    );
+    render(show({ labelledBy: 'kop:1', children: heading }));
+    expect(screen.getByRole('dialog', { name: 'Welkom terug' })).toBe(element());
+    expect(screen.getAllByRole('heading')).toEqual([document.activeElement]);
+    cleanup();
+    render(show({ labelledBy: 'er-is-er-geen' }));
+    expect(element().getAttribute('aria-label')).toBe('Verzameling maken');
+    expect(document.activeElement).toBe(screen.getByLabelText('Naam'));
   });
 
   it('puts the focus on its first field, and holds prompts and the page [modal-behaviour-12]', () => {
