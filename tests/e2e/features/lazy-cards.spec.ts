@@ -18,7 +18,7 @@ async function bringTo(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test('asks its items within 400 px, once, and nothing moves when they come [lazy-cards-1]', async ({
+test('asks its items within 400 px, once, and neither page nor focus moves away when they come [lazy-cards-1]', async ({
   paper,
   page,
 }) => {
@@ -27,11 +27,13 @@ test('asks its items within 400 px, once, and nothing moves when they come [lazy
   await paper.open('/');
   await paper.settle('weather');
   await bringTo(page, 440);
-  await expect(container(page).getByRole('link')).toHaveText('Meer sport');
+  const served = container(page).getByRole('link', { name: 'Meer sport' });
+  await served.evaluate((link) => link.focus({ preventScroll: true }));
   expect(calls).toHaveLength(0);
   const before = await container(page).boundingBox();
   await bringTo(page, 360);
   await expect(container(page).getByRole('link')).toHaveText(['Kop 1', 'Kop 2', 'Kop 3']);
+  await expect(container(page).getByRole('link', { name: 'Kop 1' })).toBeFocused();
   expect((await container(page).boundingBox())?.height).toBe(before?.height);
   expect(calls).toHaveLength(1);
 });

@@ -128,6 +128,14 @@ it('stands still while the keyboard’s focus is on a cover or a button [ebook-1
   expect(after(scroll, 5000)).toEqual([100]);
 });
 
+it('goes on where a press, and not the keyboard, left the focus on a cover [ebook-10]', () => {
+  const { scroll, track } = autoplay();
+  const link = track.querySelector('a') as HTMLElement;
+  vi.spyOn(link, 'matches').mockReturnValue(false);
+  link.focus();
+  expect(after(scroll, 5000)).toEqual([100]);
+});
+
 it('stands still out of view and in a hidden tab [ebook-10]', () => {
   const { scroll, track } = autoplay();
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

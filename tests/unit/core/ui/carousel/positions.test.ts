@@ -22,6 +22,7 @@ describe('rowState', () => {
       first: 3,
       last: 5,
     });
+    expect(rowState(row(0.6, 8), items(8))).toMatchObject({ atStart: true, atEnd: false });
     expect(rowState(row(999.4, 8), items(8))).toMatchObject({ atStart: false, atEnd: true, last: 8 });
   });
 

@@ -176,6 +176,21 @@ it('drags from 4 px on, and a drag is not a click; less stays one [card-slider-2
   expect(track.dataset.dragging).toBeUndefined();
 });
 
+it.each([
+  ['another button of the mouse', { button: 2 }],
+  ['a finger, which scrolls by itself', { pointerType: 'touch' }],
+])('is not dragged by %s [card-slider-2]', (_, init) => {
+  const { track, scroll } = slider(8);
+  const at = (type: string, clientX: number) =>
+    track.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, button: 0, buttons: 2, clientX, ...init }),
+    );
+  at('pointerdown', 300);
+  at('pointermove', 100);
+  expect(scroll.left).toBe(0);
+  expect(track.dataset.dragging).toBeUndefined();
+});
+
 it('forgets a press whose end it never heard [card-slider-2]', () => {
   const { track, scroll } = slider(8);
   const at = (type: string, clientX: number, buttons: number) =>

@@ -93,6 +93,7 @@ describe('what counts as new [edition-indicator-1, edition-indicator-3]', () => 
   it('is anything that is out, for who never looked', () => {
     const now = at('2026-01-15T09:00Z');
     expect(hasNewEdition({ edition: now - MINUTE }, now)).toBe(true);
+    expect(hasNewEdition({ edition: now }, now)).toBe(true);
     expect(hasNewEdition({}, now)).toBe(false);
   });
 
