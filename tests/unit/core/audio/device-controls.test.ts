@@ -127,6 +127,9 @@ it('gives way to the next sound, and takes nothing from it when it goes itself',
   await first.play();
   await second.play();
   expect(first.paused).toBe(true);
+  // Browsers tell of it a moment later.
+  first.dispatchEvent(new Event('pause'));
+  expect(device.playbackState).toBe('playing');
   own.abort();
   expect(device.face).toEqual(['Twee', 'playing', 4]);
   device.press('pause');
