@@ -66,13 +66,14 @@ export function createLiveList(
       const wanted = mode === 'whole' ? fetched : withNew(shown, fetched, known);
       const { added, changed, removed, moved } = compareLists(shown, wanted);
       if (added.length + changed.length + removed.length + moved.length === 0) return NOTHING;
-      const needed = new Set([...added, ...changed]);
-      const clean = await cleanUpdates(wanted.filter(({ id }) => needed.has(id)));
+      const ids = new Set([...added, ...changed]);
+      const needed = new Map(wanted.filter(({ id }) => ids.has(id)).map((update) => [update.id, update]));
+      const clean = await cleanUpdates([...needed.values()]);
       if (signal.aborted) return NOTHING;
       holdPlace(() => applyList(holderOf(shown), shown, wanted, clean));
       const arrived: Arrival[] = [];
       for (const { id, element } of read()) {
-        const update = needed.has(id) && wanted.find((one) => one.id === id);
+        const update = needed.get(id);
         if (!update) continue;
         taken.set(id, { fetched: update.content, shown: contentWithin(element) });
         if (!known.has(id)) arrived.push({ ...update, element });

@@ -11,24 +11,35 @@ const linksConfig = configSection((raw) => ({
 }));
 
 /**
- * Adds the reader's uuid to a link that the template marked, where its host may hear it. Where nobody is logged in
- * after all, it fails, and the link is as it was [article-links-3, article-links-4].
+ * Adds the reader's uuid to a link that the template marked, where its host may hear it, and takes it away from who
+ * logs out in another tab. Where nobody is logged in after all, it fails, and the link is as it was [article-links-3,
+ * article-links-4].
  */
 export default enhancer({
   attributes: {},
   async enhance(hook, _, { feature, page, signal }) {
     const served = hook.getAttribute('href');
-    const uuid = readUuid(await visitor(page).ready);
+    const { ready, store } = visitor(page);
+    const first = readUuid(await ready);
     if (signal.aborted || served === null) return;
-    const address = addUuid(served, uuid, linksConfig(page).uuidHosts, document.baseURI);
-    if (address === undefined) {
+    const addressFor = (uuid: string) => addUuid(served, uuid, linksConfig(page).uuidHosts, document.baseURI);
+    if (addressFor(first) === undefined) {
       // The address may hold more than the console should see.
       warn(feature, 'A link with data-append-uuid leads to no https host of uuidHosts; it stays as it is.');
       return;
     }
-    hook.setAttribute('href', address);
+    let written = served;
+    const write = (uuid: string | undefined) => {
+      // Another script may have led it elsewhere.
+      if (hook.getAttribute('href') !== written) return;
+      written = (uuid && addressFor(uuid)) || served;
+      hook.setAttribute('href', written);
+    };
+    write(first);
+    const end = store.subscribe((next) => write(next?.loggedIn ? next.uuid : undefined));
     signal.addEventListener('abort', () => {
-      if (hook.getAttribute('href') === address) hook.setAttribute('href', served);
+      end();
+      write(undefined);
     });
   },
 });

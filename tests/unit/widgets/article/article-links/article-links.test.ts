@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
+import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
+import { setLogin } from '../../../core/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const SERVED = 'https://puzzels.example/dag?soort=kruis';
+let answer: object;
+
+beforeEach(() => {
+  forgetMessages();
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  setLogin('een');
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  forgetLogin();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+async function show() {
+  answer = { permissions: ['nrc-online'], uuid: 'u-1' };
+  document.body.innerHTML = `<a data-append-uuid href="${SERVED}">Puzzel</a>`;
+  const mounted = await mount(articleLinks, document.querySelector('a'), {
+    config: { uuidHosts: ['puzzels.example'] },
+  });
+  const address = () => mounted.hook.getAttribute('href');
+  const become = async (login: string | undefined, next: object, expected: string) => {
+    answer = next;
+    setLogin(login);
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(address()).toBe(expected));
+  };
+  return { ...mounted, address, become };
+}
+
+it('follows who logs out, and in as somebody else, in another tab, and gives the link back [article-links-3, article-links-4]', async () => {
+  const { address, become, leave } = await show();
+  expect(address()).toBe(`${SERVED}&uuid=u-1`);
+  await become(undefined, {}, SERVED);
+  await become('twee', { permissions: ['nrc-online'], uuid: 'u-2' }, `${SERVED}&uuid=u-2`);
+  leave();
+  expect(address()).toBe(SERVED);
+  setLogin('drie');
+  window.dispatchEvent(new Event('focus'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(address()).toBe(SERVED);
+});
+
+it('leaves alone what another script made of the link meanwhile', async () => {
+  const { hook, leave, address } = await show();
+  hook.setAttribute('href', 'https://elders.example/');
+  leave();
+  expect(address()).toBe('https://elders.example/');
+});
