@@ -1,3 +1,4 @@
+import { fragmentTarget } from '../../../core/page/fragment.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { chevronDown } from '../../../core/ui/icon/shapes.ts';
 import { holdPlace } from '../../../core/viewport/hold-place.ts';
@@ -32,8 +33,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     button.setAttribute('aria-expanded', String(!isFolded));
   };
   const target = () => {
-    const { hash } = location;
-    const element = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+    const element = fragmentTarget(location.hash);
     return element && element !== frame && frame.contains(element) ? element : undefined;
   };
 
@@ -64,12 +64,4 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     fold(false);
     button.remove();
   });
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

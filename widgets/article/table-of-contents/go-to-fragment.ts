@@ -1,4 +1,4 @@
-import { idOf } from './links.ts';
+import { fragmentId } from '../../../core/page/fragment.ts';
 
 /**
  * Goes to the heading that the address names: the browser looked for it before it had an id, and found nothing, so
@@ -6,7 +6,7 @@ import { idOf } from './links.ts';
  * @param named headings that have just got their ids
  */
 export function goToFragment(named: readonly HTMLElement[]): void {
-  const id = idOf(location.hash);
+  const id = fragmentId(location.hash);
   const wanted = named.find((heading) => heading.id === id);
   if (wanted && scrollY === 0) wanted.scrollIntoView();
 }

@@ -1,8 +1,10 @@
+import { fragmentId } from '../../../core/page/fragment.ts';
+
 /** The links of a table of contents to this page, each with the id that it leads to. */
 export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: string }[] {
   return [...hook.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => ({
     link,
-    id: idOf(link.hash),
+    id: fragmentId(link.hash),
   }));
 }
 
@@ -12,13 +14,4 @@ export function placesOf(hook: HTMLElement): HTMLElement[] {
   return [...new Set(places)]
     .filter((place) => place !== null)
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-}
-
-/** The id that a fragment names. */
-export function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../../../core/navigation/plain-click.ts';
+import { fragmentId } from '../../../core/page/fragment.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
-import { idOf } from './links.ts';
 
 /**
  * Moves the focus along with a click on a link: the browser scrolls and sets the fragment by itself, and not all
@@ -15,7 +15,7 @@ export function moveFocus(hook: HTMLElement, signal: AbortSignal): void {
       const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || !isPlainClick(event)) return;
-      const heading = document.getElementById(idOf(link.hash));
+      const heading = document.getElementById(fragmentId(link.hash));
       // After the browser has gone there.
       if (heading) setTimeout(() => signal.aborted || focusOn(heading, signal));
     },

@@ -1,3 +1,5 @@
+import { fragmentTarget } from '../../../core/page/fragment.ts';
+
 /** A link with the panel that it leads to. */
 export interface Tab {
   readonly link: HTMLAnchorElement;
@@ -19,7 +21,7 @@ export interface Parts {
 export function readParts(feature: string, hook: HTMLElement): Parts {
   const tabs: Tab[] = [];
   for (const link of hook.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-    const panel = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    const panel = fragmentTarget(link.getAttribute('href') ?? '');
     if (!panel || panel === hook || !hook.contains(panel) || panel.contains(link)) continue;
     if (tabs.some((tab) => tab.panel === panel || tab.panel.contains(link))) continue;
     tabs.push({ link, panel });

@@ -1,4 +1,5 @@
 import { enhancer } from '../../../core/feature/enhancer.ts';
+import { fragmentTarget } from '../../../core/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/roving.ts';
 import { readParts, type Tab } from './parts.ts';
 import { setRoles } from './roles.ts';
@@ -51,7 +52,7 @@ export default enhancer({
     }
     /** The panel that the address names, or the one that holds what it names. */
     const named = () => {
-      const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null;
+      const target = fragmentTarget(location.hash);
       return tabs.find(({ panel }) => panel.contains(target));
     };
     const first = named() ?? tabs[0];
@@ -60,18 +61,9 @@ export default enhancer({
       const tab = named();
       if (tab?.panel.hidden) {
         open(tab);
-        document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
+        fragmentTarget(location.hash)?.scrollIntoView();
       }
     };
     addEventListener('hashchange', follow, { signal });
   },
 });
-
-/** A fragment may be written with or without escapes, and wrongly. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
