@@ -59,9 +59,13 @@ export function metering(page: MeteredPage, src: string): Metering {
       count();
       const late = new AbortController();
       const advice = new Promise<unknown>((answer) => push({ event: 'getDecision', answer }));
-      return Promise.race([advice, failed, pause(timeout, late.signal)])
-        .then(adviceOf)
-        .finally(() => late.abort());
+      return (
+        Promise.race([advice, failed, pause(timeout, late.signal)])
+          .then(adviceOf)
+          // Whatever its script answers with, also what throws when it is read.
+          .catch(() => undefined)
+          .finally(() => late.abort())
+      );
     },
     wall: (paywallId, paywallType) => push({ event: 'wall', paywallId, paywallType }),
   };

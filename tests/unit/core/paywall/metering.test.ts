@@ -56,6 +56,17 @@ describe('the metering service', () => {
     },
   );
 
+  it('gives no advice by an answer that throws when it is looked at', async () => {
+    const advice = metering(newPage(), '/m.js').advise(1500);
+    const hostile = Object.defineProperty({}, 'wallType', {
+      get() {
+        throw new Error('stuk');
+      },
+    });
+    queue()[1]?.answer?.(hostile);
+    expect(await advice).toBeUndefined();
+  });
+
   it('advises once, however often its script answers, and is not heard after its time [metering-5]', async () => {
     const advise = () => metering(newPage(), '/m.js').advise(1500);
     const twice = advise();

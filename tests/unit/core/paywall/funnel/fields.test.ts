@@ -42,7 +42,8 @@ describe('the rules of the fields', () => {
   });
 
   it('wants a house number to begin with digits [personal-data-form-3]', () => {
-    for (const text of ['1', '12 a', ' 7']) expect(fault('nr', text)).toBeUndefined();
+    for (const text of ['1', '12 a', ' 7', ' 1234567890 ']) expect(fault('nr', text)).toBeUndefined();
+    expect(fault('nr', '12345678901')).toBe('Voer een huisnummer in van de vorm "123".');
     for (const text of ['a1', '-1', 'twaalf']) {
       expect(fault('nr', text)).toBe('Voer een huisnummer in van de vorm "123".');
     }

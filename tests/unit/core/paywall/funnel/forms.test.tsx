@@ -54,7 +54,7 @@ describe('the personal data form', () => {
   });
 
   it('shows and asks an address for a subscription that is delivered only [personal-data-form-9, personal-data-form-10]', async () => {
-    const { calls, press, fill } = await showFunnel(MOLLIE, {
+    const { calls, press, fill, field } = await showFunnel(MOLLIE, {
       answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
     });
     expect(labels()).not.toContain('Postcode');
@@ -62,7 +62,15 @@ describe('the personal data form', () => {
     expect(labels()).toEqual(
       expect.arrayContaining(['Postcode', 'Huisnummer', 'Toevoeging', 'Straat', 'Woonplaats']),
     );
-    await fill({ ...PERSON, Postcode: '1012ab' });
+    // Each has the token by which a browser fills it in from one and the same address.
+    expect(
+      ['Straat', 'Huisnummer', 'Toevoeging', 'Postcode', 'Woonplaats'].map(
+        (name) => field(name).autocomplete,
+      ),
+    ).toEqual(['address-line1', 'address-line2', 'address-line3', 'postal-code', 'address-level2']);
+    await fill({ ...PERSON, Postcode: ' 1012ab ' });
+    await userEvent.tab();
+    expect(field('Postcode').value).toBe('1012 AB');
     await userEvent.click(screen.getByRole('radio', { name: /^Digitaal € 4|^Digitaal Oude/ }));
     expect(labels()).not.toContain('Postcode');
     await press('Betaal');

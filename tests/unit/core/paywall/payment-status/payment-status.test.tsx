@@ -144,15 +144,16 @@ describe('the return from the payment page', () => {
   );
 
   it.each([
-    ['whose webhook is later than the last call', { status: 'pending' }],
-    ['that the server keeps no more', 410],
-  ])('makes no second payment beside one %s [payment-status-5]', async (_, answer) => {
+    ['whose webhook is later than the last call', { status: 'pending' }, 11],
+    ['that the server keeps no more', 410, 1],
+  ])('makes no second payment beside one %s [payment-status-5]', async (_, answer, calls) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { key, ref } = ordered();
-    await show([answer], {}, ref);
+    const { asked } = await show([answer], {}, ref);
     await pass(60_000);
     expect(headline().textContent).toBe('Er is iets misgegaan');
     expect(ordered().key).toBe(key);
+    expect(asked).toHaveLength(calls);
   });
 
   it('forgets nothing where an old payment, loaded again, turns out to be over [payment-status-6]', async () => {

@@ -49,6 +49,9 @@ describe('prices', () => {
     expect(shown(pricesOf(monthly)?.monthly)).toBe('€ 26,00');
     const weekly = product({ price: 6 });
     expect(weekly && shown(pricesOf(weekly)?.monthly)).toBe('€ 26,00');
+    // Where both are sent, each is as it was sent.
+    const both = product({ price: 6, price_monthly: '25,50' });
+    expect(both && shown(pricesOf(both)?.monthly)).toBe('€ 25,50');
   });
 
   it('rounds to whole cents only when it shows an amount, in Dutch notation [pricing-4]', () => {

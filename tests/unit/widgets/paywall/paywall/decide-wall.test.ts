@@ -266,3 +266,34 @@ describe('a decision that is late, comes twice or not at all', () => {
     expect(shown()).toEqual(before);
   });
 });
+
+describe('what an address brings along', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['?a=1&id_token=x.y.z#inhoud', '?a=1#inhoud'],
+    ['?a=1#id_token=x.y.z&state=2', '?a=1'],
+    ['?a=1#inhoud', '?a=1#inhoud'],
+  ])('of %s is %s left at once: no token stays in the history [extended-access-5]', async (brought, left) => {
+    backend({});
+    history.replaceState({ kept: true }, '', `/nieuws/${brought}`);
+    await decide();
+    expect(location.search + location.hash).toBe(left);
+    expect(history.state).toEqual({ kept: true });
+  });
+
+  it('asks Google only where it is wholly Google’s [extended-access-1, extended-access-4]', async () => {
+    const extendAccess = vi.fn();
+    vi.doMock('../../../../../widgets/paywall/paywall/extended-access.ts', () => ({ extendAccess }));
+    backend({});
+    const at = async (query: string) => {
+      await decide({ page: { ...newPage(), query } });
+      await vi.dynamicImportSettled();
+      return extendAccess.mock.calls.length;
+    };
+    expect(await at('?gaa_at=a&gaa_ts=b&gaa_n=c')).toBe(0);
+    expect(await at('?gaa_at=a&gaa_ts=b&gaa_n=c&gaa_sig=')).toBe(0);
+    expect(await at('?gaa_at=a&gaa_ts=b&gaa_n=c&gaa_sig=d')).toBe(1);
+    vi.doUnmock('../../../../../widgets/paywall/paywall/extended-access.ts');
+  });
+});

@@ -63,6 +63,22 @@ describe('a blocking wall', () => {
     expect(shown()).toEqual(['een', 'twee']);
   });
 
+  it('takes the focus that was in what it hides, and leaves every other [paywall-types-9]', () => {
+    content().insertAdjacentHTML('beforeend', '<button>in de tekst</button>');
+    content().querySelector('button')?.focus();
+    const section = document.createElement('section');
+    section.tabIndex = -1;
+    const hook = document.querySelector('[data-widget="paywall"]') as HTMLElement;
+    putInPlace({ as: 'hard', section, hook, clipAfter: 1, config: PAYWALL_DEFAULTS, signal: ending.signal });
+    expect(document.activeElement).toBe(section);
+    ending.abort();
+    ending = new AbortController();
+    document.body.insertAdjacentHTML('beforeend', '<button id="elders"></button>');
+    document.getElementById('elders')?.focus();
+    put('hard');
+    expect(document.activeElement?.id).toBe('elders');
+  });
+
   it('takes games away, also those that come later [paywall-types-21]', async () => {
     put('overcontent', 9);
     expect(document.querySelector('[data-games-player]')).toBeNull();
