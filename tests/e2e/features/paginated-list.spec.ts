@@ -217,7 +217,8 @@ test('moves nothing under a reader who is faster than the pages, by wheel and by
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });
-  await page.setViewportSize({ width: 1280, height: 500 });
+  // High enough that items are seen at the end of the page: else the browser itself keeps the footer in place.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await paper.open(LIST);
   const footer = page.getByRole('contentinfo');
   const footerTop = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
