@@ -1,3 +1,4 @@
+import { handBackFocus } from '../focus/hand-back.ts';
 import styles from './BottomBar.module.css';
 
 /** What a bar says and offers. */
@@ -46,7 +47,11 @@ export function showBottomBar(
   queueMicrotask(() => words.append(text));
 
   keepRoom(root, signal);
-  signal.addEventListener('abort', () => root.remove());
+  const handBack = handBackFocus(root);
+  signal.addEventListener('abort', () => {
+    handBack();
+    root.remove();
+  });
 }
 
 /** Measuring follows the browser's own layout, so that it never forces one. */

@@ -107,7 +107,10 @@ test('a soft wall leaves the text, closes in a fade and stays closed [paywall-ty
         });
       }),
   );
+  const before = page.getByRole('link', { name: 'Abonneren' }).first();
+  await before.focus();
   await offer.getByRole('button', { name: 'Sluiten' }).press('Enter');
+  await expect(before).toBeFocused();
   expect(await gone).toBeGreaterThanOrEqual(245);
   await page.evaluate(() => {
     const hook = document.querySelector('[data-widget="paywall"]');

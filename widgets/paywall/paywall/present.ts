@@ -10,6 +10,7 @@ import { PRIORITY } from '../../../core/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/prompts/prompts.ts';
 import { pause } from '../../../core/schedule/pause.ts';
 import { debounce } from '../../../core/time/debounce.ts';
+import { handBackFocus } from '../../../core/ui/focus/hand-back.ts';
 import { isBlocking } from './blocking.ts';
 import { fadeOut } from './close.ts';
 import { showFallback } from './fallback.ts';
@@ -87,11 +88,14 @@ async function fill(
 ): Promise<void> {
   const { signal } = ending;
   if (signal.aborted) return;
-  const close = () =>
+  const handBack = handBackFocus(wall.section);
+  const close = () => {
+    handBack();
     fadeOut(wall.section, () => {
       ending.abort();
       onClosed();
     });
+  };
   const failed = (cause: unknown) => {
     error('paywall', 'The funnel could not be shown.', cause);
     // What blocks stays, and what does not had better go.

@@ -63,3 +63,12 @@ it('does not come for who has left', () => {
   ending.abort();
   expect(show()).toBeNull();
 });
+
+it('gives the focus back to where it came from when it goes', () => {
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  show();
+  screen.getByText('Eerst').focus();
+  screen.getByRole('button', { name: 'Sluiten' }).focus();
+  ending.abort();
+  expect(document.activeElement).toBe(screen.getByText('Eerst'));
+});
