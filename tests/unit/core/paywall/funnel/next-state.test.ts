@@ -66,6 +66,21 @@ describe('the steps of a funnel', () => {
     expect(run(rules, wrong, SENT)).toBe(wrong);
   });
 
+  it('judges a password by its length until the tool has judged this very one [password-strength-3, password-strength-4]', () => {
+    const rules = rulesOf([step(['registration'])]);
+    const filledIn = (value: string) =>
+      run(rules, ready(rules), { type: 'filled', field: 'password', value });
+    const weak = filledIn('welkom');
+    expect(run(rules, weak, SENT)).toBe(weak);
+    const long = filledIn('Een-lang-9-woord');
+    expect(run(rules, long, SENT).task?.kind).toBe('registration');
+    // The tool's answer for what was typed before says nothing of what stands there now.
+    const late = run(rules, weak, { type: 'scored', password: 'welko', score: 4 });
+    expect(run(rules, late, SENT).task).toBeUndefined();
+    const judged = run(rules, long, { type: 'scored', password: 'Een-lang-9-woord', score: 1 });
+    expect(run(rules, judged, SENT).task).toBeUndefined();
+  });
+
   it('sends once however often it is asked, and again after a failure [funnel-flow-12]', () => {
     const rules = rulesOf([step(['mollie'])]);
     const once = run(rules, ready(rules), SENT);
