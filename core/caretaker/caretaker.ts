@@ -7,6 +7,7 @@ import { endMounts } from './end.ts';
 import { openGlobal } from './global.ts';
 import { createNotices } from './notices.ts';
 import { createRare } from './rare.ts';
+import { createRareEvents } from './rare-events.ts';
 import { createRecover } from './recover.ts';
 import { prepareReplay } from './replay.ts';
 import { watchDocument } from './watch.ts';
@@ -17,7 +18,8 @@ import { watchDocument } from './watch.ts';
  */
 export function takeCare(loader: Loader): Caretaker {
   const { mounts, addHooks, replan } = loader;
-  loader.listen(createNotices(loader, createRare(loader)));
+  const rareEvents = createRareEvents(mounts);
+  loader.listen(createNotices(loader, createRare(loader, rareEvents), rareEvents.keep));
   completePage(loader.facts);
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));

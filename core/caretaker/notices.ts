@@ -10,8 +10,13 @@ import { releaseEvents } from './replay.ts';
  * Makes events and messages of what the loader tells.
  * @param loader
  * @param bringRare brings the features that the loader does not carry
+ * @param keep takes what a reader did where no feature of the loader's waits for it
  */
-export function createNotices(loader: Loader, bringRare: () => Promise<boolean>): (notice: Notice) => void {
+export function createNotices(
+  loader: Loader,
+  bringRare: () => Promise<boolean>,
+  keep: (event: Event) => void,
+): (notice: Notice) => void {
   const { routes, table } = loader;
   const onFault = createFaults(loader);
   const measured = new Set<string>();
@@ -36,6 +41,8 @@ export function createNotices(loader: Loader, bringRare: () => Promise<boolean>)
       const { widget, special } = notice.unknown.dataset;
       if (widget) void warnOf('widget', widget);
       if (special) void warnOf('special', special);
+    } else if ('early' in notice) {
+      keep(notice.early);
     } else if ('secondLoader' in notice) {
       warn(
         'loader',

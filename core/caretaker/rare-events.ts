@@ -1,28 +1,37 @@
 import type { Loader } from '../loader/loader.ts';
 
-/** What the loader keeps for the features that it knows. */
-const TYPES = ['click', 'submit', 'keydown', 'input', 'change'];
 const HOOKS = '[data-widget],[data-special]';
 
-/**
- * Keeps what a reader does to a hook while it is looked up which feature that is. Links, forms and the like work
- * meanwhile as the server meant them.
- * @param mounts the loader's
- * @returns ends the keeping: once the hooks have their features, these get what was kept, and load at once; where the
- *   look-up failed, nothing is done after all
- */
-export function keepRareEvents(mounts: Loader['mounts']): (isKnown: boolean) => void {
-  const kept = new Map<Element, Event[]>();
-  const keep = (event: Event) => {
-    const hook = event.isTrusted && (event.target as Element).closest(HOOKS);
-    // One with a state has its feature already: there the loader keeps the events.
-    if (!hook || hook.hasAttribute('data-widget-state')) return;
-    kept.set(hook, [...(kept.get(hook) ?? []), event]);
-  };
-  for (const type of TYPES) addEventListener(type, keep, true);
-  return (isKnown) => {
-    for (const type of TYPES) removeEventListener(type, keep, true);
-    if (isKnown) for (const [hook, events] of kept) giveWhenPlanned(hook, events, mounts);
+/** What a reader does to hooks while it is looked up which feature they have. */
+export interface RareEvents {
+  /** The look-up begins: from now on events are kept. */
+  begin(): void;
+  /** Keeps an event that no known feature waits for. Links, forms and the like work meanwhile as the server meant them. */
+  keep(event: Event): void;
+  /**
+   * The look-up is over.
+   * @param isKnown the hooks have their features: these get what was kept, and load at once; else nothing is done after all
+   */
+  end(isKnown: boolean): void;
+}
+
+/** @param mounts the loader's */
+export function createRareEvents(mounts: Loader['mounts']): RareEvents {
+  let kept: Map<Element, Event[]> | undefined;
+  return {
+    begin() {
+      kept = new Map();
+    },
+    keep(event) {
+      const hook = kept && (event.target as Element).closest(HOOKS);
+      // One with a state has its feature already: there the loader keeps the events.
+      if (!hook || hook.hasAttribute('data-widget-state')) return;
+      kept?.set(hook, [...(kept.get(hook) ?? []), event]);
+    },
+    end(isKnown) {
+      if (isKnown) for (const [hook, events] of kept ?? []) giveWhenPlanned(hook, events, mounts);
+      kept = undefined;
+    },
   };
 }
 

@@ -1,32 +1,31 @@
 import type { Loader } from '../loader/loader.ts';
 import type { RouteColumns } from '../loader/routes.ts';
 import { error } from '../log/log.ts';
-import { keepRareEvents } from './rare-events.ts';
+import type { RareEvents } from './rare-events.ts';
 
 /**
  * Brings the features that few pages have: the loader does not carry them, so that it stays small however many
  * there are. What a reader does to their hooks meanwhile is not lost.
+ * @param loader
+ * @param events hears when the look-up begins and ends
  * @returns a function that is called for a hook with a name that nobody knows. Its promise comes when all names
  *   are known, at once where they are; false where the file could not be had, which the next call tries again.
  */
-export function createRare({
-  base,
-  table,
-  mounts,
-  adopt,
-  replan,
-}: Pick<Loader, 'base' | 'table' | 'mounts' | 'adopt' | 'replan'>): () => Promise<boolean> {
+export function createRare(
+  { base, table, adopt, replan }: Pick<Loader, 'base' | 'table' | 'adopt' | 'replan'>,
+  events: Pick<RareEvents, 'begin' | 'end'>,
+): () => Promise<boolean> {
   let adopted: Promise<boolean> | undefined;
   const bring = async (address: string): Promise<boolean> => {
-    const endKeeping = keepRareEvents(mounts);
+    events.begin();
     try {
       adopt(await fetchColumns(address));
       replan(location.hash);
-      endKeeping(true);
+      events.end(true);
       return true;
     } catch (cause) {
       adopted = undefined;
-      endKeeping(false);
+      events.end(false);
       error(
         'loader',
         'The features that few pages have could not be looked up; their hooks keep what the server sent.',

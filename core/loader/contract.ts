@@ -50,6 +50,7 @@ export type Notice =
   | { readonly mount: Mount }
   | { readonly mount: Mount; readonly error: unknown }
   | { readonly unknown: HTMLElement }
+  | { readonly early: Event }
   | { readonly fault: ErrorEvent | PromiseRejectionEvent }
   | { readonly secondLoader: string };
 

@@ -51,9 +51,14 @@ export function addHooks(root: ParentNode): void {
  */
 export function keepEarlyEvents(): void {
   const keep = (event: Event) => {
-    const hook = event.isTrusted && (event.target as Element).closest(PENDING);
+    if (!event.isTrusted) return;
+    const hook = (event.target as Element).closest(PENDING);
     const onHook = hook && mounts.get(hook);
-    if (!onHook) return;
+    if (!onHook) {
+      // It may be meant for a feature that the loader does not carry.
+      tell({ early: event });
+      return;
+    }
     onHook.forEach(({ early, start, route, since, error }) => {
       // A feature on the same hook that was called already, or failed, has what it will get.
       if (since || error) return;

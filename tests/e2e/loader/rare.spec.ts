@@ -47,6 +47,21 @@ test('gives it what the reader did to its hook meanwhile, once [loader-3]', asyn
   await expect(page.getByRole('button', { name: 'Meer!!', exact: true })).toBeVisible();
 });
 
+test('gives it what the reader did before anybody could look it up [loader-3]', async ({ lab, page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/caretaker-*.js', async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  await lab.open('<div data-widget="lab-rare"><button>Meer</button></div>');
+  await page.getByRole('button', { name: 'Meer' }).click();
+  send();
+  await expect(page.getByRole('button', { name: 'Meer!', exact: true })).toBeVisible();
+});
+
 test('leaves what the server sent where the list cannot be had, and says so', async ({ lab, page }) => {
   lab.breakFiles(({ file }) => (file.startsWith('rare-') ? 'fail' : undefined));
   await lab.open(RARE);

@@ -18,6 +18,7 @@ let warn: MockInstance<typeof console.warn>;
 let error: MockInstance<typeof console.error>;
 let notice: ReturnType<typeof createNotices>;
 const bringRare = vi.fn<() => Promise<boolean>>();
+const keep = vi.fn<(event: Event) => void>();
 
 const unknown = (attributes: Record<string, string>) => {
   const element = document.createElement('div');
@@ -35,7 +36,7 @@ beforeEach(() => {
   bringRare.mockReset().mockResolvedValue(true);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader, bringRare);
+  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader, bringRare, keep);
   document.body.innerHTML = '<div id="a"></div>';
 });
 
@@ -103,6 +104,12 @@ describe('a hook that names no feature', () => {
     expect(message).toMatch(/^No feature is named data-widget="<img onerror=alert\(1\)>\\"\\nx+"\.$/);
     expect(message.length).toBeLessThan(140);
   });
+});
+
+it('keeps what the reader did where no feature of the loader waits for it [loader-3]', () => {
+  const event = new Event('click');
+  notice({ early: event });
+  expect(keep).toHaveBeenCalledExactlyOnceWith(event);
 });
 
 it('warns of a second loader, which the first outlives', async () => {

@@ -11,13 +11,15 @@ const told: unknown[] = [];
 let error: MockInstance<typeof console.error>;
 
 const create = (rare = 'rare-0a1b2.json') =>
-  createRare({
-    base: '/assets/',
-    table: { rare } as RoutingTable,
-    mounts: new Map(),
-    adopt: (columns) => told.push(['adopt', columns]),
-    replan: (hash) => told.push(['replan', hash]),
-  });
+  createRare(
+    {
+      base: '/assets/',
+      table: { rare } as RoutingTable,
+      adopt: (columns) => told.push(['adopt', columns]),
+      replan: (hash) => told.push(['replan', hash]),
+    },
+    { begin: () => told.push('begin'), end: (isKnown) => told.push(['end', isKnown]) },
+  );
 
 beforeEach(() => {
   forgetMessages();
@@ -33,10 +35,8 @@ it('takes the rare features in and plans anew with them, once for all who ask [l
   expect(await Promise.all([bring(), bring()])).toEqual([true, true]);
   expect(await bring()).toBe(true);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/assets/rare-0a1b2.json']);
-  expect(told).toEqual([
-    ['adopt', COLUMNS],
-    ['replan', '#lab'],
-  ]);
+  // Only then the hooks can be planned, and get what was kept for them.
+  expect(told).toEqual(['begin', ['adopt', COLUMNS], ['replan', '#lab'], ['end', true]]);
 });
 
 it('asks for nothing where the build has no rare features', async () => {
@@ -53,8 +53,8 @@ it.each<[string, () => Promise<Response>]>([
   fetched.mockImplementationOnce(answer);
   const bring = create();
   expect(await bring()).toBe(false);
-  expect(told).toEqual([]);
+  expect(told).toEqual(['begin', ['end', false]]);
   expect(error).toHaveBeenCalledOnce();
   expect(await bring()).toBe(true);
-  expect(told).toHaveLength(2);
+  expect(told.slice(2)).toHaveLength(4);
 });

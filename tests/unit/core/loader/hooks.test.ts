@@ -194,6 +194,15 @@ describe('what a reader does early', () => {
     expect(loads.wanted).toEqual([]);
   });
 
+  it('on a hook that the loader does not know is told to the caretaker, but for what scripts do [loader-3]', async () => {
+    await open('<div data-widget="zelden"><b></b></div>', route('quiz'));
+    find('b').dispatchEvent(click());
+    const event = act(find('b'), click());
+    // The loaders of the tests before listen to the same page.
+    expect(new Set(told.map((notice) => 'early' in notice && notice.early))).toEqual(new Set([false, event]));
+    expect(event.defaultPrevented).toBe(false);
+  });
+
   it('is the business of the feature once that was called, though it is not ready yet', async () => {
     await open('<div id="a" data-widget="quiz"><a href="#x">x</a></div>', route('quiz', { load: 'a' }));
     act(find('a'), new MouseEvent('pointerover', { bubbles: true }));
