@@ -67,5 +67,6 @@ test('leads to the episode on the podcasts’ page [podcast-slider-1]', async ({
   const hook = page.getByRole('region', { name: 'Podcasts' });
   await hook.getByRole('link', { name: 'De bakker en de krant' }).click();
   await expect(page).toHaveURL('/podcasts/#de-bakker-en-de-krant');
-  await expect(page.getByRole('heading', { name: 'De bakker en de krant' })).toBeInViewport();
+  const episode = page.locator('#de-bakker-en-de-krant');
+  await expect(episode.getByRole('heading', { name: 'De bakker en de krant' })).toBeInViewport();
 });

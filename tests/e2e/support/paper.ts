@@ -208,9 +208,13 @@ export const test = base.extend<
     if (!loginModal) await skipLoginModal(context);
     const paper = await Paper.create(page, addresses);
     await use(paper);
-    // A page that a test edits may still be on its way, to a frame for instance, when the test is over.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
-    expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
+    try {
+      await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
+      expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
+    } finally {
+      // A page that a test edits may still be on its way, to a frame for instance. What was said is settled by now:
+      // without its routes the page may well say more.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
   },
 });
