@@ -114,4 +114,6 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
   );
   listenInside(dialog, close);
   on('page:restored', vanish, signal);
+  // The link to the panel was followed before this came, and showed it where the server had put it.
+  if (location.hash === `#${panel.id}`) open();
 }

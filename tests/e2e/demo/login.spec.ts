@@ -58,7 +58,7 @@ test('a link cannot send a reader to another site', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('everything is done with the keyboard', async ({ page }) => {
+test('everything is done with the keyboard', async ({ paper, page }) => {
   await page.goto('/login/?return_to=/sectie/sport/');
   await page.getByLabel('E-mailadres').focus();
   await page.keyboard.type('naima@lezers.example');
@@ -66,6 +66,7 @@ test('everything is done with the keyboard', async ({ page }) => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sectie/sport/');
+  await paper.ready();
   await accountOpener(page).focus();
   await page.keyboard.press('Enter');
   await expect(accountMenu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();

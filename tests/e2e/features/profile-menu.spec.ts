@@ -43,6 +43,31 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await expect(page).toHaveURL('/mijn-account/#gezin-lid');
 });
 
+test('goes on with a panel whose link was followed before any script was there [profile-menu-2]', async ({
+  paper,
+  page,
+}) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/loader.js', async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  await page.goto('/sectie/sport/?visitor=subscribed', { waitUntil: 'commit' });
+  await accountOpener(page).press('Enter');
+  const link = page.locator('#account').getByRole('link', { name: 'Mijn gegevens' });
+  await expect(link).toBeVisible();
+  send();
+  await paper.ready();
+  await link.hover();
+  await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(accountOpener(page)).toBeFocused();
+});
+
 test('a name is text, and without one there are Mijn account and a neutral icon [profile-menu-1, profile-menu-3]', async ({
   paper,
   page,

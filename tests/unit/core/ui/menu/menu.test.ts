@@ -69,6 +69,15 @@ describe('the states of a menu', () => {
     expect(state()).toBe('closed');
   });
 
+  it('are open at once where the link to the panel was followed before', () => {
+    location.hash = '#menu';
+    page.start();
+    vi.advanceTimersByTime(300);
+    expect([state(), dialog().open]).toEqual(['open', true]);
+    button('Sluiten').click();
+    expect(dialog().open).toBe(false);
+  });
+
   it('follow the last thing that the reader did, however quickly [sidebar-nav-1, sidebar-nav-2]', () => {
     page.start();
     press('open');
