@@ -18,15 +18,6 @@ for (const { name, path, says } of [...NEWSPAPER, ...FEATURES]) {
     test.setTimeout(120_000);
     if (says) paper.tolerate(says);
     await choseBefore(page, NONE);
-    // What a demo page shows as slow need not be waited for here.
-    await page.route(/[?&]fault=slow/, (route) =>
-      route.continue({
-        url: route
-          .request()
-          .url()
-          .replace(/[?&]fault=slow/, ''),
-      }),
-    );
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });

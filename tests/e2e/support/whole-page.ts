@@ -75,8 +75,7 @@ export async function contrastFaults(page: Page): Promise<string[]> {
 }
 
 async function faults(axe: AxeBuilder): Promise<string[]> {
-  // Its other mode puts its findings together in a page of its own, for frames of other sites: half as slow again.
-  const { violations, passes } = await axe.setLegacyMode(true).analyze();
+  const { violations, passes } = await axe.analyze();
   if (passes.length === 0) throw new Error('axe checked nothing');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
