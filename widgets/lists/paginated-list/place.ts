@@ -21,12 +21,15 @@ const MOST_PAGES = 20;
 
 /**
  * Writes a place and the page's address into the history entry, beside what others keep there. The entry is
- * replaced: one step back leaves the list, as it did before.
+ * replaced: one step back leaves the list, as it did before. The fragment stays: a menu that is open has its name there,
+ * and would close without it.
  */
 export function writePlace(place: Place, address: string): void {
   const others = isRecord(history.state) ? history.state : {};
+  const url = new URL(address, location.href);
+  url.hash = location.hash;
   try {
-    history.replaceState({ ...others, [KEY]: place }, '', address);
+    history.replaceState({ ...others, [KEY]: place }, '', url);
   } catch {
     // Browsers refuse when it is done too often; the next time will do.
   }

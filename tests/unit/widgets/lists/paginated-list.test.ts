@@ -62,6 +62,15 @@ describe('the place in a list', () => {
     });
   });
 
+  it('leaves the fragment as it is: an open menu has its name there [modal-behaviour-2]', () => {
+    history.replaceState(null, '', `${page(1)}#modal=sidebar-nav`);
+    writePlace({ list: '', pages: [page(1), page(2)] }, page(2));
+    expect(location.href).toBe(`${page(2)}#modal=sidebar-nav`);
+    history.replaceState(null, '', page(2));
+    writePlace({ list: '', pages: [page(1), page(2)] }, `${page(2)}#elders`);
+    expect(location.href).toBe(page(2));
+  });
+
   it.each([
     ['nothing', null],
     ['another list', { list: 'ander', pages: [page(1), page(2)] }],
