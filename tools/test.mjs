@@ -14,12 +14,6 @@ const results = join(root, 'test-results');
 /** Fewer modules than this and the import rules read nothing: a parser that is missing looks like a pass. */
 const MODULES_AT_LEAST = 120;
 
-/**
- * Browser tests that may pass on a second try, in a new browser: among hundreds one meets a browser that stalls, such
- * as one that draws no more frames. What fails more often than that has a cause of its own, which is to be found.
- */
-const FLAKY_AT_MOST = 2;
-
 const steps = {
   types: () => command('tsc', ['--noEmit', '-p', '.']),
   lint: () => command('biome', ['ci', '--error-on-warnings']),
@@ -92,13 +86,7 @@ function unit() {
 
 function e2e() {
   ensureChromium();
-  const { failed } = command('playwright', ['test', '--retries=1']);
+  const { failed } = command('playwright', ['test']);
   const { stats } = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8'));
-  const { expected, unexpected, flaky } = stats;
-  if (flaky > 0)
-    console.error(
-      `${flaky} browser tests passed on their second try only, named above as flaky; at most ${FLAKY_AT_MOST} may.`,
-    );
-  const spared = flaky <= FLAKY_AT_MOST ? flaky : 0;
-  return { passed: expected + spared, failed: Math.max(unexpected + flaky - spared, failed) };
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, failed) };
 }
