@@ -26,9 +26,6 @@ export function createRareEvents(mounts: Loader['mounts']): RareEvents {
       const hook = kept && (event.target as Element).closest(HOOKS);
       // One with a state has its feature already: there the loader keeps the events.
       if (!hook || hook.hasAttribute('data-widget-state')) return;
-      // Inside another feature's hook the event is that one's: given again, a click would close the menu it opened.
-      const around = hook.parentElement?.closest('[data-widget-state]');
-      if (around && around !== document.body) return;
       kept?.set(hook, [...(kept.get(hook) ?? []), event]);
     },
     end(isKnown) {

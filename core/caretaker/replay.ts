@@ -1,7 +1,11 @@
 import type { Mount } from '../loader/contract.ts';
+import type { Route } from '../loader/routes.ts';
 
 /** Hooks around all that there is to read. */
 const WHOLES = 'body,main,article';
+/** What a click is meant for, and of that what the server's HTML makes do something by itself. */
+const CONTROLS = 'a[href],button,label,summary,[type=submit]';
+const DOERS = 'a[href],label,summary,[type=submit],form button:not([type])';
 
 interface Early {
   readonly event: Event;
@@ -11,16 +15,16 @@ interface Early {
 }
 
 /**
- * Notes where early events belong while the server's HTML still stands. What a link, a label or a submit did
- * by itself already is not done again. A feature on a whole page or article gets none: what the reader did belongs
+ * Notes where early events belong while the server's HTML still stands. What a link, a label, a submit or another
+ * feature did already is not done again. A feature on a whole page or article gets none: what the reader did belongs
  * to what stands there, such as another feature's button, which has had it.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
-export function prepareReplay({ early, hook }: Mount): () => void {
+export function prepareReplay({ early, hook, route }: Mount): () => void {
   const events = early
     .splice(0)
     .filter(() => !hook.matches(WHOLES))
-    .filter((event) => event.target instanceof Element && (event.defaultPrevented || !hasEffect(event, hook)))
+    .filter((event) => event.target instanceof Element && (isHeld(event, route) || !isDone(event, hook)))
     .map((event): Early => {
       const origin = event.target as Element;
       return { event, origin, path: pathTo(origin, hook) };
@@ -31,10 +35,10 @@ export function prepareReplay({ early, hook }: Mount): () => void {
 }
 
 /** Lets held events have the effect that the server's HTML gives them, because their feature failed. */
-export function releaseEvents({ early }: Mount): void {
+export function releaseEvents({ early, route }: Mount): void {
   for (const event of early.splice(0)) {
     const origin = event.target;
-    if (event.defaultPrevented && origin instanceof Element && origin.isConnected) {
+    if (isHeld(event, route) && origin instanceof Element && origin.isConnected) {
       replay({ event, origin, path: '' }, origin);
     }
   }
@@ -54,13 +58,16 @@ function replay({ event, origin }: Early, target: Element): void {
   }
 }
 
-/** Whether the server's HTML did something with the event by itself. */
-function hasEffect(event: Event, hook: Element): boolean {
-  if (event.type === 'submit') return true;
-  const doer =
-    event.type === 'click' &&
-    (event.target as Element).closest('a[href],label,summary,[type=submit],form button:not([type])');
-  return !!doer && hook.contains(doer);
+/** Whether the loader held an event back, so that nobody has had it. */
+function isHeld({ type, defaultPrevented }: Event, { load }: Route): boolean {
+  return defaultPrevented && load === 'a' && /click|submit/.test(type);
+}
+
+/** Whether an event that went its way has done what it was for: on a feature around the hook, or in the server's HTML. */
+function isDone({ type, target, defaultPrevented }: Event, hook: Element): boolean {
+  if (defaultPrevented || type === 'submit') return true;
+  const control = type === 'click' && (target as Element).closest(CONTROLS);
+  return !!control && (!hook.contains(control) || control.matches(DOERS));
 }
 
 /** The element that stands where the event's target stood: the same, the only one alike, one at the same place, the hook. */

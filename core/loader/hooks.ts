@@ -14,6 +14,7 @@ export const mounts = new Map<Element, Map<string, Mount>>();
 
 /** The elements with a feature on its way. */
 const PENDING = '[data-widget-state=waiting],[data-widget-state=loading]';
+const MOUNTED = '[data-widget-state=mounted]';
 
 let facts: PageFacts;
 let wanted: Route[];
@@ -52,7 +53,8 @@ export function addHooks(root: ParentNode): void {
 export function keepEarlyEvents(): void {
   const keep = (event: Event) => {
     if (!event.isTrusted) return;
-    const hook = (event.target as Element).closest(PENDING);
+    const target = event.target as Element;
+    const hook = target.closest(PENDING);
     const onHook = hook && mounts.get(hook);
     if (!onHook) {
       // It may be meant for a feature that the loader does not carry.
@@ -62,9 +64,12 @@ export function keepEarlyEvents(): void {
     onHook.forEach(({ early, start, route, since, error }) => {
       // A feature on the same hook that was called already, or failed, has what it will get.
       if (since || error) return;
+      const isHeld = route.load === 'a' && isPlain(event as MouseEvent);
+      // What is not held back reaches a feature further in: given again, it would undo what that one did with it.
+      if (!isHeld && hook.contains(target.closest(MOUNTED))) return;
       early.push(event);
       start();
-      if (route.load === 'a' && isPlain(event as MouseEvent)) {
+      if (isHeld) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, contrastFaults, sidewaysOverflow } from '../support/whole-page.ts';
 import { openPart } from '../support/workbench.ts';
@@ -174,7 +175,7 @@ test('a hash that a script takes away closes it within 200 ms [modal-behaviour-3
   await page.clock.install();
   await openPart(paper, page, 'dialog');
   await openForm(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await page.evaluate(() => history.replaceState(null, '', location.pathname));
   await expect(page.locator('dialog')).toHaveJSProperty('open', true);
   await page.clock.runFor(200);
@@ -285,7 +286,7 @@ test('a question shows after 150 ms and gives the answer that was chosen [dialog
 }) => {
   await page.clock.install();
   await openPart(paper, page, 'dialog');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   const button = page.getByRole('button', { name: 'Vraag', exact: true });
   await button.click();
   await page.clock.runFor(149);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pauseClock } from '../support/clock.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { accessibilityFaults, contrastFaults, sidewaysOverflow } from '../support/whole-page.ts';
 import { openPart } from '../support/workbench.ts';
@@ -11,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function openPaused(paper: Paper, page: Page): Promise<void> {
   await page.clock.install();
   await openPart(paper, page, 'toast');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
 }
 
 /** The place comes first, the words after it: screen readers tell of what comes into a status. */

@@ -166,7 +166,7 @@ for (const [what, answer] of [
     await page.route(`**${SCRIPT}`, (route) => route.fulfill(answer));
     await paper.open(PAGE);
     const { hook, picture, frame } = section(page, 'gewoon');
-    await expect.poll(() => paper.said.length).toBeGreaterThan(0);
+    await expect.poll(() => paper.saidBy('chart-embed').length).toBeGreaterThan(0);
     await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
     await expect(picture).toBeVisible();
     await expect(frame).toHaveCount(0);
@@ -185,7 +185,7 @@ test('gives up waiting for a script that hangs [chart-embed-2]', async ({ paper,
   await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
   await expect(async () => {
     await page.clock.runFor(5_000);
-    expect(paper.said.length).toBeGreaterThan(0);
+    expect(paper.saidBy('chart-embed').length).toBeGreaterThan(0);
   }).toPass();
   await expect(picture).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 import { scrolled, visibleItems } from '../support/row.ts';
 
@@ -14,6 +15,9 @@ test('goes by itself every five seconds, rests ten steps on, and waits after a c
   const row = header.getByRole('list');
   const forward = header.getByRole('button', { name: 'Volgende' });
   await expect(forward).toBeVisible();
+  // Under the pointer the row stands still, also while the clock is set.
+  await row.hover();
+  await pauseClock(page);
   expect(await visibleItems(row)).toEqual([1, 2, 3, 4, 5]);
   // The pointer is elsewhere, and the row is in view: the detector looks twice a second.
   await page.mouse.move(640, 850);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 
 const DEMO = '/features/form.html';
@@ -242,6 +243,7 @@ test('a robot check that has not come in 10 s counts as failed [captcha-3]', asy
   await page.route('**/third-party/captcha/api.js*', () => {});
   await open(page, paper);
   const form = await mounted(page, 'robotcontrole');
+  await pauseClock(page);
   await form.getByLabel('Naam').focus();
   const group = form.getByRole('group', { name: 'Robotcontrole' });
   await expect(group).toBeVisible();

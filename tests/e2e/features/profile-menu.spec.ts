@@ -43,6 +43,33 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await expect(page).toHaveURL('/mijn-account/#gezin-lid');
 });
 
+test('stays open when the feature of the header around it comes later [loader-3, profile-menu-2]', async ({
+  paper,
+  page,
+}) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/sticky-header-*.js', async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  // A script that is asked for before the page has loaded holds back the load event as well.
+  await page.goto('/sectie/sport/?visitor=subscribed', { waitUntil: 'commit' });
+  await paper.ready();
+  await accountOpener(page).hover();
+  await paper.settle('profile-menu');
+  await accountOpener(page).press('Space');
+  await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
+  await menu(page).press('Escape');
+  await accountOpener(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
+  send();
+  await paper.settle('sticky-header');
+  await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
+});
+
 test('goes on with a panel whose link was followed before any script was there [profile-menu-2]', async ({
   paper,
   page,

@@ -105,7 +105,7 @@ for (const [name, answer] of [
     await expect(seen(page, 'mislukt')).toHaveText([LOGGED_OUT], { timeout: 10_000 });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveCount(0);
-    await expect.poll(() => paper.said.filter((text) => text.startsWith('nmt visitor:'))).toHaveLength(1);
+    await expect.poll(() => paper.saidBy('visitor')).toHaveLength(1);
   });
 }
 

@@ -164,6 +164,11 @@ export class Paper {
     return calls;
   }
 
+  /** What one feature said. A test that sets the clock ahead also ends the calls of others, which say so. */
+  saidBy(feature: string): string[] {
+    return this.said.filter((message) => message.startsWith(`nmt ${feature}:`));
+  }
+
   /** What was said and is neither allowed nor tolerated. Violations never are. */
   unexpected(): string[] {
     const known = [...this.allowed, ...this.tolerated];

@@ -146,6 +146,7 @@ it('lets the click that was held for a failed feature do what the server meant [
   event.preventDefault();
   find('button').dispatchEvent(event);
   find('button').addEventListener('click', clicked);
-  notice({ mount: mountOf(find('#a'), { early: [event] }), error: new Error('gone') });
+  const held = { early: [event], route: route('quiz', { load: 'a' }) };
+  notice({ mount: mountOf(find('#a'), held), error: new Error('gone') });
   expect(clicked).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareReplay, releaseEvents } from '../../../../core/caretaker/replay.ts';
-import { find, mountOf } from '../loader/support.ts';
+import { find, mountOf, route } from '../loader/support.ts';
 
 /** What reached the hook after mounting, as `type target`. */
 let heard: string[];
@@ -31,10 +31,13 @@ const listen = () => {
   }
 };
 
+/** A feature whose events the loader holds back. */
+const HOLDING = route('quiz', { load: 'a' });
+
 /** Notes the events, lets the feature do its work, and replays. */
-const replay = (events: Event[], mount = () => {}) => {
+const replay = (events: Event[], mount = () => {}, of = route('quiz')) => {
   const early = [...events];
-  const run = prepareReplay(mountOf(find('#hook'), { early }));
+  const run = prepareReplay(mountOf(find('#hook'), { early, route: of }));
   expect(early).toEqual([]);
   mount();
   listen();
@@ -122,7 +125,7 @@ describe('early events', () => {
 
   it('that were held back are repeated: a link', () => {
     open('<a id="x" href="#elders">Elders</a>');
-    replay([act('#x', click(), true)]);
+    replay([act('#x', click(), true)], undefined, HOLDING);
     expect(heard).toEqual(['click x']);
   });
 
@@ -134,25 +137,37 @@ describe('early events', () => {
     find('#hook').addEventListener('submit', (given) => {
       submitters.push((given as SubmitEvent).submitter?.id);
     });
-    replay([event]);
+    replay([event], undefined, HOLDING);
     expect(heard).toEqual(['submit x']);
     expect(submitters).toEqual(['b']);
   });
 
-  it('in a link around the whole hook are for the feature', () => {
-    document.body.innerHTML = '<a href="#x"><span id="hook"><b id="b">1</b></span></a>';
+  it.each([
+    ['a link', '<a href="#x"><span id="hook"><b id="b">1</b></span></a>'],
+    ['a button', '<button type="button"><span id="hook"><b id="b">1</b></span></button>'],
+  ])('on what stands in %s around the hook are that one’s', (_, markup) => {
+    document.body.innerHTML = markup;
     heard = [];
     const event = click();
     Object.defineProperty(event, 'target', { value: find('#b') });
     replay([event]);
-    expect(heard).toEqual(['click b']);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    ['a click', click(), route('quiz')],
+    ['a key', new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }), HOLDING],
+  ])('that another feature has used are not given again: %s', (_, event, of) => {
+    document.body.addEventListener(event.type, (given) => given.preventDefault(), { once: true });
+    replay([act('#a', event)], undefined, of);
+    expect(heard).toEqual([]);
   });
 
   it('on an icon, which has no click of its own, are for the link around it', () => {
     open('<a id="a" href="#x"><svg id="icon"></svg></a>');
     const icon = find('#icon');
     Object.defineProperty(icon, 'click', { value: undefined });
-    replay([act('#icon', click(), true)]);
+    replay([act('#icon', click(), true)], undefined, HOLDING);
     expect(heard).toEqual(['click icon']);
   });
 
@@ -187,9 +202,16 @@ describe('the events of a failed feature', () => {
     const passed = act('#b', click());
     const early = [held, passed];
     listen();
-    releaseEvents(mountOf(find('#hook'), { early }));
+    releaseEvents(mountOf(find('#hook'), { early, route: HOLDING }));
     expect(heard).toEqual(['click a']);
     expect(early).toEqual([]);
+  });
+
+  it('that another feature has used are not given again', () => {
+    const early = [act('#a', click(), true)];
+    listen();
+    releaseEvents(mountOf(find('#hook'), { early }));
+    expect(heard).toEqual([]);
   });
 
   it('are dropped where their element is gone', () => {
@@ -198,7 +220,7 @@ describe('the events of a failed feature', () => {
     const clicked = vi.fn<() => void>();
     button.addEventListener('click', clicked);
     button.remove();
-    releaseEvents(mountOf(find('#hook'), { early: [held] }));
+    releaseEvents(mountOf(find('#hook'), { early: [held], route: HOLDING }));
     expect(clicked).not.toHaveBeenCalled();
   });
 });

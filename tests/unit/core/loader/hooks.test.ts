@@ -203,6 +203,27 @@ describe('what a reader does early', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
+  it.each<[string, Event, 'a' | 'v', boolean]>([
+    ['under interaction', click(), 'a', true],
+    ['under interaction, by a key', new KeyboardEvent('keydown', { key: ' ', bubbles: true }), 'a', false],
+    ['under another strategy', click(), 'v', false],
+  ])(
+    'inside a mounted feature is kept for one around it only where it is held back: %s',
+    async (_, event, load, isKept) => {
+      await open(
+        '<div id="a" data-widget="quiz"><div id="b" data-widget="photo"><i></i></div></div>',
+        route('quiz', { load }),
+        route('photo'),
+      );
+      await arrive('photo');
+      expect([stateOf('a'), stateOf('b')]).toEqual(['waiting', 'mounted']);
+      act(find('i'), event);
+      expect(mountOf('a', 'quiz').early).toEqual(isKept ? [event] : []);
+      expect(stateOf('a')).toBe(isKept ? 'loading' : 'waiting');
+      expect(event.defaultPrevented).toBe(isKept);
+    },
+  );
+
   it('is the business of the feature once that was called, though it is not ready yet', async () => {
     await open('<div id="a" data-widget="quiz"><a href="#x">x</a></div>', route('quiz', { load: 'a' }));
     act(find('a'), new MouseEvent('pointerover', { bubbles: true }));
