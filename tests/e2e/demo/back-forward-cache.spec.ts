@@ -93,15 +93,17 @@ test('a wall still blocks on return, and who left before the decision was there 
   page,
 }) => {
   const wall = page.locator('section[data-paywall-type=hard]');
-  const content = page.locator('[data-paywall-content]');
+  const leaveAndFindBlocked = async () => {
+    await listen(page);
+    await page.goto('/paywall-test/?paywallId=banner');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => told(page)).toEqual(['page:restored']);
+    await expect(wall).toHaveCount(1);
+    await expect(page.locator('[data-paywall-content]')).toBeHidden();
+  };
   await paper.open('/demo/betaalmuur/hard-none/');
   await expect(wall.getByRole('heading')).toBeVisible();
-  await listen(page);
-  await page.goto('/paywall-test/?paywallId=banner');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => told(page)).toEqual(['page:restored']);
-  await expect(wall).toHaveCount(1);
-  await expect(content).toBeHidden();
+  await leaveAndFindBlocked();
 
   paper.allow(/There is no decision; no wall is shown/);
   paper.tolerate(/Failed to load resource/);
@@ -109,10 +111,5 @@ test('a wall still blocks on return, and who left before the decision was there 
   await page.route('**/paywall-api/api/zephr', (route) => route.abort('connectionaborted'), { times: 1 });
   await paper.open('/demo/betaalmuur/hard-verkiezingen/');
   await expect.poll(() => paper.said.some((said) => said.includes('There is no decision'))).toBe(true);
-  await listen(page);
-  await page.goto('/paywall-test/?paywallId=banner');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => told(page)).toEqual(['page:restored']);
-  await expect(wall).toHaveCount(1);
-  await expect(content).toBeHidden();
+  await leaveAndFindBlocked();
 });
