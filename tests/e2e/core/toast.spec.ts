@@ -23,13 +23,13 @@ test('comes in 700 ms, stands 1500 and goes in 400 [toast-1]', async ({ paper, p
   await press(page, 'Gewoon');
   await expect(toast(page)).toHaveRole('status');
   await expect(toast(page)).toBeEmpty();
-  await page.clock.runFor(WORDS_AFTER);
-  await expect(toast(page)).toHaveText('Opgeslagen.');
   const durations = () =>
     toast(page).evaluate((status) =>
       status.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
     );
+  await page.clock.runFor(WORDS_AFTER);
   expect(await durations()).toEqual([700]);
+  await expect(toast(page)).toHaveText('Opgeslagen.');
   await page.clock.runFor(700 + 1500 - 1);
   expect(await durations()).toEqual([]);
   await page.clock.runFor(1);

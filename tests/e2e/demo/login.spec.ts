@@ -118,6 +118,7 @@ test('the mistakes can be read by everybody, in every width and colour', async (
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/login/');
   await fill(page, 'x', '');
+  await expect(page).toHaveTitle(/^Fout: Inloggen/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark-mode');

@@ -12,9 +12,12 @@ test('joins the group that the address names, and says so for two seconds [ab-te
   page,
 }) => {
   await page.clock.install({ time: NOON });
-  await paper.open(`${DEMO}#debug=abgroup-dynamic_read_items_home-2`);
   const banner = page.getByText('A/B-test dynamic_read_items_home: joined group 2', { exact: true });
-  await expect(banner).toBeVisible();
+  // It may be gone again by the time that the whole page is there.
+  await Promise.all([
+    expect(banner).toBeVisible({ timeout: 15_000 }),
+    paper.open(`${DEMO}#debug=abgroup-dynamic_read_items_home-2`),
+  ]);
   expect(await group(page, 'dynamic_read_items_home')).toBe('2');
   await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
   await page.clock.runFor(5_000);

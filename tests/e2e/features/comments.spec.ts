@@ -148,7 +148,9 @@ test('gives up on a script that hangs, and on a click of the reader tries again 
   await page.route('**/talk/static/embed.js', (route) => {
     hold = () => void route.fallback();
   });
-  await paper.open(`${PAGE}?visitor=subscribed`);
+  // A script that is asked for before the page has loaded holds back the load event as well.
+  await page.goto(`${PAGE}?visitor=subscribed`, { waitUntil: 'commit' });
+  await paper.ready();
   const { hook, again, inside, failure } = block(page, 'gewoon');
   await hook.scrollIntoViewIfNeeded();
   await expect(hook.getByText('De reacties worden geladen…')).toBeVisible();

@@ -100,10 +100,11 @@ test('shows empty cards of the same size where the server sent nothing [lazy-car
   page,
 }) => {
   let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(`**${URL_}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await held;
     await route.fulfill({ json: { hits: [article(1)] } });
   });
   await paper.replaceMain(hook('article', ''));

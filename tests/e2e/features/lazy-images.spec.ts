@@ -76,7 +76,7 @@ test('takes the medium source below 640 px, and the large one when the window gr
   await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-640.webp');
   // The browser may tell of one change of size more than once, and each begins the second anew.
   await expect(async () => {
-    await page.clock.runFor(1);
+    await page.clock.runFor(100);
     await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp', { timeout: 50 });
   }).toPass({ intervals: [20] });
   await expect

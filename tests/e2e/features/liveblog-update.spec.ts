@@ -43,7 +43,7 @@ test('unfolds, reads and shares an update by keyboard [liveblog-widget-2, livebl
   await expect(update.getByRole('button', { name: 'Stop' })).toBeFocused();
   const spoken = () =>
     page.evaluate(() => (window.speechSynthesis as unknown as { spoken: string[] }).spoken);
-  expect(await spoken()).toEqual(['Vier keringen gesloten, voor het eerst tegelijk']);
+  await expect.poll(spoken).toEqual(['Vier keringen gesloten, voor het eerst tegelijk']);
   await page.keyboard.press('Space');
   await expect(update.getByRole('button', { name: 'Luister' })).toBeFocused();
 

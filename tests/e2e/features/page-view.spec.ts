@@ -92,8 +92,8 @@ test('prints with debug=datalayer what is pushed [debug-hashes-5]', async ({ pap
     if (message.text().startsWith('nmt debug datalayer:')) printed.push(message.text());
   });
   await paper.open(`/#debug=datalayer`);
-  await expect.poll(() => printed).toHaveLength(1);
-  expect(printed[0]).toContain('page-view');
+  // Who reads may be told as well.
+  await expect.poll(() => printed.filter((text) => text.includes('page-view'))).toHaveLength(1);
 });
 
 test('never breaks the page where the data layer throws [analytics-3]', async ({ paper, page }) => {

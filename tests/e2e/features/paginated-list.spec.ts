@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 
 const LIST = '/demo/lijst/proef/';
@@ -63,6 +64,36 @@ test('loads the second page by itself and the others when the button comes into 
   await expect(status(page)).toHaveText('4 berichten geladen. Dit was het laatste.');
   await expect(items(page).last()).toContainText('Bericht 16');
   expect(asked).toEqual([2, 3, 4]);
+});
+
+test('keeps its address when the menu was open as a page came, and the menu open [paginated-list-2, modal-behaviour-2]', async ({
+  paper,
+  page,
+}) => {
+  await serve(page, 2);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(`**${LIST}?pagina=2`, async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  await paper.open(LIST);
+  await menuOpener(page).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}#modal=sidebar-nav`);
+  send();
+  await expect(items(page)).toHaveCount(8);
+  await expect(page).toHaveURL(`${LIST}?pagina=2#modal=sidebar-nav`);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(`${LIST}?pagina=2`);
+  await page.goto('/');
+  await page.goBack();
+  await expect(items(page)).toHaveCount(8);
 });
 
 test('takes address and canonical link along [paginated-list-2]', async ({ paper, page }) => {

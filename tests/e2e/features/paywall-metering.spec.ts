@@ -15,6 +15,8 @@ test('the metering service counts with a consent flag, advises, and hears of the
   paper,
   page,
 }) => {
+  // How long the decision waits for advice has tests of its own.
+  await paper.edit((html) => html.replace('data-metering-src=', 'data-metering-timeout-ms="20000" $&'));
   await paper.open('/demo/teller/gewoon/?visitor=anonymous');
   await expect(wall(page)).toHaveAttribute('data-paywall-type', 'soft');
   await expect

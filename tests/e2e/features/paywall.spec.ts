@@ -338,7 +338,7 @@ test('the pages of the paywall show their funnel without a decision on an articl
   expect((await banner.boundingBox())?.y).toBe(0);
   paper.allow(/The address has no paywallId/);
   await paper.open('/paywall-test/');
-  await expect.poll(() => paper.said.length).toBe(1);
+  await expect.poll(() => paper.saidBy('paywall').length).toBe(1);
   await expect(wall(page)).toHaveCount(0);
   expect(asked).toEqual(['audio']);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { scrolled } from '../support/row.ts';
+import { turnWheel } from '../support/wheel.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,8 +20,7 @@ test('a wide picture scrolls within its box, by wheel and by the arrow keys [scr
   await expect(page.getByText('Scroll om meer te zien')).toHaveCount(0);
   const before = await scrolled(box(page));
   await box(page).hover();
-  await page.mouse.wheel(300, 0);
-  await expect.poll(() => scrolled(box(page))).toBeGreaterThan(before + 200);
+  await turnWheel(page, { x: 300 }, async () => (await scrolled(box(page))) > before + 200);
   // The page itself stands.
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
@@ -42,9 +42,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/features/scroll-images.html');
     const hook = page.locator('#gewoon [data-widget="scroll-images"]');
     await hook.hover();
-    await page.mouse.wheel(400, 0);
-    await expect(page.getByText('Scroll om meer te zien')).toHaveCount(0);
     const image = hook.getByRole('img');
-    await expect.poll(async () => (await image.boundingBox())?.x ?? 0).toBeLessThan(-100);
+    await turnWheel(page, { x: 400 }, async () => ((await image.boundingBox())?.x ?? 0) < -100);
+    await expect(page.getByText('Scroll om meer te zien')).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
+import { turnWheel } from '../support/wheel.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -7,10 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In dit artikel' });
 
 async function wheel(page: Page, step: number): Promise<void> {
-  const before = await page.evaluate(() => scrollY);
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
   await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, step);
-  await page.waitForFunction((before) => scrollY !== before, before);
+  await turnWheel(page, { y: step }, async () => (await top()) !== before);
 }
 
 test('sticks under the header from 1216 px on, and moves nothing [sticky-bars-1, sticky-bars-2, sticky-bars-3]', async ({

@@ -133,10 +133,13 @@ test.describe('on its page', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test('asks for what places it only when the first one opens', async ({ page }) => {
+  test('asks for what places it only when the first one opens', async ({ paper, page }) => {
+    await paper.settleBody();
     await page.waitForLoadState('networkidle');
     const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.push(request.url());
+    });
     await button(page, 'Bewaar').hover();
     await expect(tooltip(page)).toHaveCSS('opacity', '1');
     expect(files.length).toBeGreaterThan(0);

@@ -31,6 +31,9 @@ async function openWorkbench(paper: Paper, page: Page, visitor?: string): Promis
   await known;
 }
 
+/** Those that left: a try that comes before the connection is back does not. */
+const sent = (writes: Request[]) => writes.filter((write) => write.failure() === null);
+
 const keysOf = (writes: Request[]) =>
   Promise.all(writes.map((write) => write.headerValue('idempotency-key')));
 
@@ -54,12 +57,12 @@ test('keeps favourites without a connection, and sends each once, in order, when
     /4102: verstuurd/,
     /4103: verstuurd/,
   ]);
-  expect(writes.map((write) => write.postDataJSON())).toEqual([
+  expect(sent(writes).map((write) => write.postDataJSON())).toEqual([
     { article_id: 4101 },
     { article_id: 4102 },
     { article_id: 4103 },
   ]);
-  expect(new Set(await keysOf(writes)).size).toBe(3);
+  expect(new Set(await keysOf(sent(writes))).size).toBe(3);
 });
 
 test('sends on the next page what a page could not, under the same key', async ({ paper, page }) => {
@@ -67,11 +70,15 @@ test('sends on the next page what a page could not, under the same key', async (
   await page.route(ADD, (route) => route.abort());
   const writes = watch(page);
   await keep(page).click();
-  await expect.poll(() => writes.length).toBe(1);
+  await expect.poll(() => writes.length).toBeGreaterThan(0);
+  const [first] = await keysOf(writes);
+  // The page goes before the connection is back: it tries again by itself.
+  await page.goto('about:blank');
   await page.unroute(ADD);
+  writes.length = 0;
   await paper.open('/');
-  await expect.poll(() => writes.length).toBe(2);
-  const [first, second] = await keysOf(writes);
+  await expect.poll(() => writes.length).toBe(1);
+  const [second] = await keysOf(writes);
   expect(first).toMatch(/^"[\da-f-]{36}"$/);
   expect(second).toBe(first);
   await openWorkbench(paper, page);
@@ -86,9 +93,11 @@ test('sends what a closed tab left, and a lost answer does nothing twice', async
   await openWorkbench(paper, page, 'subscribed');
   let isDone = false;
   await page.route(ADD, async (route) => {
+    // The page tries again by itself, and may be closed in the middle of it.
+    if (isDone) return route.abort().catch(() => {});
     await route.fetch();
-    isDone = true;
     await route.abort();
+    isDone = true;
   });
   const before = watch(page);
   await keep(page).click();
@@ -123,7 +132,7 @@ test('sends the writes of two tabs one after the other, each once', async ({ pap
   for (const tab of [page, other]) await expect(list(tab, 'Wacht op verzending')).toHaveCount(0);
   await expect(list(page, 'Afgehandeld')).toHaveText([/4101: verstuurd/, /4103: verstuurd/]);
   await expect(list(other, 'Afgehandeld')).toHaveText([/4102: verstuurd/]);
-  expect(writes.map((write) => write.postDataJSON().article_id)).toEqual([4101, 4102, 4103]);
+  expect(sent(writes).map((write) => write.postDataJSON().article_id)).toEqual([4101, 4102, 4103]);
 });
 
 test('keeps a reader’s writes from another reader', async ({ paper, page }) => {

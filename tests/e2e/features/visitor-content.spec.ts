@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { accountOpener } from '../support/menus.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
@@ -83,6 +84,8 @@ test('notices it on return where the browser does not tell of cookies [visitor-1
   await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
   await open(paper, `${DEMO}?visitor=subscribed`);
   await expect(seen(page)).toHaveText([SUBSCRIBED]);
+  // The reader's name is asked with the session: only what says that there is one goes.
+  await expect(accountOpener(page)).toHaveText('J');
   await context.clearCookies({ name: 'nmt_login' });
   await setVisibility(page, 'hidden');
   await setVisibility(page, 'visible');

@@ -1,20 +1,26 @@
 import type { Page } from 'playwright/test';
 
+interface Asked {
+  readonly address: string;
+  /** By the page's clock, ms. */
+  readonly at: number;
+}
+
 /**
- * Counts the calls that a page makes, at the moment that it makes them: what a route counts lags behind, and a
- * test that expects no call would look too early.
+ * Notes when a page makes its calls, by the page's own clock: what a route counts lags behind, and a test that expects
+ * no call would look too early.
  * @param page before it is opened
  * @param path a part of the calls' address
- * @returns asks how many there were
+ * @returns asks for the times so far, in ms
  */
-export async function countFetches(page: Page, path: string): Promise<() => Promise<number>> {
+export async function watchFetches(page: Page, path: string): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const asked: string[] = [];
+    const asked: Asked[] = [];
     const { fetch } = window;
     Object.assign(window, {
       asked,
       fetch: (input: RequestInfo | URL, init?: RequestInit) => {
-        asked.push(input instanceof Request ? input.url : String(input));
+        asked.push({ address: input instanceof Request ? input.url : String(input), at: Date.now() });
         return fetch(input, init);
       },
     });
@@ -22,7 +28,15 @@ export async function countFetches(page: Page, path: string): Promise<() => Prom
   return () =>
     page.evaluate(
       (path) =>
-        (window as unknown as { asked: string[] }).asked.filter((address) => address.includes(path)).length,
+        (window as unknown as { asked: Asked[] }).asked
+          .filter(({ address }) => address.includes(path))
+          .map(({ at }) => at),
       path,
     );
+}
+
+/** Counts the calls of a page as {@link watchFetches} notes them. */
+export async function countFetches(page: Page, path: string): Promise<() => Promise<number>> {
+  const times = await watchFetches(page, path);
+  return async () => (await times()).length;
 }

@@ -73,7 +73,8 @@ export function placeIn(holder: Element): Pick<Place, 'item' | 'top'> {
 
 /**
  * Keeps the reader's place, whenever scrolling rests. What is written only while a page goes does not survive a
- * reload.
+ * reload. A page that came while a menu was open was written into the menu's entry: once that is left, the list's own
+ * gets it.
  * @param pages the list's, which grow
  */
 export function keepPlace(
@@ -83,10 +84,12 @@ export function keepPlace(
   signal: AbortSignal,
 ): void {
   const keep = () => {
-    if (pages.length > 1) writePlace({ list, pages, ...placeIn(holder) }, location.href);
+    const last = pages.length > 1 ? pages.at(-1) : undefined;
+    if (last) writePlace({ list, pages, ...placeIn(holder) }, last);
   };
   addEventListener('scroll', debounce(keep, REST, signal), { signal, passive: true });
   addEventListener('pagehide', keep, { signal });
+  addEventListener('hashchange', keep, { signal });
 }
 
 /** Scrolls so that an item is where it was. */

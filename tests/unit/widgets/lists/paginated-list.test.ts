@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextAddress } from '../../../../widgets/lists/paginated-list/next-address.ts';
-import { readPlace, writePlace } from '../../../../widgets/lists/paginated-list/place.ts';
+import { keepPlace, readPlace, writePlace } from '../../../../widgets/lists/paginated-list/place.ts';
 import { loadedText } from '../../../../widgets/lists/paginated-list/texts.ts';
 
 const SITE = 'https://krant.example';
@@ -69,6 +69,23 @@ describe('the place in a list', () => {
     history.replaceState(null, '', page(2));
     writePlace({ list: '', pages: [page(1), page(2)] }, `${page(2)}#elders`);
     expect(location.href).toBe(page(2));
+  });
+
+  it('that came while a menu was open is written once more when that is closed [paginated-list-2]', () => {
+    const list = new AbortController();
+    const pages = [page(1)];
+    keepPlace('', document.createElement('ul'), pages, list.signal);
+    dispatchEvent(new Event('hashchange'));
+    expect(history.state).toBeNull();
+    // The menu's entry had it, and has been left.
+    pages.push(page(2));
+    dispatchEvent(new Event('hashchange'));
+    expect(location.href).toBe(page(2));
+    expect(readPlace(history.state, '', page(2))?.pages).toEqual(pages);
+    list.abort();
+    history.replaceState(null, '', page(1));
+    dispatchEvent(new Event('hashchange'));
+    expect(location.href).toBe(page(1));
   });
 
   it.each([
