@@ -89,7 +89,8 @@ export function keepPlace(
   };
   addEventListener('scroll', debounce(keep, REST, signal), { signal, passive: true });
   addEventListener('pagehide', keep, { signal });
-  addEventListener('hashchange', keep, { signal });
+  // Not `hashchange`: Chromium tells no such change between entries whose queries differ.
+  addEventListener('popstate', keep, { signal });
 }
 
 /** Scrolls so that an item is where it was. */

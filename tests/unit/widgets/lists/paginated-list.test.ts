@@ -75,16 +75,16 @@ describe('the place in a list', () => {
     const list = new AbortController();
     const pages = [page(1)];
     keepPlace('', document.createElement('ul'), pages, list.signal);
-    dispatchEvent(new Event('hashchange'));
+    dispatchEvent(new Event('popstate'));
     expect(history.state).toBeNull();
     // The menu's entry had it, and has been left.
     pages.push(page(2));
-    dispatchEvent(new Event('hashchange'));
+    dispatchEvent(new Event('popstate'));
     expect(location.href).toBe(page(2));
     expect(readPlace(history.state, '', page(2))?.pages).toEqual(pages);
     list.abort();
     history.replaceState(null, '', page(1));
-    dispatchEvent(new Event('hashchange'));
+    dispatchEvent(new Event('popstate'));
     expect(location.href).toBe(page(1));
   });
 
