@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import type { Lab } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Figures {
@@ -14,12 +15,17 @@ interface TraceEvent {
   readonly tid: number;
   /** Begin, in µs. */
   readonly ts: number;
+  /** Duration, in µs. */
+  readonly dur?: number;
   /** Processor time of the thread, in µs: unlike the duration it does not grow when the machine is busy. */
   readonly tdur?: number;
 }
 
-/** Inserts hooks into a page whose loader is at rest, and measures the main thread until all are mounted. */
-async function mountMany(browser: Browser, page: Page, count: number): Promise<Figures> {
+/**
+ * Inserts hooks into a page whose loader is at rest, and measures the main thread until all are mounted.
+ * @returns nothing where the browser left the task that did it out of its trace: every figure would be too good
+ */
+async function mountMany(browser: Browser, page: Page, count: number): Promise<Figures | undefined> {
   await page.evaluate((count) => {
     const fragment = document.createDocumentFragment();
     for (let i = 0; i < count; i++) {
@@ -52,10 +58,21 @@ async function mountMany(browser: Browser, page: Page, count: number): Promise<F
   if (!inserted || !mounted) throw new Error('The trace does not hold the mounting of the hooks.');
   const tasks = traceEvents
     .filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === inserted.pid && tid === inserted.tid)
-    .filter(({ ts }) => ts <= mounted.ts)
-    .map(({ tdur = 0 }) => tdur / 1000);
-  if (!tasks.length) throw new Error('The trace has no tasks of the page.');
-  return { total: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(...tasks) };
+    .filter(({ ts }) => ts <= mounted.ts);
+  if (!tasks.some(({ ts, dur = 0, tdur }) => tdur && ts <= inserted.ts && inserted.ts <= ts + dur)) return;
+  const times = tasks.map(({ tdur = 0 }) => tdur / 1000);
+  return { total: times.reduce((sum, time) => sum + time, 0), longest: Math.max(...times) };
+}
+
+/** Measures in a new page until a trace is whole. */
+async function measure(browser: Browser, lab: Lab, page: Page, count: number): Promise<Figures> {
+  for (let traces = 0; traces < 5; traces++) {
+    await lab.open('<main></main><div data-special="lab"></div>');
+    await lab.settle('lab');
+    const figures = await mountMany(browser, page, count);
+    if (figures) return figures;
+  }
+  throw new Error('No trace holds the task that mounted the hooks.');
 }
 
 test('has no task over 50 ms with a thousand hooks, and a cost that grows linearly', async ({
@@ -68,9 +85,7 @@ test('has no task over 50 ms with a thousand hooks, and a cost that grows linear
   // The best of three: the first round has the browser's own warming up in it.
   for (let round = 0; round < 3; round++) {
     for (const count of [1000, 4000]) {
-      await lab.open('<main></main><div data-special="lab"></div>');
-      await lab.settle('lab');
-      figures[count]?.push(await mountMany(browser, page, count));
+      figures[count]?.push(await measure(browser, lab, page, count));
     }
   }
   const best = (count: number, key: keyof Figures) =>
