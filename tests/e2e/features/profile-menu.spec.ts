@@ -18,7 +18,8 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   });
   await paper.open('/sectie/sport/?visitor=subscribed-plus');
   await expect(accountOpener(page)).toHaveText('N');
-  expect((await layoutShift(page)).score).toBe(0);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBe(0);
   expect(menuFiles).toEqual([]);
   await accountOpener(page).click();
   await expect(menu(page).getByText('Naima el Amrani')).toBeVisible();
