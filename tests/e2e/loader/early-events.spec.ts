@@ -1,22 +1,9 @@
-import type { Page } from 'playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 const LAZY = `<div data-widget="lab-lazy"><form action="/elders">
   <a href="/elders">Naar elders</a><button type="button">Knop</button>
   <input aria-label="Naam" name="naam"><button type="submit">Verstuur</button></form></div>`;
-
-/** Holds a feature's chunk back until the returned function is called. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(file, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return () => release();
-}
 
 test('fetches nothing for a hook under interaction until the reader turns to it', async ({ lab, page }) => {
   await lab.open(LAZY);
