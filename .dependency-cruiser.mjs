@@ -1,8 +1,29 @@
 /** The import rules of the architecture; `npm test` runs them over all sources. */
 const shipped = '^(core|widgets)/';
 
+/** The floors of core/, from the bottom up; a file imports from its own floor and those below. */
+const FLOORS = ['runtime', 'platform', 'ui', 'user', 'domain'];
+const floorRules = FLOORS.slice(0, -1).map((floor, index) => {
+  const above = FLOORS.slice(index + 1);
+  return {
+    name: `${floor}-imports-only-downward`,
+    comment: `core/${floor} knows nothing of ${above.map((other) => `core/${other}`).join(', ')}.`,
+    severity: 'error',
+    from: { path: `^core/${floor}/` },
+    to: { path: `^core/(${above.join('|')})/` },
+  };
+});
+
 export default {
   forbidden: [
+    ...floorRules,
+    {
+      name: 'core-is-five-floors',
+      comment: `Every file of core/ is on one of ${FLOORS.join(', ')}; docs/adding-a-feature.md says which.`,
+      severity: 'error',
+      from: {},
+      to: { path: '^core/', pathNot: `^core/(${FLOORS.join('|')})/` },
+    },
     {
       name: 'core-never-imports-widgets',
       comment: 'core/ is what features share; it knows none of them.',
@@ -12,25 +33,26 @@ export default {
     },
     {
       name: 'features-never-import-each-other',
-      comment: 'Features speak over core/bus or share through core/.',
+      comment: 'Features speak over core/runtime/bus or share through core/.',
       severity: 'error',
       from: { path: '^widgets/([^/]+/[^/]+)/' },
       to: { path: '^widgets/', pathNot: '^widgets/$1/' },
     },
     {
       name: 'the-loader-stays-alone',
-      comment: 'Every byte of the loader is on the critical path: core/page, one cookie reader, itself.',
+      comment:
+        'Every byte of the loader is on the critical path: core/runtime/page, one cookie reader, itself.',
       severity: 'error',
-      from: { path: '^core/loader/' },
+      from: { path: '^core/runtime/loader/' },
       to: {
-        pathNot: '^(core/(loader/|page/|storage/cookies\\.ts$)|nmt:routes$)',
+        pathNot: '^(core/runtime/(loader|page)/|nmt:routes$)',
       },
     },
     {
       name: 'enhancers-cost-neither-react-nor-zod',
-      comment: 'core/feature/enhancer.ts and what it needs stay small.',
+      comment: 'core/runtime/feature/enhancer.ts and what it needs stay small.',
       severity: 'error',
-      from: { path: '^core/(feature/(enhancer|attributes)|bus|log|page|caretaker)' },
+      from: { path: '^core/runtime/(feature/(enhancer|attributes)|bus|log|page|caretaker)' },
       to: { path: 'node_modules/(react|react-dom|zod|@tanstack)/', reachable: true },
     },
     {

@@ -9,7 +9,7 @@ import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
 
-/** The version of dist/manifest.json; core/loader/load.ts reads the same. */
+/** The version of dist/manifest.json; core/runtime/loader/load.ts reads the same. */
 const FORMAT = 1;
 
 /**

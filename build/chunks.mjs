@@ -8,7 +8,7 @@ import { CHUNK_TARGET } from './targets.mjs';
 import { wordLists } from './word-lists.mjs';
 
 /** The caretaker's source, from the product's root. */
-const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/caretaker/caretaker.ts');
+const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime/caretaker/caretaker.ts');
 
 /**
  * @typedef {object} Chunk

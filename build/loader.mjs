@@ -13,7 +13,7 @@ const product = join(dirname(fileURLToPath(import.meta.url)), '..');
  * @returns {Promise<{ text: string, map: string }>}
  */
 export function buildLoader(table, minify) {
-  return buildScript('core/loader/loader.ts', minify, [
+  return buildScript('core/runtime/loader/loader.ts', minify, [
     {
       name: 'routing-table',
       setup(build) {
@@ -32,7 +32,7 @@ export function buildLoader(table, minify) {
  * @param {boolean} minify
  */
 export function buildHead(minify) {
-  return buildScript('core/head/head.ts', minify, []);
+  return buildScript('core/runtime/head/head.ts', minify, []);
 }
 
 async function buildScript(entry, minify, plugins) {

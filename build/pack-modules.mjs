@@ -1,7 +1,7 @@
 import { mergePacks } from './merge-packs.mjs';
 
 /** What nearly every feature uses goes into one file, so that a feature costs few requests. */
-const CORE = /(^|\/)core\/(feature|bus|log|page)\/|node_modules\/mitt\//;
+const CORE = /(^|\/)core\/runtime\/(feature|bus|log|page)\/|node_modules\/mitt\//;
 
 /** Decides which modules share a file: `core`, a package on its own, and what the same features need. */
 export function packModules(modules) {

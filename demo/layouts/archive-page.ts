@@ -1,4 +1,4 @@
-import { slugify } from '../../core/ids/slug.ts';
+import { slugify } from '../../core/platform/ids/slug.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import type { Article } from '../content/types.ts';

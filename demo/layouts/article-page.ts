@@ -1,4 +1,4 @@
-import { slugify } from '../../core/ids/slug.ts';
+import { slugify } from '../../core/platform/ids/slug.ts';
 import { ARTICLES } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';

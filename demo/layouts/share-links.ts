@@ -1,6 +1,6 @@
-import { SHARE_METHODS, type ShareMethod } from '../../core/share/methods.ts';
-import { mastodonAddress, shareAddress } from '../../core/share/share-address.ts';
-import { METHOD_LABELS, METHOD_NAMES } from '../../core/share/texts.ts';
+import { SHARE_METHODS, type ShareMethod } from '../../core/domain/share/methods.ts';
+import { mastodonAddress, shareAddress } from '../../core/domain/share/share-address.ts';
+import { METHOD_LABELS, METHOD_NAMES } from '../../core/domain/share/texts.ts';
 import type { Article } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isEmail } from '../../core/forms/email.ts';
+import { isEmail } from '../../core/ui/forms/email.ts';
 import { spendGoogleToken } from '../../fixtures/backends/extended-access.ts';
 import { type Account, accountByKey, accountByLogin } from '../../fixtures/sessions/accounts.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';

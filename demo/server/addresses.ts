@@ -1,4 +1,4 @@
-import { articlePath } from '../../core/article/article-path.ts';
+import { articlePath } from '../../core/domain/article/article-path.ts';
 import type { Article, SectionSlug } from '../content/types.ts';
 
 const HOUR = 3_600_000;

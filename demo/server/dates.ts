@@ -1,5 +1,5 @@
-import { formatArticleTime, longDate } from '../../core/time/dutch-dates.ts';
-import { LOCALE, TIME_ZONE } from '../../core/time/locale.ts';
+import { formatArticleTime, longDate } from '../../core/platform/time/dutch-dates.ts';
+import { LOCALE, TIME_ZONE } from '../../core/platform/time/locale.ts';
 
 const formats = {
   full: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: TIME_ZONE }),

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { returnPath } from '../../core/navigation/return-to.ts';
+import { returnPath } from '../../core/platform/navigation/return-to.ts';
 import { readFields } from './read-fields.ts';
 
 /** Addresses that would send a visitor round in circles. */

@@ -55,7 +55,7 @@ for (const text of rows) console.log(text);
 /** The rules that the product itself polls by. */
 async function productRules() {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../../core/http/poll.ts')],
+    entryPoints: [join(import.meta.dirname, '../../core/platform/http/poll.ts')],
     bundle: true,
     format: 'esm',
     write: false,

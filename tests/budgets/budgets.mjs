@@ -13,16 +13,16 @@ export const BUDGETS = {
  * together; see `parts.mjs`. Each is a tenth above what the part weighed when its budget was set.
  */
 export const PARTS = {
-  'http: request': { sources: ['core/http/request.ts'], budget: 1350 },
-  'http: queries': { sources: ['core/http/queries.ts'], budget: 7700 },
-  'http: outbox': { sources: ['core/api/profile/profile-outbox.ts'], budget: 7550 },
-  'profile API': { sources: ['core/api/profile/profile-request.ts'], budget: 2750 },
-  'visitor: store': { sources: ['core/visitor/visitor-store.ts'], budget: 3650 },
-  'visitor: in React': { sources: ['core/visitor/use-visitor.ts'], budget: 3750 },
-  consent: { sources: ['core/consent/consent.ts'], budget: 2250 },
-  'app bridge': { sources: ['core/app/bridge.ts', 'core/app/capabilities.ts'], budget: 1100 },
-  analytics: { sources: ['core/analytics/track.ts'], budget: 3350 },
-  experiments: { sources: ['core/experiments/experiments.ts'], budget: 850 },
+  'http: request': { sources: ['core/platform/http/request.ts'], budget: 1350 },
+  'http: queries': { sources: ['core/platform/http/queries.ts'], budget: 7700 },
+  'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 7550 },
+  'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 2750 },
+  'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 3650 },
+  'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 3750 },
+  consent: { sources: ['core/user/consent/consent.ts'], budget: 2250 },
+  'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1100 },
+  analytics: { sources: ['core/user/analytics/track.ts'], budget: 3350 },
+  experiments: { sources: ['core/user/experiments/experiments.ts'], budget: 850 },
   'ui: badge': { sources: ['core/ui/badge/Badge.tsx'], budget: 800 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],
@@ -45,6 +45,6 @@ export const PARTS = {
   'ui: tabs': { sources: ['core/ui/tabs/Tabs.tsx'], budget: 1250 },
   'ui: toast': { sources: ['core/ui/toast/toast.ts'], budget: 2500 },
   'ui: tooltip': { sources: ['core/ui/tooltip/tooltip.ts'], budget: 1550 },
-  share: { sources: ['core/share/share.ts', 'core/share/copy-text.ts'], budget: 1550 },
-  'robot check': { sources: ['core/captcha/Captcha.tsx'], budget: 5800 },
+  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1550 },
+  'robot check': { sources: ['core/domain/captcha/Captcha.tsx'], budget: 5800 },
 };

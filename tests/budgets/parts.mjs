@@ -8,7 +8,8 @@ import { PARTS } from './budgets.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /** What every page with a feature has already, and React, which has a file of its own. */
-const THERE_ALREADY = /(^|\/)core\/(feature|bus|log|page)\/[\w-]+\.tsx?$|^(react|react-dom|mitt)(\/|$)/;
+const THERE_ALREADY =
+  /(^|\/)core\/runtime\/(feature|bus|log|page)\/[\w-]+\.tsx?$|^(react|react-dom|mitt)(\/|$)/;
 
 /**
  * Measures what each shared part adds to a page that has none of the others: script and style together, beside

@@ -12,16 +12,20 @@ import { readSchemaComments } from './schema-comments.mjs';
  * @property {object} json JSON Schema of what the product accepts
  */
 
-/** The sources of `core/api`, from the root, without those that have only types. */
+/**
+ * The modules that call a backend: those in an `api` folder of `core/user` or `core/domain`.
+ * @param {string} root
+ * @returns {string[]} paths from the root, sorted
+ */
 export function apiSources(root) {
-  return readdirSync(join(root, 'core/api'), { recursive: true })
-    .map((file) => `core/api/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /(?<!\.d)\.ts$/.test(file))
+  return readdirSync(join(root, 'core'), { recursive: true })
+    .map((file) => `core/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^core\/(user|domain)\/[^/]+\/api\/[^/]+(?<!\.d)\.ts$/.test(file))
     .sort();
 }
 
 /**
- * Describes every schema that `core/api` exports under a name that ends in `Schema`, for the teams that answer
+ * Describes every schema that an `api` folder exports under a name that ends in `Schema`, for the teams that answer
  * the calls: titles and descriptions come from the comments above the schemas and their fields.
  * @param {string} root
  * @param {Record<string, object>} modules the sources' exports, by path from the root
@@ -37,8 +41,7 @@ export function describeSchemas(root, modules, schemaFile) {
       .map(([name, schema]) => ({ name, source, schema, ...commentOf(comments, name) }));
   });
   const twice = found.find(({ name }, index) => found.findIndex((other) => other.name === name) !== index);
-  if (twice)
-    throw new Error(`${twice.source}: ${twice.name} is a name that another file of core/api uses, too.`);
+  if (twice) throw new Error(`${twice.source}: ${twice.name} is a name that another api file uses, too.`);
   const abouts = new Map(found.map(({ schema, about }) => [schema, about]));
   return found
     .map(({ name, source, schema, about, fields }) => {

@@ -21,13 +21,13 @@ const DEFAULTS = {
 
 /**
  * The reference of the attributes of `<body>`.
- * @param {string} source text of core/page/body-attributes.ts
+ * @param {string} source text of core/runtime/page/body-attributes.ts
  * @param {(property: string) => string} attributeName
  * @returns {string} Markdown
  * @throws {Error} where the source holds what it does not understand
  */
 export function bodyAttributesPage(source, attributeName) {
-  const file = 'core/page/body-attributes.ts';
+  const file = 'core/runtime/page/body-attributes.ts';
   const kinds = readKinds(source, file);
   const rows = readInterface(source, 'BodyAttributes', file).map(({ name, type, comment }) => {
     const written = WRITTEN[kinds.get(name)];

@@ -20,7 +20,7 @@ export async function makeDocuments(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const manifest = readManifest(join(root, 'manifest.json'), root);
   const { 'core/attribute-name': names, ...features } = await importSources(root, {
-    'core/attribute-name': 'core/page/attribute-name.ts',
+    'core/attribute-name': 'core/runtime/page/attribute-name.ts',
     ...Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry])),
   });
   const declared = Object.fromEntries(
@@ -32,9 +32,12 @@ export async function makeDocuments(root) {
   const api = await makeApiDocuments(root);
   return {
     ...Object.fromEntries(Object.entries(api).map(([file, text]) => [`docs/api/${file}`, text])),
-    'docs/reference/events.md': eventsPage(read('core/bus/events.ts')),
+    'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
     'docs/reference/features.md': featuresPage(manifest, declared),
     'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,
-    'docs/reference/page.md': bodyAttributesPage(read('core/page/body-attributes.ts'), names.attributeName),
+    'docs/reference/page.md': bodyAttributesPage(
+      read('core/runtime/page/body-attributes.ts'),
+      names.attributeName,
+    ),
   };
 }

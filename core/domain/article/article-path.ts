@@ -1,5 +1,5 @@
-import { slugify } from '../ids/slug.ts';
-import { amsterdamClock } from '../time/amsterdam-clock.ts';
+import { slugify } from '../../platform/ids/slug.ts';
+import { amsterdamClock } from '../../platform/time/amsterdam-clock.ts';
 
 /** What an article's address is made of. */
 export interface AddressedArticle {

@@ -1,4 +1,4 @@
-import { warn } from '../log/log.ts';
+import { warn } from '../../runtime/log/log.ts';
 
 /** What a page's JSON-LD (schema.org) says about its article [page-metadata-2]; empty where it says nothing. */
 export interface StructuredData {

@@ -1,4 +1,4 @@
-import { pageTitle } from '../page/page-title.ts';
+import { pageTitle } from '../../runtime/page/page-title.ts';
 import { deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
 

@@ -1,7 +1,7 @@
-import { error } from '../log/log.ts';
-import { createButton, faceButton } from '../ui/button/plain-button.ts';
-import { hiddenClass } from '../ui/hidden/spoken-status.ts';
-import { loaderCircle, type Shape } from '../ui/icon/shapes.ts';
+import { error } from '../../runtime/log/log.ts';
+import { createButton, faceButton } from '../../ui/button/plain-button.ts';
+import { hiddenClass } from '../../ui/hidden/spoken-status.ts';
+import { loaderCircle, type Shape } from '../../ui/icon/shapes.ts';
 import styles from './PlayButton.module.css';
 import { playAlone } from './play-alone.ts';
 import { isWaitingToBeAsked, wasInterrupted } from './refusal.ts';

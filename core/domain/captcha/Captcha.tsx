@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ScriptPage } from '../scripts/load-script.ts';
-import type { Guard } from '../ui/form/use-form.ts';
+import type { ScriptPage } from '../../platform/scripts/load-script.ts';
+import type { Guard } from '../../ui/form/use-form.ts';
 import { type CaptchaView, drawCaptcha } from './captcha-view.ts';
 import { CHECK, MISSED } from './texts.ts';
 

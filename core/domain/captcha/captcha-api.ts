@@ -1,5 +1,5 @@
-import { siteConfig } from '../config/site-config.ts';
-import { loadScript, type ScriptPage } from '../scripts/load-script.ts';
+import { loadScript, type ScriptPage } from '../../platform/scripts/load-script.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
 
 /** What the robot check's script puts on the page, as far as it is used here (reCAPTCHA v2, explicit rendering). */
 export interface CaptchaApi {

@@ -1,5 +1,5 @@
-import { configValue, isText } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
+import { configValue, isText } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
 
 /** The robot check's part of `script#site-config`; its script is `scripts.captcha` [captcha-3]. */
 export interface CaptchaConfig {

@@ -1,7 +1,7 @@
-import type { ScriptPage } from '../scripts/load-script.ts';
-import { createButton } from '../ui/button/plain-button.ts';
-import { drawIcon } from '../ui/icon/draw-icon.ts';
-import { triangleAlert } from '../ui/icon/shapes.ts';
+import type { ScriptPage } from '../../platform/scripts/load-script.ts';
+import { createButton } from '../../ui/button/plain-button.ts';
+import { drawIcon } from '../../ui/icon/draw-icon.ts';
+import { triangleAlert } from '../../ui/icon/shapes.ts';
 import styles from './CaptchaView.module.css';
 import { type Captcha, createCaptcha, loadOnFocus } from './captcha.ts';
 import type { CaptchaState } from './captcha-state.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { error } from '../log/log.ts';
-import type { ScriptPage } from '../scripts/load-script.ts';
+import type { ScriptPage } from '../../platform/scripts/load-script.ts';
+import { error } from '../../runtime/log/log.ts';
 import { type CaptchaApi, loadCaptchaApi } from './captcha-api.ts';
 import { captchaConfig } from './captcha-config.ts';
 import { type CaptchaEvent, type CaptchaState, nextCaptchaState, UNCHECKED } from './captcha-state.ts';

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { addFavourite, fetchFavourites, removeFavourite } from '../api/profile/favourites.ts';
-import { isAborted } from '../http/http-error.ts';
-import { error } from '../log/log.ts';
-import type { Page } from '../page/page.ts';
-import { perPage } from '../page/per-page.ts';
-import { visitor } from '../visitor/visitor-store.ts';
+import { isAborted } from '../../platform/http/http-error.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { perPage } from '../../runtime/page/per-page.ts';
+import { visitor } from '../../user/visitor/visitor-store.ts';
+import { addFavourite, fetchFavourites, removeFavourite } from './api/favourites.ts';
 
 /** An article on the reading list, or not. */
 export interface FavouriteState {

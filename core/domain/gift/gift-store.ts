@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createGiftLink, fetchGiftQuota, type GiftAnswer } from '../api/profile/gift.ts';
-import { isAborted } from '../http/http-error.ts';
-import { error } from '../log/log.ts';
-import type { Page } from '../page/page.ts';
-import { perPage } from '../page/per-page.ts';
+import { isAborted } from '../../platform/http/http-error.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { perPage } from '../../runtime/page/per-page.ts';
+import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 
 /** A link by which the article can be opened. The token lives here, in memory, and nowhere else [gift-9]. */

@@ -1,4 +1,4 @@
-import { parseAddress } from '../page/address.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /** The parameter that opens an article that was given [gift-7, decision-context-13]. */
 export const GIFT_TOKEN = 'gift_token';

@@ -1,5 +1,5 @@
-import type { Page } from '../page/page.ts';
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { Visitor } from '../../user/visitor/visitor.ts';
 
 /** The permission that lets a reader give articles. */
 const GIVER = 'nrc-online';

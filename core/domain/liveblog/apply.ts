@@ -1,5 +1,5 @@
-import { safeHtml } from '../html/safe-html.ts';
-import { focusOn } from '../ui/focus/focus-on.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
+import { focusOn } from '../../ui/focus/focus-on.ts';
 import { type Changes, compareLists } from './compare.ts';
 import { morph } from './morph.ts';
 import { moveElement } from './move.ts';

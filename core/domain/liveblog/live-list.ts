@@ -1,4 +1,4 @@
-import { holdPlace } from '../viewport/hold-place.ts';
+import { holdPlace } from '../../platform/viewport/hold-place.ts';
 import { applyList, cleanUpdates } from './apply.ts';
 import { compareLists, newOnFirstPage, placeNew } from './compare.ts';
 import { contentWithin } from './content-of.ts';

@@ -1,4 +1,4 @@
-import { warn } from '../log/log.ts';
+import { warn } from '../../runtime/log/log.ts';
 import type { Listed } from './compare.ts';
 import { contentWithin } from './content-of.ts';
 import { readFacts, type UpdateFacts, type UpdateKind } from './update.ts';

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../time/timestamp.ts';
+import { parseTimestamp } from '../../platform/time/timestamp.ts';
 
 /** How updates are found in a list and told apart: a liveblog's page and the widget on other pages differ in it. */
 export interface UpdateKind {

@@ -1,4 +1,4 @@
-import { readText, writeText } from '../storage/texts.ts';
+import { readText, writeText } from '../../platform/storage/texts.ts';
 
 /** For the tab: a link gives access to whoever has it [payment-status-17]. */
 const KEY = 'nmt_activation_link';

@@ -1,7 +1,7 @@
-import type { PaywallCall } from '../api/paywall/decision.ts';
-import { allowedOrigins } from '../config/allowed-addresses.ts';
-import { siteConfig } from '../config/site-config.ts';
-import type { Page } from '../page/page.ts';
+import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { PaywallCall } from './api/decision.ts';
 import type { PaywallConfig } from './config.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord, isText, isTextList } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
+import { isRecord, isText, isTextList } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
 
 /** The values that a funnel needs, in one place for CMS authors and developers [paywall-config-2]. */
 export interface PaywallConfig {

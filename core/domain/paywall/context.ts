@@ -1,11 +1,11 @@
-import type { DecisionContext } from '../api/paywall/decision.ts';
-import { appPlatform } from '../app/platform.ts';
+import { articleIdOf } from '../../platform/ids/article-id.ts';
+import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { appPlatform } from '../../user/app/platform.ts';
 import { isArticleExpired } from '../article/expiry.ts';
 import type { StructuredData } from '../article/structured-data.ts';
 import { GIFT_TOKEN } from '../gift/gift-url.ts';
-import { articleIdOf } from '../ids/article-id.ts';
-import type { Page } from '../page/page.ts';
-import { parseTimestamp } from '../time/timestamp.ts';
+import type { DecisionContext } from './api/decision.ts';
 import type { PaywallConfig } from './config.ts';
 import type { FeatureSlug } from './feature-slug.ts';
 import type { MeteringAdvice } from './metering.ts';

@@ -1,7 +1,7 @@
-import { fetchPaywallDecision, type PaywallDecision } from '../api/paywall/decision.ts';
+import { now } from '../../platform/time/clock.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import { readStructuredData } from '../article/structured-data.ts';
-import type { Page } from '../page/page.ts';
-import { now } from '../time/clock.ts';
+import { fetchPaywallDecision, type PaywallDecision } from './api/decision.ts';
 import { paywallCall } from './call.ts';
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from './config.ts';
 import { decisionContext } from './context.ts';

@@ -1,5 +1,5 @@
-import { appPlatform } from '../app/platform.ts';
-import type { Page } from '../page/page.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { appPlatform } from '../../user/app/platform.ts';
 
 /** The slots for which a decision is asked [decision-context-1]. */
 export const FEATURE_SLUGS = [

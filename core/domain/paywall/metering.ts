@@ -1,10 +1,10 @@
-import { ANALYTICS } from '../analytics/trackers.ts';
-import { hasConsent } from '../consent/consent.ts';
-import { error } from '../log/log.ts';
-import type { Page } from '../page/page.ts';
-import { perPage } from '../page/per-page.ts';
-import { pause } from '../schedule/pause.ts';
-import { loadScript } from '../scripts/load-script.ts';
+import { pause } from '../../platform/schedule/pause.ts';
+import { loadScript } from '../../platform/scripts/load-script.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { perPage } from '../../runtime/page/per-page.ts';
+import { ANALYTICS } from '../../user/analytics/trackers.ts';
+import { hasConsent } from '../../user/consent/consent.ts';
 
 /** What the metering service advises on the wall [metering-5]. */
 export interface MeteringAdvice {

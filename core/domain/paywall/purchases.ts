@@ -1,9 +1,9 @@
-import type { PaywallFields } from '../analytics/events.ts';
-import { track } from '../analytics/track.ts';
-import { isRecord } from '../config/readers.ts';
-import { markOf } from '../ids/mark.ts';
-import type { Page } from '../page/page.ts';
-import { storedItem } from '../storage/store.ts';
+import { markOf } from '../../platform/ids/mark.ts';
+import { storedItem } from '../../platform/storage/store.ts';
+import { isRecord } from '../../runtime/config/readers.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { PaywallFields } from '../../user/analytics/events.ts';
+import { track } from '../../user/analytics/track.ts';
 import { paywallFields } from './report.ts';
 
 /** The funnel in which the reader ordered last; local, because a payment may end in another tab. */

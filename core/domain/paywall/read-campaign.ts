@@ -1,14 +1,8 @@
 import type { output, ZodMiniType } from 'zod/mini';
-import {
-  campaignSchema,
-  type SentCampaign,
-  sentAnswer,
-  sentBlock,
-  sentStep,
-} from '../api/paywall/campaign-schema.ts';
-import { readRichText } from '../html/rich-text.ts';
-import { HttpError } from '../http/http-error.ts';
-import { isSafeAddress } from '../page/address.ts';
+import { readRichText } from '../../platform/html/rich-text.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { isSafeAddress } from '../../runtime/page/address.ts';
+import { campaignSchema, type SentCampaign, sentAnswer, sentBlock, sentStep } from './api/campaign-schema.ts';
 import type { Block, Campaign, FunnelPlan, Step, SubscriptionAnswer } from './types.ts';
 
 /** Paragraphs before the wall where the campaign does not say [paywall-campaign-3]. */

@@ -1,5 +1,5 @@
-import type { PaywallFields } from '../analytics/events.ts';
-import type { Page } from '../page/page.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { PaywallFields } from '../../user/analytics/events.ts';
 import { audioParameters } from './audio-parameters.ts';
 import { AUDIO_PAGE } from './feature-slug.ts';
 import type { Campaign } from './types.ts';

@@ -1,5 +1,5 @@
-import { destinationOn, safeDestination } from '../navigation/navigate.ts';
-import { parseAddress } from '../page/address.ts';
+import { destinationOn, safeDestination } from '../../platform/navigation/navigate.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 import type { PaywallConfig } from './config.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { randomId } from '../ids/random-id.ts';
-import { readText, writeText } from '../storage/texts.ts';
+import { randomId } from '../../platform/ids/random-id.ts';
+import { readText, writeText } from '../../platform/storage/texts.ts';
 
 /** Where the id is kept [decision-context-4]. */
 const KEY = 'nmt_paywall_session';

@@ -1,4 +1,4 @@
-import type { RichText } from '../html/rich-text.ts';
+import type { RichText } from '../../platform/html/rich-text.ts';
 
 /** The eight ways in which a funnel is shown [paywall-types-1]. */
 export const PAYWALL_TYPES = [

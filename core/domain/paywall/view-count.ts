@@ -1,7 +1,8 @@
-import { configValue } from '../config/readers.ts';
-import { type Configured, configSection } from '../config/section.ts';
-import { readCookie, writeCookie } from '../storage/cookies.ts';
-import { writeText } from '../storage/texts.ts';
+import { writeCookie } from '../../platform/storage/cookies.ts';
+import { writeText } from '../../platform/storage/texts.ts';
+import { configValue } from '../../runtime/config/readers.ts';
+import { type Configured, configSection } from '../../runtime/config/section.ts';
+import { readCookie } from '../../runtime/page/read-cookie.ts';
 
 /** Local storage key and cookie under which the count is kept [view-count-2]. */
 const KEY = 'nmt_paywallviewcount';

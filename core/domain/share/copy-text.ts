@@ -1,4 +1,4 @@
-import { layerOnTop } from '../ui/overlay/on-top.ts';
+import { layerOnTop } from '../../ui/overlay/on-top.ts';
 
 /**
  * Puts a text on the reader's clipboard. To be called while a click or key is handled: browsers refuse it

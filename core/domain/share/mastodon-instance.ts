@@ -1,5 +1,5 @@
-import { parseAddress } from '../page/address.ts';
-import { readText, writeText } from '../storage/texts.ts';
+import { readText, writeText } from '../../platform/storage/texts.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /** Under which the reader's instance is kept in local storage [mastodon-share-4]. */
 const KEY = 'nmt_mastodon_instance';

@@ -1,5 +1,5 @@
-import { openPopup, openTab } from '../ui/popup/popup.ts';
-import type { Size } from '../ui/popup/popup-rules.ts';
+import { openPopup, openTab } from '../../ui/popup/popup.ts';
+import type { Size } from '../../ui/popup/popup-rules.ts';
 
 /**
  * Opens where a method leads, for what is not a link: the mail programme, a popup, or else a tab. To be called

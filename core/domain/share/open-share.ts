@@ -1,5 +1,5 @@
-import { error } from '../log/log.ts';
-import type { Page } from '../page/page.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import type { ShareRequest } from './share-request.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { configEntries, isRecord, isText } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
+import { configEntries, isRecord, isText } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
 import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
 
 /** What a shared link says of where it was shared. */

@@ -1,8 +1,8 @@
-import { askApp } from '../app/bridge.ts';
-import { appOffers } from '../app/capabilities.ts';
-import { warn } from '../log/log.ts';
-import { isSafeAddress } from '../page/address.ts';
-import type { Page } from '../page/page.ts';
+import { warn } from '../../runtime/log/log.ts';
+import { isSafeAddress } from '../../runtime/page/address.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { askApp } from '../../user/app/bridge.ts';
+import { appOffers } from '../../user/app/capabilities.ts';
 
 /** What is shared. */
 export interface Shared {

@@ -1,6 +1,6 @@
-import { cleanAddress } from '../analytics/clean-address.ts';
-import { isSafeAddress, parseAddress } from '../page/address.ts';
-import type { Page } from '../page/page.ts';
+import { isSafeAddress, parseAddress } from '../../runtime/page/address.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { cleanAddress } from '../../user/analytics/clean-address.ts';
 import type { Utm } from './share-config.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LOCALE } from '../time/locale.ts';
+import { LOCALE } from '../../platform/time/locale.ts';
 import { utterancesOf } from './utterances.ts';
 import { dutchVoice, whenVoices } from './voice.ts';
 

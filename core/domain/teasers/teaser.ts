@@ -1,6 +1,6 @@
 import { nullish, number, object, type output, string, union } from 'zod/mini';
-import { isSafeAddress } from '../page/address.ts';
-import { maybe } from '../schema/maybe.ts';
+import { maybe } from '../../platform/schema/maybe.ts';
+import { isSafeAddress } from '../../runtime/page/address.ts';
 
 const words = maybe(nullish(string()));
 

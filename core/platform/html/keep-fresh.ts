@@ -1,8 +1,8 @@
-import { on } from '../bus/bus.ts';
-import { siteConfig } from '../config/site-config.ts';
-import type { Context } from '../feature/feature.ts';
+import { on } from '../../runtime/bus/bus.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
+import type { Context } from '../../runtime/feature/feature.ts';
+import { error } from '../../runtime/log/log.ts';
 import { isAborted } from '../http/http-error.ts';
-import { error } from '../log/log.ts';
 import { insertFragment } from './insert-fragment.ts';
 import { loadFragment } from './load-fragment.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site-config.ts';
+import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readHtml } from '../http/read-html.ts';
 import { withRetries } from '../http/with-retries.ts';

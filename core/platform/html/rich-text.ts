@@ -1,5 +1,5 @@
 import type { DOMPurify } from 'dompurify';
-import { isSafeAddress } from '../page/address.ts';
+import { isSafeAddress } from '../../runtime/page/address.ts';
 
 /** The elements that editors may format a text with [paywall-campaign-8]. */
 const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'span'] as const;

@@ -1,6 +1,6 @@
 import type { DOMPurify } from 'dompurify';
-import type { SiteConfig } from '../config/site-config.ts';
-import { parseAddress } from '../page/address.ts';
+import type { SiteConfig } from '../../runtime/config/site-config.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /**
  * The safe-HTML helper: the one way in which fetched HTML becomes nodes [page-runtime-8]. The text is parsed

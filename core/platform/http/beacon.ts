@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../page/address.ts';
+import { isSafeAddress } from '../../runtime/page/address.ts';
 
 /**
  * Tells a service something and hears nothing back: a form, url-encoded, without cookies. Fails silently. The call

@@ -16,7 +16,7 @@ interface HttpErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that `core/http` throws. */
+/** The one error that `core/platform/http` throws. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly kind: HttpErrorKind;

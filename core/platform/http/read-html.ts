@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../config/site-config.ts';
+import type { SiteConfig } from '../../runtime/config/site-config.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 import { isFragmentAddressAllowed } from '../html/safe-html.ts';
-import { parseAddress } from '../page/address.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
@@ -35,7 +35,7 @@ const OPENING = 4_000;
 
 /**
  * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser asks whether its
- * copy is still right. The text is not safe to insert: `core/html` makes nodes of it. Another type than HTML,
+ * copy is still right. The text is not safe to insert: `core/platform/html` makes nodes of it. Another type than HTML,
  * the login page, a whole page for a fragment, and what is too large are `invalid`.
  * @param address absolute, or relative to the page
  * @returns the text as sent

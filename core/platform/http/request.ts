@@ -1,11 +1,11 @@
-import { error as logError } from '../log/log.ts';
-import { parseAddress } from '../page/address.ts';
+import { error as logError } from '../../runtime/log/log.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** The part of a zod schema that a call needs; naming only this keeps zod out of `core/http` itself. */
+/** The part of a zod schema that a call needs; naming only this keeps zod out of `core/platform/http` itself. */
 export interface Schema<Answer> {
   safeParse(value: unknown): { success: true; data: Answer } | { success: false; error: Error };
 }

@@ -1,4 +1,4 @@
-import { parseAddress } from '../page/address.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /**
  * The article id in an address that ends in `-a{digits}`, perhaps with `/appview` and one slash behind it.

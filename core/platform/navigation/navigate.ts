@@ -1,7 +1,7 @@
-import { configValue, isText } from '../config/readers.ts';
-import { type Configured, configSection } from '../config/section.ts';
-import { error } from '../log/log.ts';
-import { parseAddress } from '../page/address.ts';
+import { configValue, isText } from '../../runtime/config/readers.ts';
+import { type Configured, configSection } from '../../runtime/config/section.ts';
+import { error } from '../../runtime/log/log.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 const navigationConfig = configSection((raw) => ({
   redirectHosts: configValue(raw, 'redirectHosts', [], 'a list of host names', isHostList),

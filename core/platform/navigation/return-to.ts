@@ -1,4 +1,4 @@
-import { parseAddress } from '../page/address.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /** The parameter that says where to go after logging in. */
 const PARAMETER = 'return_to';

@@ -1,20 +1,19 @@
-import { isAllowedAddress } from '../config/allowed-addresses.ts';
-import { siteConfig } from '../config/site-config.ts';
-import { type ConsentPage, hasConsent, whenConsent } from '../consent/consent.ts';
+import { isAllowedAddress } from '../../runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
+import { error } from '../../runtime/log/log.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import { setScriptAddress } from '../html/trusted.ts';
-import { error } from '../log/log.ts';
-import { parseAddress } from '../page/address.ts';
-import type { Page } from '../page/page.ts';
 
 const scripts = new Map<string, Promise<void>>();
 
-/** What a script's address and its consent are judged by. */
-export type ScriptPage = Pick<Page, 'staticPath'> & ConsentPage;
+/** The facts of a page by which a script's address is judged. */
+export type ScriptPage = Pick<Page, 'config' | 'staticPath'>;
 
 interface ScriptOptions {
-  /** What the script is for, such as `social-media`: it is not requested before the reader consents to that. */
-  readonly purpose?: string;
-  /** Ends the waiting for consent; a script that is requested cannot be called back. */
+  /** Runs after the address has been checked; the script is requested once the promise resolves. */
+  readonly before?: () => Promise<void>;
+  /** Aborts before the request; a script that has been requested cannot be called back. */
   readonly signal?: AbortSignal;
   /** Attributes by which the script is told how to behave; those of the first call count. */
   readonly attributes?: Readonly<Record<string, string>>;
@@ -23,10 +22,10 @@ interface ScriptOptions {
 /**
  * Loads a third-party script, once per page however often it is asked for; after a failure the next call tries
  * again. Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6,
- * loader-14, page-runtime-6]. A script with a purpose waits for consent [consent-7].
+ * loader-14, page-runtime-6].
  * @param src the script's address, as a rule an entry of the site's `scripts`
  * @param page the page
- * @param options purpose, signal and attributes
+ * @param options a step before the request, signal and attributes
  * @returns resolves when the script has run
  * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}', or the reason of
  * the signal
@@ -34,7 +33,7 @@ interface ScriptOptions {
 export async function loadScript(
   src: string | undefined,
   page: ScriptPage,
-  { purpose, signal, attributes = {} }: ScriptOptions = {},
+  { before, signal, attributes = {} }: ScriptOptions = {},
 ): Promise<void> {
   if (!src) throw new Error('Script source is required.');
   const isAllowed = (address: string) => isAllowedAddress(address, page, siteConfig(page));
@@ -42,7 +41,7 @@ export async function loadScript(
     error('scripts', `${src} is refused: its origin is not in the site's scripts or endpoints.`);
     throw failure(src);
   }
-  if (purpose !== undefined && !hasConsent(page, purpose)) await whenConsent(page, purpose, signal);
+  if (before) await before();
   signal?.throwIfAborted();
   const address = parseAddress(src)?.href ?? src;
   const known = scripts.get(address);

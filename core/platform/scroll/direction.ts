@@ -1,4 +1,4 @@
-import { emit } from '../bus/bus.ts';
+import { emit } from '../../runtime/bus/bus.ts';
 import { watchPageEnd } from './page-end.ts';
 import { type ScrollDirection, type Travel, travel, withinPage } from './travel.ts';
 

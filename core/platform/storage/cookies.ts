@@ -1,25 +1,7 @@
 /**
- * The only code that touches `document.cookie`. The loader reads a cookie through it, so it imports nothing.
- * Where cookies are blocked (a sandboxed frame throws) nothing is read, written or thrown [storage-3].
+ * Writes cookies; `runtime/page/read-cookie.ts` reads them. Where cookies are blocked nothing is written or thrown
+ * [storage-3].
  */
-
-/**
- * @param name the cookie's name: letters, digits, `_` and `-`
- * @returns the decoded value, or undefined where there is no such cookie
- */
-export function readCookie(name: string): string | undefined {
-  const start = `${name}=`;
-  const pair = cookies().find((text) => text.startsWith(start));
-  return pair === undefined ? undefined : decode(pair.slice(start.length));
-}
-
-/**
- * Whether there is a cookie, whatever its value.
- * @param name the cookie's name
- */
-export function hasCookie(name: string): boolean {
-  return cookies().some((text) => text.startsWith(`${name}=`));
-}
 
 /**
  * Sets a cookie for the whole site: SameSite=Strict, path `/`, and Secure on https [storage-1].
@@ -38,20 +20,4 @@ export function writeCookie(name: string, value: string, options: { maxAge?: num
 /** Removes a cookie that {@link writeCookie} set. */
 export function removeCookie(name: string): void {
   writeCookie(name, '', { maxAge: 0 });
-}
-
-function cookies(): string[] {
-  try {
-    return document.cookie.split('; ');
-  } catch {
-    return [];
-  }
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

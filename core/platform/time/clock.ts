@@ -1,4 +1,4 @@
-import { readCookie } from '../storage/cookies.ts';
+import { readCookie } from '../../runtime/page/read-cookie.ts';
 
 let offset: number | undefined;
 

@@ -1,5 +1,5 @@
-import { parseTimestamp } from '../time/timestamp.ts';
-import type { Reader } from './feature.ts';
+import type { Reader } from '../../runtime/feature/feature.ts';
+import { parseTimestamp } from './timestamp.ts';
 
 /**
  * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time where it names no

@@ -1,4 +1,4 @@
-import { error } from '../log/log.ts';
+import { error } from '../../runtime/log/log.ts';
 import { isPrerendering } from '../schedule/activation.ts';
 import { type Outliner, outlinerFor } from './outline.ts';
 import { visibleFraction } from './visible-fraction.ts';

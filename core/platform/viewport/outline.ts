@@ -1,5 +1,5 @@
+import { debug } from '../../runtime/log/log.ts';
 import { parseDebugSwitches } from '../debug/switches.ts';
-import { debug } from '../log/log.ts';
 
 /** How the detector shows what it does. */
 export interface Outliner {

@@ -17,7 +17,7 @@ export interface MountContext {
   readonly fail: (error: unknown) => void;
 }
 
-/** A chunk's default export, as far as the loader is concerned; core/feature makes it. */
+/** A chunk's default export, as far as the loader is concerned; core/runtime/feature makes it. */
 export interface Mountable {
   /**
    * Puts the feature in place.

@@ -1,4 +1,4 @@
-import { hasCookie } from '../storage/cookies.ts';
+import { hasCookie } from './read-cookie.ts';
 
 /** What decides which features run, read once before all else. */
 export interface PageFacts {
@@ -16,7 +16,7 @@ export interface PageFacts {
   readonly loggedIn: boolean;
   /** Whether the page is made for an editor [loader-7]. */
   readonly editorTools: boolean;
-  /** The object of `script#site-config` as sent; `core/config` gives it types and defaults [loader-13]. */
+  /** The object of `script#site-config` as sent; `core/runtime/config` gives it types and defaults [loader-13]. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +25,7 @@ export const LOGIN_COOKIE = 'nmt_login';
 
 /**
  * Step 1: reads the page. Never throws: what is missing or malformed becomes its default, and
- * `core/page/page.ts` warns of it when the critical path is over.
+ * `core/runtime/page/page.ts` warns of it when the critical path is over.
  */
 export function readFacts(): PageFacts {
   const { pageType = '', articleType = '' } = document.body.dataset;
@@ -53,7 +53,7 @@ export function isAppView(path: string): boolean {
 
 function readConfig(): Record<string, unknown> {
   try {
-    // Anything but an object has no such keys, which comes to the same; core/page/page.ts warns of it.
+    // Anything but an object has no such keys, which comes to the same; core/runtime/page/page.ts warns of it.
     return JSON.parse((document.getElementById('site-config') as Element).textContent as string) || {};
   } catch {
     return {};

@@ -1,5 +1,5 @@
-import { debounce } from '../../time/debounce.ts';
-import { watch } from '../../viewport/detector.ts';
+import { debounce } from '../../platform/time/debounce.ts';
+import { watch } from '../../platform/viewport/detector.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
 import { pause, play } from '../icon/shapes.ts';
 import { createRotation } from './rotation.ts';

@@ -1,4 +1,4 @@
-import { debounce } from '../../time/debounce.ts';
+import { debounce } from '../../platform/time/debounce.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { dragToScroll } from './drag.ts';
 import { measureRow } from './measures.ts';

@@ -1,6 +1,6 @@
-import { mediaFrom } from '../../config/breakpoints.ts';
-import type { Configured } from '../../config/section.ts';
-import { siteConfig } from '../../config/site-config.ts';
+import { mediaFrom } from '../../runtime/config/breakpoints.ts';
+import type { Configured } from '../../runtime/config/section.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
 
 /**
  * Lets three items of a slider be seen, or five from the breakpoint `large`. The slider's own base style says the same

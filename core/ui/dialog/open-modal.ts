@@ -1,4 +1,4 @@
-import { holdPrompts } from '../../prompts/hold.ts';
+import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { enterEntry } from './entry.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
 import type { Operation } from './operations.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, labelOf } from '../../forms/controls.ts';
+import { fieldsOf, labelOf } from '../forms/controls.ts';
 import { Hidden } from '../hidden/Hidden.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check, triangleAlert } from '../icon/shapes.ts';

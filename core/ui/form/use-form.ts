@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FormState } from '../../forms/form-state.ts';
-import { createFormStore, type FormStore, type Sender } from '../../forms/form-store.ts';
-import type { Rule } from '../../forms/rules.ts';
+import type { FormState } from '../forms/form-state.ts';
+import { createFormStore, type FormStore, type Sender } from '../forms/form-store.ts';
+import type { Rule } from '../forms/rules.ts';
 import { FAILED } from './texts.ts';
 
 /** Something beside the fields that has to be right before a form is sent, such as a robot check. */

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
-import { checkField } from '../../forms/check.ts';
-import { areOneField, type Control, type FormField, fieldsOf, isControl } from '../../forms/controls.ts';
-import { type Presses, watchPresses } from '../../forms/presses.ts';
-import { createWordLimiter, type WordLimiter } from '../../forms/word-limiter.ts';
+import { checkField } from '../forms/check.ts';
+import { areOneField, type Control, type FormField, fieldsOf, isControl } from '../forms/controls.ts';
+import { type Presses, watchPresses } from '../forms/presses.ts';
+import { createWordLimiter, type WordLimiter } from '../forms/word-limiter.ts';
 import { type FormHandle, senderOf } from './use-form.ts';
 
 interface Handlers {

@@ -1,4 +1,4 @@
-import { layerOnTop } from '../ui/overlay/on-top.ts';
+import { layerOnTop } from '../overlay/on-top.ts';
 
 /** What the arrow keys have a meaning of their own in. */
 const TAKEN =

@@ -1,4 +1,4 @@
-import { on } from '../../bus/bus.ts';
+import { on } from '../../runtime/bus/bus.ts';
 import { enterSteps } from '../dialog/entry.ts';
 import { type CloseReason, openModal } from '../dialog/open-modal.ts';
 import type { Operation } from '../dialog/operations.ts';

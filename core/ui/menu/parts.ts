@@ -1,4 +1,4 @@
-import { warn } from '../../log/log.ts';
+import { warn } from '../../runtime/log/log.ts';
 
 /** A link in the server's markup that leads to a column of the menu it stands in. */
 export interface ColumnLink {

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../page/address.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /** Px above which a window has room for a popup beside it [popups-1]. */
 export const POPUP_ABOVE = 1024;

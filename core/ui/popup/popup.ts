@@ -1,5 +1,5 @@
-import { emit } from '../../bus/bus.ts';
-import { isPlainClick } from '../../navigation/plain-click.ts';
+import { isPlainClick } from '../../platform/navigation/plain-click.ts';
+import { emit } from '../../runtime/bus/bus.ts';
 import { type Area, POPUP_ABOVE, POPUP_SIZE, popupAddress, popupFeatures, type Size } from './popup-rules.ts';
 
 interface ScreenEdge {

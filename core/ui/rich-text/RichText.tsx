@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode, RichTag, RichText as Text } from '../../html/rich-text.ts';
+import type { RichNode, RichTag, RichText as Text } from '../../platform/html/rich-text.ts';
 
 /** Elements that open a block of their own, which a heading or a paragraph cannot hold. */
 const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3']);

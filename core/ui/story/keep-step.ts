@@ -1,4 +1,4 @@
-import { debounce } from '../../time/debounce.ts';
+import { debounce } from '../../platform/time/debounce.ts';
 
 /** Milliseconds without a change of size after which a story looks anew; 200 to 250 [scrolly-2]. */
 export const RESIZE_DELAY = 225;

@@ -1,4 +1,4 @@
-import { followReached } from '../../scroll/follow-reached.ts';
+import { followReached } from '../../platform/scroll/follow-reached.ts';
 import { keepStep } from './keep-step.ts';
 import type { Story } from './read-story.ts';
 import { setStage } from './stage.ts';

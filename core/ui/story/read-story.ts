@@ -1,4 +1,4 @@
-import { warn } from '../../log/log.ts';
+import { warn } from '../../runtime/log/log.ts';
 
 /** What a story consists of, in document order. */
 export interface Story {

@@ -1,5 +1,5 @@
-import { oneOf, optional } from '../../feature/attributes.ts';
-import type { Reader } from '../../feature/feature.ts';
+import { oneOf, optional } from '../../runtime/feature/attributes.ts';
+import type { Reader } from '../../runtime/feature/feature.ts';
 
 /**
  * Reads `data-step-size`, the room between two steps: 50, 100 or 150 percent of the window's height [scrolly-3]. The

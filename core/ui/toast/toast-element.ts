@@ -1,5 +1,5 @@
-import { warn } from '../../log/log.ts';
-import { isSafeAddress } from '../../page/address.ts';
+import { warn } from '../../runtime/log/log.ts';
+import { isSafeAddress } from '../../runtime/page/address.ts';
 import { putOnTop } from '../overlay/on-top.ts';
 import styles from './Toast.module.css';
 

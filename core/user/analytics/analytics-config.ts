@@ -1,5 +1,5 @@
-import { configValue } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
+import { configValue } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
 
 /** The site's settings of what is measured. */
 export const analyticsConfig = configSection((raw) => ({

@@ -1,4 +1,4 @@
-import { parseAddress } from '../page/address.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
 
 /** Parameters that open something or say who is reading [analytics-3, click-tracking-2]. */
 const SECRET = /^(token|gift_token|email|id_token)$/i;

@@ -1,6 +1,6 @@
-import { on } from '../bus/bus.ts';
-import { randomId } from '../ids/random-id.ts';
-import { onceActivated } from '../schedule/activation.ts';
+import { randomId } from '../../platform/ids/random-id.ts';
+import { onceActivated } from '../../platform/schedule/activation.ts';
+import { on } from '../../runtime/bus/bus.ts';
 
 /** One time that a reader sees a page. */
 export interface PageView {

@@ -1,10 +1,10 @@
+import { isDebugging } from '../../platform/debug/is-debugging.ts';
+import { onceActivated } from '../../platform/schedule/activation.ts';
+import { whenIdle } from '../../platform/schedule/idle.ts';
+import { onLeave } from '../../platform/schedule/leave.ts';
+import { debug, error } from '../../runtime/log/log.ts';
+import { perPage } from '../../runtime/page/per-page.ts';
 import { whenConsent } from '../consent/consent.ts';
-import { isDebugging } from '../debug/is-debugging.ts';
-import { debug, error } from '../log/log.ts';
-import { perPage } from '../page/per-page.ts';
-import { onceActivated } from '../schedule/activation.ts';
-import { whenIdle } from '../schedule/idle.ts';
-import { onLeave } from '../schedule/leave.ts';
 import { analyticsConfig } from './analytics-config.ts';
 import type { AnalyticsEvents, FieldValue } from './events.ts';
 import { readyFields } from './fields.ts';

@@ -1,6 +1,6 @@
+import { isDebugging } from '../../platform/debug/is-debugging.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import type { ConsentPage } from '../consent/consent.ts';
-import { isDebugging } from '../debug/is-debugging.ts';
-import type { Page } from '../page/page.ts';
 
 /** What of a page decides whether it is measured. */
 export type TrackedPage = ConsentPage & Pick<Page, 'path'>;

@@ -1,7 +1,7 @@
-import { on } from '../bus/bus.ts';
-import type { Events } from '../bus/events.ts';
-import { warn } from '../log/log.ts';
-import { isAppView } from '../page/facts.ts';
+import { on } from '../../runtime/bus/bus.ts';
+import type { Events } from '../../runtime/bus/events.ts';
+import { warn } from '../../runtime/log/log.ts';
+import { isAppView } from '../../runtime/page/facts.ts';
 
 /** The events that the app tells. */
 export type AppEvent = Extract<keyof Events, `app:${string}`>;

@@ -1,6 +1,6 @@
-import { on } from '../bus/bus.ts';
-import { articleIdOf } from '../ids/article-id.ts';
-import type { Page } from '../page/page.ts';
+import { articleIdOf } from '../../platform/ids/article-id.ts';
+import { on } from '../../runtime/bus/bus.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import { sendToApp } from './bridge.ts';
 import { listenToOffers } from './capabilities.ts';
 import { CAPABILITIES } from './messages.ts';

@@ -1,5 +1,5 @@
-import { configEntries } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
+import { configEntries } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
 
 /** The apps that show pages in a web view. */
 export const PLATFORMS = ['ios', 'android', 'puzzle-ios', 'puzzle-android'] as const;

@@ -1,4 +1,4 @@
-import type { Page } from '../page/page.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import { appConfig, type Platform } from './app-config.ts';
 
 /**

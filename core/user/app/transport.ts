@@ -1,5 +1,5 @@
-import { warn } from '../log/log.ts';
-import { isAppView } from '../page/facts.ts';
+import { warn } from '../../runtime/log/log.ts';
+import { isAppView } from '../../runtime/page/facts.ts';
 import type { SentMessage } from './messages.ts';
 
 /** What WKWebView puts on the page: a handler that takes any value that can be copied. */

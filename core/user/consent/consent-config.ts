@@ -1,5 +1,5 @@
-import { configValue, isTextList } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
+import { configValue, isTextList } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
 
 /** Embeds of social media. */
 export const SOCIAL_MEDIA = 'social-media';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { emit, on } from '../../runtime/bus/bus.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import { acceptFromApp } from '../app/accept.ts';
-import { emit, on } from '../bus/bus.ts';
-import type { Page } from '../page/page.ts';
 import { readPush } from './app-push.ts';
 import { consentConfig } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';

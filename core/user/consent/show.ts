@@ -1,6 +1,6 @@
+import { error } from '../../runtime/log/log.ts';
 import { askApp } from '../app/bridge.ts';
 import { appOffers } from '../app/capabilities.ts';
-import { error } from '../log/log.ts';
 import type { ConsentPage } from './consent.ts';
 import type { openConsentModal } from './dialog/open.tsx';
 import type { ConsentModal } from './modal.ts';
@@ -10,7 +10,7 @@ interface ShowOptions {
   readonly page: ConsentPage;
   /** Closes them. */
   readonly signal: AbortSignal;
-  /** Brings the modals, which most readers never open: `() => import('…/core/consent/dialog/open.tsx')`. */
+  /** Brings the modals, which most readers never open: `() => import('…/core/user/consent/dialog/open.tsx')`. */
   readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
 }
 

@@ -1,5 +1,5 @@
-import { debugAbGroup } from '../debug/ab-group.ts';
-import { readText, writeText } from '../storage/texts.ts';
+import { debugAbGroup } from '../../platform/debug/ab-group.ts';
+import { readText, writeText } from '../../platform/storage/texts.ts';
 import { EXPERIMENTS, type ExperimentName } from './declared.ts';
 import { drawGroup, parseGroup, sharesOf } from './groups.ts';
 

@@ -1,4 +1,4 @@
-import { readText, subscribeText, writeText } from '../storage/texts.ts';
+import { readText, subscribeText, writeText } from '../../platform/storage/texts.ts';
 
 /** The reader's permission to keep a reading history: 'true' or 'false' [history-notice-2]. */
 const PERMISSION = 'nmt_history';

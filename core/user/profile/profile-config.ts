@@ -1,7 +1,7 @@
-import { configValue, isRecord, isText } from '../../config/readers.ts';
-import { configSection } from '../../config/section.ts';
-import { siteConfig } from '../../config/site-config.ts';
-import type { Page } from '../../page/page.ts';
+import { configValue, isRecord, isText } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
+import type { Page } from '../../runtime/page/page.ts';
 
 /** What of a page a call to the profile API needs. */
 export type ProfilePage = Pick<Page, 'config' | 'staticPath'>;

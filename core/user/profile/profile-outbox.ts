@@ -1,16 +1,16 @@
-import { emit } from '../../bus/bus.ts';
-import { onOtherTabs } from '../../http/outbox/box.ts';
-import { createOutbox, type Outbox } from '../../http/outbox/create-outbox.ts';
-import type { Entry, Outcome } from '../../http/outbox/entry.ts';
-import { lockOf } from '../../http/outbox/lock.ts';
-import { onWakeSigns } from '../../http/outbox/wake-signs.ts';
-import { request, type Schema } from '../../http/request.ts';
-import { randomId } from '../../ids/random-id.ts';
-import { warn } from '../../log/log.ts';
-import type { Page } from '../../page/page.ts';
-import { perPage } from '../../page/per-page.ts';
-import { now } from '../../time/clock.ts';
-import { visitor } from '../../visitor/visitor-store.ts';
+import { onOtherTabs } from '../../platform/http/outbox/box.ts';
+import { createOutbox, type Outbox } from '../../platform/http/outbox/create-outbox.ts';
+import type { Entry, Outcome } from '../../platform/http/outbox/entry.ts';
+import { lockOf } from '../../platform/http/outbox/lock.ts';
+import { onWakeSigns } from '../../platform/http/outbox/wake-signs.ts';
+import { request, type Schema } from '../../platform/http/request.ts';
+import { randomId } from '../../platform/ids/random-id.ts';
+import { now } from '../../platform/time/clock.ts';
+import { emit } from '../../runtime/bus/bus.ts';
+import { warn } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { perPage } from '../../runtime/page/per-page.ts';
+import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
 
 /** What is answered to a write is not read: that it was applied is all there is to know. */

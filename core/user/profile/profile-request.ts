@@ -1,7 +1,7 @@
-import { allowedOrigins } from '../../config/allowed-addresses.ts';
-import { siteConfig } from '../../config/site-config.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { type RequestOptions, request } from '../../http/request.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { type RequestOptions, request } from '../../platform/http/request.ts';
+import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
 import { namedProfilePath, type ProfilePage, profileConfig } from './profile-config.ts';
 import { isSecondVersion, type ProfilePath, type ProfileQuery, resolveProfilePath } from './profile-path.ts';
 

@@ -1,7 +1,7 @@
-import type { Outcome, Write } from '../../http/outbox/entry.ts';
-import type { Page } from '../../page/page.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
-import { visitor } from '../../visitor/visitor-store.ts';
+import type { Outcome, Write } from '../../platform/http/outbox/entry.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { visitor } from '../visitor/visitor-store.ts';
 import { NOBODY, profileOutbox } from './profile-outbox.ts';
 import { type ProfilePath, resolveProfilePath } from './profile-path.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../config/readers.ts';
-import { storedItem } from '../storage/store.ts';
+import { storedItem } from '../../platform/storage/store.ts';
+import { isRecord } from '../../runtime/config/readers.ts';
 import { type Impression, prune } from './caps.ts';
 
 /** No cap looks back further, in milliseconds: 400 days, as long as browsers keep a cookie. */

@@ -1,9 +1,9 @@
-import { error } from '../log/log.ts';
-import { onceActivated } from '../schedule/activation.ts';
-import { pause } from '../schedule/pause.ts';
-import { now } from '../time/clock.ts';
+import { onceActivated } from '../../platform/schedule/activation.ts';
+import { pause } from '../../platform/schedule/pause.ts';
+import { now } from '../../platform/time/clock.ts';
+import { error } from '../../runtime/log/log.ts';
+import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';
 import { type Cap, isCapped } from './caps.ts';
-import { arePromptsHeld, onPromptsResumed } from './hold.ts';
 import { addImpression, readImpressions } from './impressions.ts';
 
 /** Something that wants the reader's whole attention. */

@@ -1,7 +1,7 @@
-import { fetchLoginStatus } from '../api/login-status.ts';
-import { HttpError } from '../http/http-error.ts';
-import { shouldRetry } from '../http/retry.ts';
-import { withRetries } from '../http/with-retries.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { shouldRetry } from '../../platform/http/retry.ts';
+import { withRetries } from '../../platform/http/with-retries.ts';
+import { fetchLoginStatus } from './api/login-status.ts';
 import { readLogin } from './login.ts';
 import type { Login } from './visitor.ts';
 

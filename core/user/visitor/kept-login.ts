@@ -1,6 +1,6 @@
-import { isRecord, isTextList } from '../config/readers.ts';
-import { storedItem } from '../storage/store.ts';
-import { now } from '../time/clock.ts';
+import { storedItem } from '../../platform/storage/store.ts';
+import { now } from '../../platform/time/clock.ts';
+import { isRecord, isTextList } from '../../runtime/config/readers.ts';
 import type { Login } from './visitor.ts';
 
 /** An answer, and the login cookie that it belongs to. */

@@ -1,5 +1,5 @@
-import { markOf } from '../ids/mark.ts';
-import { readCookie } from '../storage/cookies.ts';
+import { markOf } from '../../platform/ids/mark.ts';
+import { readCookie } from '../../runtime/page/read-cookie.ts';
 
 /**
  * The hint that costs no call: whether there is a login cookie, and whether it is still the same one. The

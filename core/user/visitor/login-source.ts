@@ -1,6 +1,6 @@
-import { HttpError } from '../http/http-error.ts';
-import { warn } from '../log/log.ts';
-import { now } from '../time/clock.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { now } from '../../platform/time/clock.ts';
+import { warn } from '../../runtime/log/log.ts';
 import { forgetLogin, keepLogin, readKeptLogin } from './kept-login.ts';
 import { loginMark } from './login-hint.ts';
 import type { Login } from './visitor.ts';

@@ -1,7 +1,7 @@
 import type { output } from 'zod/mini';
-import type { loginStatusSchema } from '../api/login-status.ts';
-import { isRecord, isText } from '../config/readers.ts';
-import { parseTimestamp } from '../time/timestamp.ts';
+import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import { isRecord, isText } from '../../runtime/config/readers.ts';
+import type { loginStatusSchema } from './api/login-status.ts';
 import type { Login } from './visitor.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { on } from '../bus/bus.ts';
+import { on } from '../../runtime/bus/bus.ts';
 
 /** The part of the Cookie Store API that is used here (WICG); Firefox and Safari have it only lately. */
 interface CookieStore extends EventTarget {}

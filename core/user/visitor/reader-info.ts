@@ -1,7 +1,7 @@
-import type { ProfilePage } from '../api/profile/profile-config.ts';
-import { fetchUserInfo } from '../api/profile/user-info.ts';
-import { sharedRead } from '../http/shared-read.ts';
-import { perPage } from '../page/per-page.ts';
+import { sharedRead } from '../../platform/http/shared-read.ts';
+import { perPage } from '../../runtime/page/per-page.ts';
+import { fetchUserInfo } from '../profile/api/user-info.ts';
+import type { ProfilePage } from '../profile/profile-config.ts';
 
 /**
  * Gives the read of the account of the reader of a page, made once for all who show it; a failure is not kept.

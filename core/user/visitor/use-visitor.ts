@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Page } from '../page/page.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 

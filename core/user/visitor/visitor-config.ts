@@ -1,6 +1,6 @@
-import { configEntries, configValue, isText, isTextList } from '../config/readers.ts';
-import { configSection } from '../config/section.ts';
-import { LOGIN_COOKIE } from '../page/facts.ts';
+import { configEntries, configValue, isText, isTextList } from '../../runtime/config/readers.ts';
+import { configSection } from '../../runtime/config/section.ts';
+import { LOGIN_COOKIE } from '../../runtime/page/facts.ts';
 import { isSubscriberSegment, type SegmentTable, SUBSCRIBER_SEGMENTS } from './segment.ts';
 
 /** What the site says about its visitors [visitor-10]. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { emit } from '../bus/bus.ts';
-import { debugVisitorCodes } from '../debug/visitor-codes.ts';
-import type { Page } from '../page/page.ts';
+import { debugVisitorCodes } from '../../platform/debug/visitor-codes.ts';
+import { emit } from '../../runtime/bus/bus.ts';
+import type { Page } from '../../runtime/page/page.ts';
 import { visitorKind } from './kind.ts';
 import { loginSource } from './login-source.ts';
 import { onVisitorMayHaveChanged } from './may-have-changed.ts';

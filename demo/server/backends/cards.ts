@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { lazyCardsSchema } from '../../../core/api/lazy-cards.ts';
-import { slugify } from '../../../core/ids/slug.ts';
+import { lazyCardsSchema } from '../../../core/domain/teasers/api/lazy-cards.ts';
+import { slugify } from '../../../core/platform/ids/slug.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { CAREERS } from '../../content/careers.ts';
 import { ARTICLES } from '../../content/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { latestFeedSchema } from '../../../core/api/latest-feed.ts';
+import { latestFeedSchema } from '../../../core/domain/teasers/api/latest-feed.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { SECTIONS } from '../../content/sections.ts';

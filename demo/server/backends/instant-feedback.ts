@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantFeedbackSchema } from '../../../core/api/instant-feedback.ts';
+import { instantFeedbackSchema } from '../../../core/domain/feedback/api/instant-feedback.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quizAnswersSchema } from '../../../core/api/profile/quiz.ts';
+import { quizAnswersSchema } from '../../../core/domain/quiz/api/quiz.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { chance } from '../../../fixtures/server/chance.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';

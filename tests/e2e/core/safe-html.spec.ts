@@ -16,7 +16,7 @@ const SITE = 'https://krant.example';
 let script: string;
 
 test.beforeAll(async () => {
-  const helper = fileURLToPath(new URL('../../../core/html/safe-html.ts', import.meta.url));
+  const helper = fileURLToPath(new URL('../../../core/platform/html/safe-html.ts', import.meta.url));
   const built = await build({
     stdin: {
       contents: `import { safeHtml } from ${JSON.stringify(helper)};

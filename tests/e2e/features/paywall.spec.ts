@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PAYWALL_STYLES, PAYWALL_TYPES, type PaywallType } from '../../../core/paywall/types.ts';
+import { PAYWALL_STYLES, PAYWALL_TYPES, type PaywallType } from '../../../core/domain/paywall/types.ts';
 import { expect, test } from '../support/paper.ts';
 
 const wallOf = (id: string) => `/demo/betaalmuur/${id}/`;

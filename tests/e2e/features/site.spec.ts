@@ -74,7 +74,7 @@ test('has each breakpoint between its width and one px less [loader-8, loader-13
 }) => {
   await addProbe(
     paper,
-    `import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from './core/config/breakpoints.ts';
+    `import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from './core/runtime/config/breakpoints.ts';
      Object.assign(window, {
        from: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
          matchMedia(mediaFrom(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
@@ -105,7 +105,7 @@ test('sets cookies for the whole site, strictly its own, and secure on https [st
   const secure = 'https://krant.example';
   await addProbe(
     paper,
-    `import { writeCookie } from './core/storage/cookies.ts';
+    `import { writeCookie } from './core/platform/storage/cookies.ts';
      writeCookie('nmt_probe', 'één; twee', { maxAge: 3600 });`,
   );
   await page.route(`${secure}/`, (route) =>
@@ -142,8 +142,8 @@ test('writes dates and times in Dutch and in Amsterdam time, at any time of the 
   ];
   await addProbe(
     paper,
-    `import { formatArticleTime } from './core/time/dutch-dates.ts';
-     import { now } from './core/time/clock.ts';
+    `import { formatArticleTime } from './core/platform/time/dutch-dates.ts';
+     import { now } from './core/platform/time/clock.ts';
      for (const time of document.querySelectorAll<HTMLTimeElement>('[data-probe]')) {
        time.textContent = formatArticleTime(Date.parse(time.dateTime), now()) ?? time.textContent;
      }`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { SentMessage } from '../../../core/app/messages.ts';
+import type { SentMessage } from '../../../core/user/app/messages.ts';
 
 /** How an app behaves when it is asked something. */
 type Manner = 'handles' | 'refuses' | 'silent' | 'throws' | 'twice';

@@ -89,10 +89,10 @@ describe('source maps', () => {
   });
 
   it.each([
-    ['core/bus/bus.ts', 'the others go on.'],
-    ['core/feature/attributes.ts', 'a whole number'],
-    ['core/page/page.ts', 'script#site-config is missing'],
-    ['core/caretaker/notices.ts', ' Did you mean '],
+    ['core/runtime/bus/bus.ts', 'the others go on.'],
+    ['core/runtime/feature/attributes.ts', 'a whole number'],
+    ['core/runtime/page/page.ts', 'script#site-config is missing'],
+    ['core/runtime/caretaker/notices.ts', ' Did you mean '],
   ])('lead from a file of several modules to %s', (path, needle) => {
     const { source, line } = origin(shared(needle), needle);
     expect(source.endsWith(path)).toBe(true);

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 async function openQuiz() {
-  const { openRegistry, requireModule } = await import('../../../core/loader/modules.ts');
+  const { openRegistry, requireModule } = await import('../../../core/runtime/loader/modules.ts');
   openRegistry(async (files) => {
     brought.push(...files);
     for (const file of files.filter((name) => name.endsWith('.js'))) run(file);

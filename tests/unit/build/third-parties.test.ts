@@ -12,7 +12,7 @@ const MARKS = {
     /\bjwplayer\b|\bvideojs\b|\bvideo\.js\b|\bshaka\b|\bhls\.js\b|Hls\.isSupported|\bdash\.?js\b/i,
   'a tour':
     /\bintroJs\b|\bshepherd-(element|modal)\b|\bdriver\.js\b|\bdriver-popover\b|\btourguide\b|\bhopscotch\b/i,
-  // Not the name that the script puts on the page: core/captcha has to know that.
+  // Not the name that the script puts on the page: core/domain/captcha has to know that.
   'a robot check': /___grecaptcha_cfg|gstatic\.com\/recaptcha|recaptcha\/api\.js|\bhcaptcha\b|\bturnstile\b/i,
 };
 
@@ -47,10 +47,13 @@ const holding = (pattern: RegExp) =>
 
 it('only the script loader, and the loader for the own chunks, make script elements [loader-6, page-runtime-6]', () => {
   expect(holding(/createElement\(\s*(?:['"`]script|isScript)/)).toEqual([
-    'core/loader/files.ts',
-    'core/scripts/load-script.ts',
+    'core/platform/scripts/load-script.ts',
+    'core/runtime/loader/files.ts',
   ]);
-  expect(holding(/\bsetScriptAddress\(/)).toEqual(['core/html/trusted.ts', 'core/scripts/load-script.ts']);
+  expect(holding(/\bsetScriptAddress\(/)).toEqual([
+    'core/platform/html/trusted.ts',
+    'core/platform/scripts/load-script.ts',
+  ]);
   expect(holding(/importScripts\(|document\.write|\beval\(|new Function\(/)).toEqual([]);
 });
 

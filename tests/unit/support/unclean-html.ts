@@ -1,6 +1,6 @@
 /**
  * In the sanitiser's place: happy-dom cannot run it, so that what it takes out is tested in a browser. To be given to
- * `vi.mock` of `core/html/safe-html.ts`.
+ * `vi.mock` of `core/platform/html/safe-html.ts`.
  */
 export async function uncleanHtml<Module extends object>(original: () => Promise<Module>) {
   const safeHtml = async (html: string): Promise<DocumentFragment> => {

@@ -47,7 +47,7 @@ describe('reference', () => {
     });
   });
 
-  it('publishes each schema of core/api as JSON Schema, with what its comments say', async () => {
+  it('publishes each schema of the api folders as JSON Schema, with what its comments say', async () => {
     const documents = await makeDocuments(productFolder());
     const greeting = {
       description: 'One greeting.',
@@ -103,13 +103,13 @@ describe('reference', () => {
     ],
     [
       'an event without a comment',
-      { 'core/bus/events.ts': "export interface Events {\n  'a:b': { c: string };\n}\n" },
+      { 'core/runtime/bus/events.ts': "export interface Events {\n  'a:b': { c: string };\n}\n" },
       '"a:b" has no doc comment',
     ],
     [
       'an attribute of the page of a kind that it does not know',
       {
-        'core/page/body-attributes.ts':
+        'core/runtime/page/body-attributes.ts':
           "export interface BodyAttributes {\n  a: Date;\n}\nconst KINDS: X = {\n  a: 'date',\n};\n",
       },
       'cannot tell the kind of "a: Date"',
@@ -117,25 +117,28 @@ describe('reference', () => {
     [
       'a table of kinds that it cannot read',
       {
-        'core/page/body-attributes.ts':
+        'core/runtime/page/body-attributes.ts':
           'export interface BodyAttributes {\n  a: string;\n}\nconst KINDS: X = {\n  a: TEXT,\n};\n',
       },
       'cannot read "a: TEXT," in KINDS',
     ],
     [
       'a schema that cannot be written as JSON Schema',
-      { 'core/api/greetings.ts': "import { date } from 'zod/mini'; export const dateSchema = date();" },
-      'core/api/greetings.ts: dateSchema cannot be written as JSON Schema',
+      {
+        'core/domain/greetings/api/greetings.ts':
+          "import { date } from 'zod/mini'; export const dateSchema = date();",
+      },
+      'core/domain/greetings/api/greetings.ts: dateSchema cannot be written as JSON Schema',
     ],
     [
       'two schemas with one name',
-      { 'core/api/again.ts': "export { greetingSchema } from './greetings.ts';" },
-      'greetingSchema is a name that another file of core/api uses, too',
+      { 'core/domain/greetings/api/again.ts': "export { greetingSchema } from './greetings.ts';" },
+      'greetingSchema is a name that another api file uses, too',
     ],
     [
       'a call whose schema is not exported',
-      { 'core/api/greetings.ts': 'export const nothing = 1;' },
-      'GET /greetings/:day: core/api exports no greetingsSchema.',
+      { 'core/domain/greetings/api/greetings.ts': 'export const nothing = 1;' },
+      'GET /greetings/:day: no api folder of core/ exports greetingsSchema.',
     ],
   ])('refuses %s', async (_, changes, message) => {
     await expect(makeDocuments(productFolder(changes))).rejects.toThrow(message);
@@ -154,7 +157,7 @@ describe('check of the reference', () => {
     expect(await checkDocs(root)).toEqual({ passed: 7, failed: 0 });
 
     complaints.mockClear();
-    const events = join(root, 'core/bus/events.ts');
+    const events = join(root, 'core/runtime/bus/events.ts');
     writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
     expect(await checkDocs(root)).toEqual({ passed: 6, failed: 1 });
     expect(complaints.mock.calls).toEqual([

@@ -18,9 +18,9 @@ const SOURCES = {
       load: 'event:topic:followed',
     },
   }),
-  'core/page/attribute-name.ts':
+  'core/runtime/page/attribute-name.ts':
     'export const attributeName = (name: string) => "data-" + name.toLowerCase();',
-  'core/page/body-attributes.ts': `export interface BodyAttributes {
+  'core/runtime/page/body-attributes.ts': `export interface BodyAttributes {
   /** Such as \`frontpage\` [page-metadata-1]. */
   readonly pageType: string;
   readonly codes: readonly string[];
@@ -30,7 +30,7 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   codes: 'list',
 };
 `,
-  'core/bus/events.ts': `export interface Events {
+  'core/runtime/bus/events.ts': `export interface Events {
   /** A topic was followed. */
   'topic:followed': { topic: string; via?: 'list' | 'page' };
   /** The page came back. */
@@ -49,7 +49,7 @@ export default {
 };
 `,
   'widgets/shell/greeting/greeting.module.css': '.root { color: red }',
-  'core/api/greetings.ts': `import { array, nullish, object, string } from 'zod/mini';
+  'core/domain/greetings/api/greetings.ts': `import { array, nullish, object, string } from 'zod/mini';
 /** One greeting. */
 export const greetingSchema = object({
   /** In Dutch [greeting-3]. */

@@ -1,8 +1,8 @@
-import { configValue, isTextList } from '../../../core/config/readers.ts';
-import { configSection } from '../../../core/config/section.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { warn } from '../../../core/log/log.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { configValue, isTextList } from '../../../core/runtime/config/readers.ts';
+import { configSection } from '../../../core/runtime/config/section.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { addUuid, readUuid } from './uuid.ts';
 
 const linksConfig = configSection((raw) => ({

@@ -1,5 +1,5 @@
-import { parseAddress } from '../../../core/page/address.ts';
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
  * The uuid of the reader.

@@ -1,7 +1,7 @@
-import { fragmentTarget } from '../../../core/page/fragment.ts';
+import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { chevronDown } from '../../../core/ui/icon/shapes.ts';
-import { holdPlace } from '../../../core/viewport/hold-place.ts';
 import styles from './article-page.module.css';
 import { COLLAPSE, READ_ON } from './texts.ts';
 

@@ -1,7 +1,7 @@
-import { findArticleBody } from '../../../core/article/article-body.ts';
-import { mediaFrom } from '../../../core/config/breakpoints.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './article-sidebar.module.css';
 import { isEmpty } from './is-empty.ts';
 import { sticks } from './sticks.ts';

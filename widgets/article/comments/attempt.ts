@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/page/page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import { loadTalk, renderComments, type Stream } from './talk-script.ts';
 
 /** Milliseconds within which the comments must be there. */

@@ -1,8 +1,8 @@
-import { HttpError } from '../../../core/http/http-error.ts';
-import { withRetries } from '../../../core/http/with-retries.ts';
-import { error } from '../../../core/log/log.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { withRetries } from '../../../core/platform/http/with-retries.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { showComments } from './attempt.ts';
 import type { Place, Remedy } from './place.ts';
 import type { Stream } from './talk-script.ts';
@@ -120,7 +120,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
 
 /** A refusal says that the reader is not who the page takes them for: that is asked anew, and told to all features. */
 async function askToken(page: Page, signal: AbortSignal): Promise<string> {
-  const { fetchTalkToken } = await import('../../../core/api/talk-token.ts');
+  const { fetchTalkToken } = await import('../../../core/domain/comments/api/talk-token.ts');
   try {
     return await withRetries(() => fetchTalkToken(signal), signal);
   } catch (cause) {

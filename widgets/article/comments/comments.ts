@@ -1,13 +1,13 @@
-import { consent, hasConsent } from '../../../core/consent/consent.ts';
-import { showConsent } from '../../../core/consent/show.ts';
-import { integer, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { articleIdOf } from '../../../core/ids/article-id.ts';
-import { error } from '../../../core/log/log.ts';
-import { loginAddress } from '../../../core/navigation/login-address.ts';
+import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
-import { holdPlace } from '../../../core/viewport/hold-place.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
+import { showConsent } from '../../../core/user/consent/show.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import type { Block } from './block.ts';
 import { createPlace, type Place } from './place.ts';
 import { isBack, isSame, type Showing, showingFor } from './showing.ts';
@@ -47,7 +47,7 @@ export default enhancer({
       void showConsent('consent-preferences', {
         page,
         signal,
-        load: () => import('../../../core/consent/dialog/open.tsx'),
+        load: () => import('../../../core/user/consent/dialog/open.tsx'),
       });
     const drawBlock = async (place: Place, until: AbortSignal) => {
       place.wait();

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
  * What stands in the block: what the server sent, the server's invitation, why consent is needed, the comments, or, for

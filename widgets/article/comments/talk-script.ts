@@ -1,5 +1,5 @@
-import { isRecord } from '../../../core/config/readers.ts';
-import { loadScript, type ScriptPage } from '../../../core/scripts/load-script.ts';
+import { loadScript, type ScriptPage } from '../../../core/platform/scripts/load-script.ts';
+import { isRecord } from '../../../core/runtime/config/readers.ts';
 
 /** The comment service is on the page's own origin [comments-1]. */
 const ROOT = '/talk/';

@@ -1,5 +1,5 @@
-import { optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { keepConcealed } from './keep-concealed.ts';
 import { labelSummary } from './label-summary.ts';
 import { WARNING } from './texts.ts';

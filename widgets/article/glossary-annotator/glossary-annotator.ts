@@ -1,6 +1,6 @@
-import { findArticleBody } from '../../../core/article/article-body.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { warn } from '../../../core/log/log.ts';
+import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { annotate } from './annotate.ts';
 import { readDefinitions } from './definitions.ts';
 import { openDefinitions } from './open-definitions.ts';

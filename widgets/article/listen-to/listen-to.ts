@@ -1,7 +1,7 @@
-import { createPlayButton } from '../../../core/audio/play-button.ts';
-import { address } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { pageTitle } from '../../../core/page/page-title.ts';
+import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { address } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import { describeByHeading, headingOf, restOfList } from './list.ts';
 import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';

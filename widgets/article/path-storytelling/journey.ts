@@ -1,4 +1,4 @@
-import { debounce } from '../../../core/time/debounce.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
 import { RESIZE_DELAY } from '../../../core/ui/story/keep-step.ts';
 import { lookAt, type Size, type View } from './camera.ts';
 import { mix, pointAt } from './geometry.ts';

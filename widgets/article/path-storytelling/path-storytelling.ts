@@ -1,5 +1,5 @@
-import { decimal, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { decimal, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
 import { playStory } from '../../../core/ui/story/play-story.ts';
 import { readStory } from '../../../core/ui/story/read-story.ts';

@@ -1,5 +1,5 @@
-import { decimal, optional, readAttributes } from '../../../core/feature/attributes.ts';
-import { error } from '../../../core/log/log.ts';
+import { decimal, optional, readAttributes } from '../../../core/runtime/feature/attributes.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 
 /** Where on the route a step is. */
 export interface Stop {

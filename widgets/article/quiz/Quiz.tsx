@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId } from 'react';
-import type { Context } from '../../../core/feature/feature.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { INTRO } from './game.ts';
 import { Intro } from './Intro.tsx';
 import { Progress } from './Progress.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Context } from '../../../core/feature/feature.ts';
-import { openShare } from '../../../core/share/open-share.ts';
-import { canonicalUrl } from '../../../core/share/shared-url.ts';
+import { openShare } from '../../../core/domain/share/open-share.ts';
+import { canonicalUrl } from '../../../core/domain/share/shared-url.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { share } from '../../../core/ui/icon/shapes.ts';
 import type { Game } from './game.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../core/config/readers.ts';
-import { storedItem } from '../../../core/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/store.ts';
+import { isRecord } from '../../../core/runtime/config/readers.ts';
 import { type Game, INTRO } from './game.ts';
 import type { Id, QuizDefinition } from './quiz-definition.ts';
 

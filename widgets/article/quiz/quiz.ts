@@ -1,6 +1,6 @@
-import { widget } from '../../../core/feature/widget.tsx';
-import { readDataBlock } from '../../../core/html/data-block.ts';
-import { warn } from '../../../core/log/log.ts';
+import { readDataBlock } from '../../../core/platform/html/data-block.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { Quiz } from './Quiz.tsx';
 import { readQuiz } from './read-quiz.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../core/config/readers.ts';
-import { isSafeAddress } from '../../../core/page/address.ts';
+import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import type { Id, QuizPicture } from './quiz-definition.ts';
 
 /** Hears of a fault in a definition, as a sentence that names the field. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { profileOutbox } from '../../../core/api/profile/profile-outbox.ts';
-import { submitQuizAnswer } from '../../../core/api/profile/quiz.ts';
-import type { Context } from '../../../core/feature/feature.ts';
-import { hasEntries } from '../../../core/http/outbox/has-entries.ts';
-import { error } from '../../../core/log/log.ts';
-import { useVisitor } from '../../../core/visitor/use-visitor.ts';
+import { submitQuizAnswer } from '../../../core/domain/quiz/api/quiz.ts';
+import { hasEntries } from '../../../core/platform/http/outbox/has-entries.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { profileOutbox } from '../../../core/user/profile/profile-outbox.ts';
+import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import * as rules from './game.ts';
 import { keepGame, readGame, storedAnswer } from './kept-games.ts';
 import type { QuizDefinition } from './quiz-definition.ts';

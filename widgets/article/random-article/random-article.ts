@@ -1,4 +1,4 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isRandom } from './is-random.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { warn } from '../../../core/log/log.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { followScroll } from './follow-scroll.ts';
 import { followTimeline } from './follow-timeline.ts';
 import { watchMeasures } from './measures.ts';

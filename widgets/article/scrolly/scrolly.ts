@@ -1,4 +1,4 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
 import { mediaOfSteps } from '../../../core/ui/story/media-of-steps.ts';
 import { playStory } from '../../../core/ui/story/play-story.ts';

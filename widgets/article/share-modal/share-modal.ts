@@ -1,10 +1,10 @@
-import { address, integer, oneOf, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { articleIdOf } from '../../../core/ids/article-id.ts';
-import { isPlainClick } from '../../../core/navigation/plain-click.ts';
-import { pageTitle } from '../../../core/page/page-title.ts';
-import { openShare } from '../../../core/share/open-share.ts';
-import { canonicalUrl } from '../../../core/share/shared-url.ts';
+import { openShare } from '../../../core/domain/share/open-share.ts';
+import { canonicalUrl } from '../../../core/domain/share/shared-url.ts';
+import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { address, integer, oneOf, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
 /**
  * Opens the ways of sharing, and of giving, by the link or button that the server sent into the hook

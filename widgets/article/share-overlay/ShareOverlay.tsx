@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { favouriteOf, type ToggleOutcome } from '../../../core/favourites/favourite-store.ts';
-import { LOG_IN, LOG_IN_FIRST, REMOVE, SAVE } from '../../../core/favourites/texts.ts';
-import { loginAddress } from '../../../core/navigation/login-address.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { copyText } from '../../../core/share/copy-text.ts';
+import { favouriteOf, type ToggleOutcome } from '../../../core/domain/favourites/favourite-store.ts';
+import { LOG_IN, LOG_IN_FIRST, REMOVE, SAVE } from '../../../core/domain/favourites/texts.ts';
+import { copyText } from '../../../core/domain/share/copy-text.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { bookmark, bookmarkCheck, link, share } from '../../../core/ui/icon/shapes.ts';
 import { CLIPBOARD_DURATION, TOPIC_DURATION } from '../../../core/ui/toast/durations.ts';

@@ -1,4 +1,4 @@
-import { sharedUrl } from '../../../core/share/shared-url.ts';
+import { sharedUrl } from '../../../core/domain/share/shared-url.ts';
 
 /**
  * An article's address as it is copied: absolute, without fragment and tokens [share-overlay-3].

@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/page/page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
 import { ShareOverlay } from './ShareOverlay.tsx';
 import { TITLE } from './texts.ts';

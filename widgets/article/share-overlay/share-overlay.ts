@@ -1,8 +1,8 @@
-import { address, integer, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
-import { isPlainClick } from '../../../core/navigation/plain-click.ts';
-import { openShare } from '../../../core/share/open-share.ts';
+import { openShare } from '../../../core/domain/share/open-share.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { address, integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { copyableUrl } from './copyable-url.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { copyText } from '../../../core/share/copy-text.ts';
-import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/share/texts.ts';
+import { copyText } from '../../../core/domain/share/copy-text.ts';
+import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/domain/share/texts.ts';
 import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import styles from './Share.module.css';

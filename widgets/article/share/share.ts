@@ -1,14 +1,14 @@
-import { track } from '../../../core/analytics/track.ts';
-import { address, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { articleIdOf } from '../../../core/ids/article-id.ts';
-import { error } from '../../../core/log/log.ts';
-import { isPlainClick } from '../../../core/navigation/plain-click.ts';
-import { pageTitle } from '../../../core/page/page-title.ts';
-import { isShareMethod, popupSizeOf } from '../../../core/share/methods.ts';
-import { type Message, shareAddress } from '../../../core/share/share-address.ts';
-import { canonicalUrl, sharedUrl } from '../../../core/share/shared-url.ts';
+import { isShareMethod, popupSizeOf } from '../../../core/domain/share/methods.ts';
+import { type Message, shareAddress } from '../../../core/domain/share/share-address.ts';
+import { canonicalUrl, sharedUrl } from '../../../core/domain/share/shared-url.ts';
+import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 import { followInPopup } from '../../../core/ui/popup/popup.ts';
+import { track } from '../../../core/user/analytics/track.ts';
 import { copyLink } from './clipboard.ts';
 
 /**
@@ -27,7 +27,7 @@ export default enhancer({
     const askInstance = async (message: Message, link: HTMLAnchorElement) => {
       try {
         // React comes with the question, not before.
-        const { shareOnMastodon } = await import('../../../core/share/modal/share-on-mastodon.tsx');
+        const { shareOnMastodon } = await import('../../../core/domain/share/modal/share-on-mastodon.tsx');
         const blocked = await shareOnMastodon(message, signal);
         if (blocked !== undefined && !signal.aborted) location.assign(blocked);
       } catch (cause) {

@@ -1,5 +1,5 @@
-import { createPlayButton } from '../../../core/audio/play-button.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';
 import { stayInReach } from './stay-in-reach.ts';
 import { stopInView } from './stop-in-view.ts';

@@ -1,4 +1,4 @@
-import { freeId } from '../../../core/ids/free-id.ts';
+import { freeId } from '../../../core/platform/ids/free-id.ts';
 import styles from './table-of-contents.module.css';
 import { TITLE } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { fragmentId } from '../../../core/page/fragment.ts';
+import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 
 /**
  * Goes to the heading that the address names: the browser looked for it before it had an id, and found nothing, so

@@ -1,4 +1,4 @@
-import { freeId } from '../../../core/ids/free-id.ts';
+import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { HEADING } from './texts.ts';
 
 /**

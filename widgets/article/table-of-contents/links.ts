@@ -1,4 +1,4 @@
-import { fragmentId } from '../../../core/page/fragment.ts';
+import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 
 /** The links of a table of contents to this page, each with the id that it leads to. */
 export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: string }[] {

@@ -1,4 +1,4 @@
-import { followReached } from '../../../core/scroll/follow-reached.ts';
+import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
 import { linksIn } from './links.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isPlainClick } from '../../../core/navigation/plain-click.ts';
-import { fragmentId } from '../../../core/page/fragment.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 
 /**

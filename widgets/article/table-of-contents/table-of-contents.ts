@@ -1,7 +1,7 @@
-import { findArticleBody } from '../../../core/article/article-body.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { warn } from '../../../core/log/log.ts';
-import { holdPlace } from '../../../core/viewport/hold-place.ts';
+import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { addList } from './add-list.ts';
 import { goToFragment } from './go-to-fragment.ts';
 import { listHeadings, nameHeadings } from './headings.ts';

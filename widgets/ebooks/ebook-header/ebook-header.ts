@@ -1,5 +1,5 @@
-import { list, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { list, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createAutoplay } from '../../../core/ui/carousel/autoplay.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/three-or-five.ts';

@@ -1,4 +1,4 @@
-import { warn } from '../../../core/log/log.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import type { Markup } from './markup.ts';
 import { downloadAddress, type EbookOption, readOption } from './options.ts';
 import { CHOOSE_FIRST, chosenText, NO_BOOKS } from './texts.ts';

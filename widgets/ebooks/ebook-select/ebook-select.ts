@@ -1,8 +1,8 @@
-import { on } from '../../../core/bus/bus.ts';
-import { list, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { list, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readChoice } from './choice.ts';
 import type { DownloadDialogs } from './download-dialogs.ts';
 import { askDownloaded } from './downloaded.ts';

@@ -1,6 +1,6 @@
-import { subscribeToNewsletter } from '../../../core/api/newsletters.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { error } from '../../../core/log/log.ts';
+import { subscribeToNewsletter } from '../../../core/domain/newsletters/api/newsletters.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import styles from './ebook-select.module.css';

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../../core/page/address.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 /** A book that the server offers [ebook-2]. */
 export interface EbookOption {

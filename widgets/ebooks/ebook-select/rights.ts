@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** What the reader sees: the choice, the book chosen before, or how to become a plus subscriber. */
 export const VIEWS = ['choose', 'locked', 'upgrade', 'join'] as const;

@@ -1,6 +1,6 @@
-import type { CaptchaView } from '../../../core/captcha/captcha-view.ts';
-import { error } from '../../../core/log/log.ts';
-import type { Page } from '../../../core/page/page.ts';
+import type { CaptchaView } from '../../../core/domain/captcha/captcha-view.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** The robot check of a form that may need none. */
 export interface FormCaptcha {
@@ -23,7 +23,7 @@ export function prepareCaptcha(form: HTMLFormElement, page: Page, signal: AbortS
     if (!host || isComing || drawn?.host === host) return;
     isComing = true;
     try {
-      const { drawCaptcha } = await import('../../../core/captcha/captcha-view.ts');
+      const { drawCaptcha } = await import('../../../core/domain/captcha/captcha-view.ts');
       if (signal.aborted) return;
       const view = drawCaptcha(host, { page, signal });
       drawn = { host, view };

@@ -1,9 +1,9 @@
-import { on } from '../../../core/bus/bus.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { checkField } from '../../../core/forms/check.ts';
-import { areOneField, type Control, fieldsOf, isControl } from '../../../core/forms/controls.ts';
-import { watchPresses } from '../../../core/forms/presses.ts';
-import { createWordLimiter } from '../../../core/forms/word-limiter.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { checkField } from '../../../core/ui/forms/check.ts';
+import { areOneField, type Control, fieldsOf, isControl } from '../../../core/ui/forms/controls.ts';
+import { watchPresses } from '../../../core/ui/forms/presses.ts';
+import { createWordLimiter } from '../../../core/ui/forms/word-limiter.ts';
 import { prepareCaptcha } from './captcha.ts';
 import { createMessages } from './messages.ts';
 import { createSending } from './sending.ts';

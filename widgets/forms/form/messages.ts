@@ -1,4 +1,4 @@
-import type { Control, FormField } from '../../../core/forms/controls.ts';
+import type { Control, FormField } from '../../../core/ui/forms/controls.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import styles from './FieldMessages.module.css';

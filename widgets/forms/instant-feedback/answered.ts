@@ -1,4 +1,4 @@
-import { storedItem } from '../../../core/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/store.ts';
 
 /** So many articles are remembered; the one that was answered longest ago goes first. */
 const MOST = 200;

@@ -1,9 +1,9 @@
-import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { integer, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { articleIdOf } from '../../../core/ids/article-id.ts';
-import { error } from '../../../core/log/log.ts';
+import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { answered, rememberAnswer, wasAnswered } from './answered.ts';
 import { formFields } from './form-fields.ts';
 import styles from './InstantFeedback.module.css';
@@ -53,7 +53,7 @@ export default enhancer({
       mark(button, true);
       status.textContent = '';
       try {
-        const { sendInstantFeedback } = await import('../../../core/api/instant-feedback.ts');
+        const { sendInstantFeedback } = await import('../../../core/domain/feedback/api/instant-feedback.ts');
         const origins = allowedOrigins(page, siteConfig(page));
         // The attribute: a field that is called "action" takes the property's place.
         const address = form.getAttribute('action') ?? location.href;

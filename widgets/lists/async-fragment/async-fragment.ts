@@ -1,9 +1,9 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { address } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { insertFragment } from '../../../core/html/insert-fragment.ts';
-import { loadFragment } from '../../../core/html/load-fragment.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
+import { insertFragment } from '../../../core/platform/html/insert-fragment.ts';
+import { loadFragment } from '../../../core/platform/html/load-fragment.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { address } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { assertNoLoop } from './loop.ts';
 
 /**

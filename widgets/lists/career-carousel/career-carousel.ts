@@ -1,4 +1,4 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';

@@ -1,11 +1,11 @@
-import { fetchLatestFeed } from '../../../core/api/latest-feed.ts';
-import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { address, integer, list, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { error } from '../../../core/log/log.ts';
-import { now } from '../../../core/time/clock.ts';
+import { fetchLatestFeed } from '../../../core/domain/teasers/api/latest-feed.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { address, integer, list, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
 import { chooseReplacements } from './replace.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '../../../core/time/dutch-dates.ts';
+import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 
 /** An article, on the page or in the feed. */
 export interface Story {

@@ -1,8 +1,8 @@
-import { mediaFrom } from '../../../core/config/breakpoints.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { address, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { keepFresh } from '../../../core/html/keep-fresh.ts';
+import { keepFresh } from '../../../core/platform/html/keep-fresh.ts';
+import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { address, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './latest-news.module.css';
 
 /** Brings the list of the latest news up to date; wide screens show 8 items of it [latest-news-2, latest-news-3]. */

@@ -1,5 +1,5 @@
-import { parseAddress } from '../../../core/page/address.ts';
-import { parseTimestamp } from '../../../core/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** What a card shows, of whichever kind. */
 export interface Card {

@@ -1,4 +1,4 @@
-import { formatArticleTime } from '../../../core/time/dutch-dates.ts';
+import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import type { Card } from './card.ts';
 import type { Kind } from './kinds.ts';
 import styles from './lazy-cards.module.css';

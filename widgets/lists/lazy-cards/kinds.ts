@@ -7,10 +7,10 @@ import {
   careerItem,
   type PodcastItem,
   podcastItem,
-} from '../../../core/api/lazy-cards.ts';
-import { articleTeaser, articleTeaserSchema } from '../../../core/article/teaser.ts';
-import { isRecord } from '../../../core/config/readers.ts';
-import type { Schema } from '../../../core/http/request.ts';
+} from '../../../core/domain/teasers/api/lazy-cards.ts';
+import { articleTeaser, articleTeaserSchema } from '../../../core/domain/teasers/teaser.ts';
+import type { Schema } from '../../../core/platform/http/request.ts';
+import { isRecord } from '../../../core/runtime/config/readers.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
 import { durationInMinutes } from './duration.ts';
 

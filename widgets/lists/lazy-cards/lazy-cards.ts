@@ -1,11 +1,11 @@
-import { fetchLazyItems } from '../../../core/api/lazy-cards.ts';
-import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { address, oneOf } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { error } from '../../../core/log/log.ts';
-import { now } from '../../../core/time/clock.ts';
+import { fetchLazyItems } from '../../../core/domain/teasers/api/lazy-cards.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { drawCards, drawSkeletons } from './draw.ts';
 import { cardsOf, KINDS } from './kinds.ts';
 

@@ -1,6 +1,6 @@
-import { mediaFrom } from '../../../core/config/breakpoints.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Page } from '../../../core/page/page.ts';
+import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import styles from './most-read.module.css';
 import { fits } from './sticky.ts';
 

@@ -1,6 +1,6 @@
-import { address } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { keepFresh } from '../../../core/html/keep-fresh.ts';
+import { keepFresh } from '../../../core/platform/html/keep-fresh.ts';
+import { address } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { keepInSight } from './keep-in-sight.ts';
 
 /** Brings the list of what most people read up to date, and keeps it in sight on wide screens [most-read-1]. */

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../../core/config/site-config.ts';
-import { safeHtml } from '../../../core/html/safe-html.ts';
-import { HttpError } from '../../../core/http/http-error.ts';
-import { readHtml } from '../../../core/http/read-html.ts';
+import { safeHtml } from '../../../core/platform/html/safe-html.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { readHtml } from '../../../core/platform/http/read-html.ts';
+import type { SiteConfig } from '../../../core/runtime/config/site-config.ts';
 
 /** Items that are taken from one page; nobody reads more, and drawing them would hold up the reader. */
 const MOST_ITEMS = 200;

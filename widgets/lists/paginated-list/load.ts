@@ -1,7 +1,7 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Context } from '../../../core/feature/feature.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { error } from '../../../core/log/log.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import type { Arrivals } from './arrivals.ts';
 import { fetchPage, type ListPage } from './fetch-page.ts';
 import { focusFirst } from './focus.ts';

@@ -1,4 +1,4 @@
-import { warn } from '../../../core/log/log.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { type ListPage, moreLink } from './fetch-page.ts';
 import { type Next, nextAddress, pageAddress } from './next-address.ts';
 

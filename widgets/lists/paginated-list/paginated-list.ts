@@ -1,6 +1,6 @@
-import { optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { whenIdle } from '../../../core/schedule/idle.ts';
+import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createApproach } from './approach.ts';
 import { createArrivals } from './arrivals.ts';
 import { createLoad } from './load.ts';

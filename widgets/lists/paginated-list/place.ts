@@ -1,6 +1,6 @@
-import { isRecord, isTextList } from '../../../core/config/readers.ts';
-import { parseAddress } from '../../../core/page/address.ts';
-import { debounce } from '../../../core/time/debounce.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
+import { isRecord, isTextList } from '../../../core/runtime/config/readers.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** What a list keeps in its history entry, so that a reader who comes back finds it as it was. */
 export interface Place {

@@ -1,8 +1,8 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Context } from '../../../core/feature/feature.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { error } from '../../../core/log/log.ts';
-import { holdPlace } from '../../../core/viewport/hold-place.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { fetchPage } from './fetch-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../core/page/address.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus, hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import styles from './paginated-list.module.css';
 

@@ -1,4 +1,4 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/three-or-five.ts';
 import { LABELS } from './texts.ts';

@@ -1,4 +1,4 @@
-import { fragmentTarget } from '../../../core/page/fragment.ts';
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 
 /** A link with the panel that it leads to. */
 export interface Tab {

@@ -1,5 +1,5 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { fragmentTarget } from '../../../core/page/fragment.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/roving.ts';
 import { readParts, type Tab } from './parts.ts';
 import { setRoles } from './roles.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fetchLiveblogBlock } from '../../../core/api/liveblog-block.ts';
-import type { Context } from '../../../core/feature/feature.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { polling } from '../../../core/http/polling.ts';
-import { queries } from '../../../core/http/queries.ts';
-import { error } from '../../../core/log/log.ts';
+import { fetchLiveblogBlock } from '../../../core/domain/liveblog/api/liveblog-block.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { polling } from '../../../core/platform/http/polling.ts';
+import { queries } from '../../../core/platform/http/queries.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import styles from './LiveblogBlock.module.css';
 import { liveblogLabel } from './texts.ts';
 import type { Update } from './updates.ts';

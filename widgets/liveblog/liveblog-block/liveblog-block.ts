@@ -1,5 +1,5 @@
-import { integer } from '../../../core/feature/attributes.ts';
-import { widget } from '../../../core/feature/widget.tsx';
+import { integer } from '../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { LiveblogBlock } from './LiveblogBlock.tsx';
 
 /** The label of a liveblog in a block of news: how many updates it got lately [liveblog-block-2]. */

@@ -1,4 +1,4 @@
-import { DRAWN } from '../../../core/liveblog/content-of.ts';
+import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import type { Shape } from '../../../core/ui/icon/shapes.ts';
 import styles from './liveblog-update.module.css';

@@ -1,6 +1,6 @@
-import { playAudio } from '../../../core/audio/play-audio.ts';
-import { takeTurn } from '../../../core/audio/turn.ts';
-import { canReadAloud, readAloud } from '../../../core/speech/read-aloud.ts';
+import { playAudio } from '../../../core/domain/audio/play-audio.ts';
+import { takeTurn } from '../../../core/domain/audio/turn.ts';
+import { canReadAloud, readAloud } from '../../../core/domain/speech/read-aloud.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import type { Control } from './controls.ts';
 import { LISTEN, LISTEN_FAILED, STOP } from './texts.ts';

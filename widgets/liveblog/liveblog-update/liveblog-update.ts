@@ -1,6 +1,6 @@
-import { address, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { openShare } from '../../../core/share/open-share.ts';
+import { openShare } from '../../../core/domain/share/open-share.ts';
+import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { chevronDown, share, volume2 } from '../../../core/ui/icon/shapes.ts';
 import { createControls } from './controls.ts';
 import { canListen, toggleListening } from './listen.ts';

@@ -1,4 +1,4 @@
-import { holdPlace } from '../../../core/viewport/hold-place.ts';
+import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import type { Control } from './controls.ts';
 import { READ_LESS, READ_MORE } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { DRAWN } from '../../../core/liveblog/content-of.ts';
+import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
 
 /** What is read aloud: what has words of its own. A list's item may hold paragraphs, which then speak for it. */
 const SPOKEN = 'h1, h2, h3, h4, p, li, blockquote, figcaption, td';

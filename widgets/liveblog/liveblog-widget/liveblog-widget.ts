@@ -1,15 +1,15 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { address, integer, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { parseInert } from '../../../core/html/trusted.ts';
-import { HttpError, isAborted } from '../../../core/http/http-error.ts';
-import { startPolling } from '../../../core/http/poll.ts';
-import { readHtmlUnless } from '../../../core/http/read-html.ts';
-import { createLiveList } from '../../../core/liveblog/live-list.ts';
-import { readUpdates } from '../../../core/liveblog/read-updates.ts';
-import { WIDGET_UPDATES } from '../../../core/liveblog/update.ts';
-import { error } from '../../../core/log/log.ts';
-import { parseAddress } from '../../../core/page/address.ts';
+import { createLiveList } from '../../../core/domain/liveblog/live-list.ts';
+import { readUpdates } from '../../../core/domain/liveblog/read-updates.ts';
+import { WIDGET_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { parseInert } from '../../../core/platform/html/trusted.ts';
+import { HttpError, isAborted } from '../../../core/platform/http/http-error.ts';
+import { startPolling } from '../../../core/platform/http/poll.ts';
+import { readHtmlUnless } from '../../../core/platform/http/read-html.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { address, integer, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { arrivedText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../core/page/address.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** Where a page of a liveblog stands among its pages. */
 export interface LiveblogPage {

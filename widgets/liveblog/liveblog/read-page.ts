@@ -1,9 +1,9 @@
-import { parseInert } from '../../../core/html/trusted.ts';
-import { HttpError } from '../../../core/http/http-error.ts';
-import { isWholePage } from '../../../core/http/whole-page.ts';
-import { readUpdates, type Update } from '../../../core/liveblog/read-updates.ts';
-import { PAGE_UPDATES } from '../../../core/liveblog/update.ts';
-import { parseTimestamp } from '../../../core/time/timestamp.ts';
+import { readUpdates, type Update } from '../../../core/domain/liveblog/read-updates.ts';
+import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { parseInert } from '../../../core/platform/html/trusted.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { isWholePage } from '../../../core/platform/http/whole-page.ts';
+import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 
 /** What is taken from a fetched page. Its nodes are inert and not safe to insert. */
 export interface FetchedPage {

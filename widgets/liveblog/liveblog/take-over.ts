@@ -1,8 +1,8 @@
-import type { Context } from '../../../core/feature/feature.ts';
-import { type Arrival, createLiveList } from '../../../core/liveblog/live-list.ts';
-import type { Update } from '../../../core/liveblog/read-updates.ts';
-import { PAGE_UPDATES } from '../../../core/liveblog/update.ts';
-import { parseTimestamp } from '../../../core/time/timestamp.ts';
+import { type Arrival, createLiveList } from '../../../core/domain/liveblog/live-list.ts';
+import type { Update } from '../../../core/domain/liveblog/read-updates.ts';
+import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
 import type { NewsCount } from './news.ts';
 import type { FetchedPage } from './read-page.ts';
 

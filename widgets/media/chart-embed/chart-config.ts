@@ -1,6 +1,6 @@
-import { configValue, isRecord } from '../../../core/config/readers.ts';
-import { configSection } from '../../../core/config/section.ts';
-import { parseAddress } from '../../../core/page/address.ts';
+import { configValue, isRecord } from '../../../core/runtime/config/readers.ts';
+import { configSection } from '../../../core/runtime/config/section.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** What the site says about charts of another party. */
 interface ChartConfig {

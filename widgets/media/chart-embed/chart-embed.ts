@@ -1,7 +1,7 @@
-import { whenConsent } from '../../../core/consent/consent.ts';
-import { address, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
+import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { whenConsent } from '../../../core/user/consent/consent.ts';
 import { chartConfig } from './chart-config.ts';
 import styles from './chart-embed.module.css';
 import { renderChart } from './chart-script.ts';

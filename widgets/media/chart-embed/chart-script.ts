@@ -1,7 +1,7 @@
-import { isRecord } from '../../../core/config/readers.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { loadScript } from '../../../core/scripts/load-script.ts';
+import { loadScript } from '../../../core/platform/scripts/load-script.ts';
+import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** What the other party's script puts on the page as `window.chartEmbed`; see docs/third-parties.md. */
 interface ChartScript {

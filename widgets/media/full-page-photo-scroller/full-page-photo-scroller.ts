@@ -1,5 +1,5 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { followReached } from '../../../core/scroll/follow-reached.ts';
+import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isMotionReduced, whileMotion } from '../../../core/ui/overlay/motion.ts';
 import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';

@@ -1,6 +1,6 @@
-import { emit } from '../../../core/bus/bus.ts';
-import { candidates, needsLarger, type Sources } from '../../../core/images/sources.ts';
-import { warn } from '../../../core/log/log.ts';
+import { candidates, needsLarger, type Sources } from '../../../core/platform/images/sources.ts';
+import { emit } from '../../../core/runtime/bus/bus.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { markMismatch, unmarkMismatch } from './mismatch-classes.ts';
 import { supportsWebp } from './webp.ts';
 

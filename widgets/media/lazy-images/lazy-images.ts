@@ -1,5 +1,5 @@
-import { address, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { address, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { lazyImage } from './lazy-image.ts';
 import { watch } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import { debounce } from '../../../core/time/debounce.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
 import type { LazyImage } from './lazy-image.ts';
 
 /** When images are looked at again, in milliseconds [lazy-images-6]. */

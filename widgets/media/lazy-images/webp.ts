@@ -1,4 +1,4 @@
-import { storedItem } from '../../../core/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/store.ts';
 
 /** All supported browsers show webp, but a reader can switch it off (Firefox, `image.webp.enabled`). */
 const support = storedItem({

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { safeHtml } from '../../../core/html/safe-html.ts';
+import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import styles from './LightboxView.module.css';
 import type { Caption } from './photos.ts';
 

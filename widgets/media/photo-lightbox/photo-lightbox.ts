@@ -1,6 +1,6 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
-import { isPlainClick } from '../../../core/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { addEnlargeButtons, enlargeButton } from './enlarge-buttons.ts';
 import { fragmentOf, photoAt } from './fragment.ts';
 import type { Lightbox } from './lightbox.tsx';

@@ -1,5 +1,5 @@
-import { candidates } from '../../../core/images/sources.ts';
-import { isSafeAddress } from '../../../core/page/address.ts';
+import { candidates } from '../../../core/platform/images/sources.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 /** A photo inside the feature's hook; one without a name in the address is an ordinary picture. */
 export const FIGURE = 'figure[data-photo-hash]:not([data-photo-hash=""])';

@@ -1,10 +1,10 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Context } from '../../../core/feature/feature.ts';
-import { safeHtml } from '../../../core/html/safe-html.ts';
-import { parseInert } from '../../../core/html/trusted.ts';
-import { HttpError } from '../../../core/http/http-error.ts';
-import { readHtml } from '../../../core/http/read-html.ts';
-import { isWholePage } from '../../../core/http/whole-page.ts';
+import { safeHtml } from '../../../core/platform/html/safe-html.ts';
+import { parseInert } from '../../../core/platform/html/trusted.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { readHtml } from '../../../core/platform/http/read-html.ts';
+import { isWholePage } from '../../../core/platform/http/whole-page.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type PhotoPage, readPhotoPage } from './photo-page.ts';
 
 /** The photos' pages, each fetched once. */

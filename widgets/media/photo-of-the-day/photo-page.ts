@@ -1,6 +1,6 @@
-import { parseAddress } from '../../../core/page/address.ts';
-import { type PageHead, readHead } from '../../../core/page/page-head.ts';
-import { pageTitle } from '../../../core/page/page-title.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { type PageHead, readHead } from '../../../core/runtime/page/page-head.ts';
+import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
 /** The two ways from a photo. */
 export type Direction = 'previous' | 'next';

@@ -1,4 +1,4 @@
-import { writeHead } from '../../../core/page/page-head.ts';
+import { writeHead } from '../../../core/runtime/page/page-head.ts';
 import { type Direction, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
 
 const DIRECTIONS = ['previous', 'next'] as const;

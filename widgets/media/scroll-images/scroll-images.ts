@@ -1,5 +1,5 @@
-import { optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './scroll-images.module.css';
 import { HINT, NAME } from './texts.ts';
 

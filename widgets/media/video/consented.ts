@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/page/page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 
 /**
  * Whether the reader consents to a third party's player. One who just asked for the video is asked in turn.
@@ -13,12 +13,12 @@ export async function isConsented(
   ask: boolean,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { hasConsent } = await import('../../../core/consent/consent.ts');
+  const { hasConsent } = await import('../../../core/user/consent/consent.ts');
   if (hasConsent(page, purpose) || !ask || signal.aborted) return hasConsent(page, purpose);
-  const { showConsent } = await import('../../../core/consent/show.ts');
+  const { showConsent } = await import('../../../core/user/consent/show.ts');
   await showConsent('consent-preferences', { page, signal, load: loadModals });
   return hasConsent(page, purpose);
 }
 
 // Here and not in core: what a shared file loads later may not need that file again.
-const loadModals = () => import('../../../core/consent/dialog/open.tsx');
+const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');

@@ -1,4 +1,4 @@
-import { playAlone } from '../../../core/audio/play-alone.ts';
+import { playAlone } from '../../../core/domain/audio/play-alone.ts';
 import type { CreatePlayer, Video } from './player.ts';
 import { CAPTIONS } from './texts.ts';
 

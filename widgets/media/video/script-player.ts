@@ -1,6 +1,6 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { loadScript } from '../../../core/scripts/load-script.ts';
+import { loadScript } from '../../../core/platform/scripts/load-script.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import type { CreatePlayer } from './player.ts';
 import { isPlayerScript, isScriptPlayer } from './script-contract.ts';
 

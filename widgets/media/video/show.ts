@@ -1,5 +1,5 @@
-import { error } from '../../../core/log/log.ts';
-import type { Page } from '../../../core/page/page.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import { isConsented } from './consented.ts';
 import type { Beginning, CreatePlayer, Player, Video } from './player.ts';
 import type { Stage } from './stage.ts';

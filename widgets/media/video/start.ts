@@ -1,6 +1,6 @@
-import { savesData } from '../../../core/schedule/saves-data.ts';
+import { savesData } from '../../../core/platform/schedule/saves-data.ts';
+import { watch } from '../../../core/platform/viewport/detector.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
-import { watch } from '../../../core/viewport/detector.ts';
 import type { Show } from './show.ts';
 
 /**

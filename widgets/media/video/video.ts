@@ -1,7 +1,7 @@
-import { address, flag, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { timestamp } from '../../../core/feature/timestamp.ts';
-import { atTime } from '../../../core/time/at-time.ts';
+import { atTime } from '../../../core/platform/time/at-time.ts';
+import { timestamp } from '../../../core/platform/time/timestamp-attribute.ts';
+import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createNativePlayer } from './native-player.ts';
 import { createShow } from './show.ts';
 import { createStage } from './stage.ts';

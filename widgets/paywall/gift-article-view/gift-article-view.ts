@@ -1,11 +1,11 @@
-import { onPageView } from '../../../core/analytics/page-views.ts';
-import { track } from '../../../core/analytics/track.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { articleIdOf } from '../../../core/ids/article-id.ts';
-import { error } from '../../../core/log/log.ts';
-import { paywallDecision } from '../../../core/paywall/decision.ts';
+import { paywallDecision } from '../../../core/domain/paywall/decision.ts';
+import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { onPageView } from '../../../core/user/analytics/page-views.ts';
+import { track } from '../../../core/user/analytics/track.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { GIVEN, NOT_VALID } from './texts.ts';
 
 /** Milliseconds for which it stands: time enough to read it twice. */

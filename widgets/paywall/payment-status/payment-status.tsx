@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { address, optional, text } from '../../../core/feature/attributes.ts';
-import { widget } from '../../../core/feature/widget.tsx';
-import { mergePaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
-import { PaymentStatus } from '../../../core/paywall/payment-status/PaymentStatus.tsx';
-import { reportPurchase } from '../../../core/paywall/purchases.ts';
+import { mergePaywallConfig, sitePaywall } from '../../../core/domain/paywall/config.ts';
+import { PaymentStatus } from '../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
+import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
+import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 
 /** Tells who comes back from the payment page how the payment went [payment-status-1]. */
 export default widget({

@@ -1,10 +1,10 @@
-import { emit } from '../../../core/bus/bus.ts';
-import { isAborted } from '../../../core/http/http-error.ts';
-import { error } from '../../../core/log/log.ts';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import { paywallDecision } from '../../../core/paywall/decision.ts';
-import type { FeatureSlug } from '../../../core/paywall/feature-slug.ts';
-import { readViewCount, remainingViews } from '../../../core/paywall/view-count.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import { paywallDecision } from '../../../core/domain/paywall/decision.ts';
+import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
+import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { emit } from '../../../core/runtime/bus/bus.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { adviceFor } from './ask-metering.ts';
 import { bringWallCode } from './show-campaign.ts';
 import type { WallRequest } from './wall-request.ts';

@@ -1,9 +1,9 @@
-import { track } from '../../../core/analytics/track.ts';
-import type { Page } from '../../../core/page/page.ts';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import type { MeteringAdvice } from '../../../core/paywall/metering.ts';
-import { paywallFields } from '../../../core/paywall/report.ts';
-import { whenIdle } from '../../../core/schedule/idle.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import type { MeteringAdvice } from '../../../core/domain/paywall/metering.ts';
+import { paywallFields } from '../../../core/domain/paywall/report.ts';
+import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { track } from '../../../core/user/analytics/track.ts';
 
 /**
  * What the metering service advises, where the page has one [metering-4, metering-5, paywall-analytics-6].
@@ -15,7 +15,7 @@ export function adviceFor(
   { meteringSrc, meteringTimeoutMs }: PaywallConfig,
 ): { readonly advice?: Promise<MeteringAdvice | undefined> } {
   if (meteringSrc === '') return {};
-  const advice = import('../../../core/paywall/metering.ts')
+  const advice = import('../../../core/domain/paywall/metering.ts')
     .then(({ metering }) => metering(page, meteringSrc).advise(meteringTimeoutMs))
     .catch(() => undefined);
   void advice.then((known) => {
@@ -30,7 +30,7 @@ export function adviceFor(
 export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
   if (meteringSrc === '') return;
   whenIdle(() => {
-    void import('../../../core/paywall/metering.ts').then(({ metering }) =>
+    void import('../../../core/domain/paywall/metering.ts').then(({ metering }) =>
       metering(page, meteringSrc).view(),
     );
   }, signal);
@@ -44,7 +44,7 @@ export function reportWall(
   type: string,
 ): void {
   if (meteringSrc === '') return;
-  void import('../../../core/paywall/metering.ts').then(({ metering }) =>
+  void import('../../../core/domain/paywall/metering.ts').then(({ metering }) =>
     metering(page, meteringSrc).wall(paywallId, type),
   );
 }

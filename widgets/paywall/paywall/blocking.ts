@@ -1,4 +1,4 @@
-import type { PaywallType } from '../../../core/paywall/types.ts';
+import type { PaywallType } from '../../../core/domain/paywall/types.ts';
 import { MARK } from './hidden-mark.ts';
 
 /** Whether a type keeps the reader from the content; the other six are soft [paywall-types-2]. */

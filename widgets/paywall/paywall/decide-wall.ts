@@ -1,10 +1,10 @@
-import { on } from '../../../core/bus/bus.ts';
-import { error } from '../../../core/log/log.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/paywall/config.ts';
-import { featureSlug } from '../../../core/paywall/feature-slug.ts';
-import { isSubscriber } from '../../../core/visitor/role.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/domain/paywall/config.ts';
+import { featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { isSubscriber } from '../../../core/user/visitor/role.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { askDecision, NO_DECISION } from './ask-decision.ts';
 import { countForSubscriber } from './ask-metering.ts';
 import type { AccessRequest } from './extended-access.ts';

@@ -1,11 +1,11 @@
-import { error } from '../../../core/log/log.ts';
-import { loginAddress } from '../../../core/navigation/login-address.ts';
-import { returnPath } from '../../../core/navigation/return-to.ts';
-import type { Page } from '../../../core/page/page.ts';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import { loadScript } from '../../../core/scripts/load-script.ts';
-import { isSubscriber } from '../../../core/visitor/role.ts';
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import { returnPath } from '../../../core/platform/navigation/return-to.ts';
+import { loadScript } from '../../../core/platform/scripts/load-script.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { isSubscriber } from '../../../core/user/visitor/role.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { type GaaMetering, gaaUser } from './gaa.ts';
 
 /** Where a reader's Google account is turned into a login [extended-access-3]. */

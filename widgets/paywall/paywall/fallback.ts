@@ -1,6 +1,6 @@
-import { loginAddress } from '../../../core/navigation/login-address.ts';
-import { isSafeAddress } from '../../../core/page/address.ts';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import styles from './paywall.module.css';
 import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from './texts.ts';
 import type { Wall } from './wall.ts';

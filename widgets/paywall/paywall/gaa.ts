@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** What Google is told of a reader, as its script checks it. Times are in whole seconds. */
 export interface GaaUser {

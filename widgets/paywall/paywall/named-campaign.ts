@@ -1,7 +1,7 @@
-import { error } from '../../../core/log/log.ts';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import { isPaywallId } from '../../../core/paywall/paywall-id.ts';
-import { safeRedirect } from '../../../core/paywall/safe-redirect.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import { isPaywallId } from '../../../core/domain/paywall/paywall-id.ts';
+import { safeRedirect } from '../../../core/domain/paywall/safe-redirect.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import styles from './paywall.module.css';
 import { showCampaign } from './show-campaign.ts';
 import { BACK_TO_PAPER, NOT_FOUND } from './texts.ts';

@@ -1,3 +1,4 @@
+import { FEATURE_SLUGS } from '../../../core/domain/paywall/feature-slug.ts';
 import {
   address,
   decimal,
@@ -7,9 +8,8 @@ import {
   oneOf,
   optional,
   text,
-} from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { FEATURE_SLUGS } from '../../../core/paywall/feature-slug.ts';
+} from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { decideWall } from './decide-wall.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { warn } from '../../../core/log/log.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { structuredAccess } from './structured-access.ts';
 
 /** What a wall protects. */

@@ -1,5 +1,5 @@
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import type { PaywallType } from '../../../core/paywall/types.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import type { PaywallType } from '../../../core/domain/paywall/types.ts';
 import { everythingAfter, keepHidden, lastOpenParagraph, removePlayers } from './blocking.ts';
 import styles from './paywall.module.css';
 import { find, protectedContent } from './protected.ts';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import { PaymentStatus } from '../../../core/paywall/payment-status/PaymentStatus.tsx';
-import { reportPurchase } from '../../../core/paywall/purchases.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import { PaymentStatus } from '../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
+import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import styles from './paywall.module.css';
 import type { WallRequest } from './wall-request.ts';
 

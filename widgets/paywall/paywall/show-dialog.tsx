@@ -1,6 +1,6 @@
-import { track } from '../../../core/analytics/track.ts';
-import { paywallFields } from '../../../core/paywall/report.ts';
+import { paywallFields } from '../../../core/domain/paywall/report.ts';
 import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
+import { track } from '../../../core/user/analytics/track.ts';
 import { FADE_OUT } from './close.ts';
 import styles from './paywall.module.css';
 import { OFFER } from './texts.ts';

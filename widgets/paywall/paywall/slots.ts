@@ -1,6 +1,6 @@
-import { warn } from '../../../core/log/log.ts';
-import { perPage } from '../../../core/page/per-page.ts';
-import type { FeatureSlug } from '../../../core/paywall/feature-slug.ts';
+import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { perPage } from '../../../core/runtime/page/per-page.ts';
 
 /** Whoever decides on a slot now. */
 interface Holder {

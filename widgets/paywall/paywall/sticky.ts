@@ -1,5 +1,5 @@
-import { followScroll } from '../../../core/scroll/direction.ts';
-import { debounce } from '../../../core/time/debounce.ts';
+import { followScroll } from '../../../core/platform/scroll/direction.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
 import styles from './paywall.module.css';
 import { find } from './protected.ts';
 import { HIDE_OFFER, SHOW_OFFER } from './texts.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Page } from '../../../core/page/page.ts';
-import { audioParameters } from '../../../core/paywall/audio-parameters.ts';
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import type { FunnelEvent } from '../../../core/paywall/funnel/events.ts';
-import { Funnel } from '../../../core/paywall/funnel/Funnel.tsx';
-import type { Campaign } from '../../../core/paywall/types.ts';
+import { audioParameters } from '../../../core/domain/paywall/audio-parameters.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import type { FunnelEvent } from '../../../core/domain/paywall/funnel/events.ts';
+import { Funnel } from '../../../core/domain/paywall/funnel/Funnel.tsx';
+import type { Campaign } from '../../../core/domain/paywall/types.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import styles from './paywall.module.css';
 import { CARTOON, ELECTIONS } from './texts.ts';
 

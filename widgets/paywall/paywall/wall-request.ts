@@ -1,6 +1,6 @@
-import type { Page } from '../../../core/page/page.ts';
-import type { PaywallValues } from '../../../core/paywall/config.ts';
-import type { FeatureSlug } from '../../../core/paywall/feature-slug.ts';
+import type { PaywallValues } from '../../../core/domain/paywall/config.ts';
+import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** What the mount element and the page say. */
 export interface WallRequest {

@@ -1,5 +1,5 @@
-import type { PaywallConfig } from '../../../core/paywall/config.ts';
-import type { Campaign } from '../../../core/paywall/types.ts';
+import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
+import type { Campaign } from '../../../core/domain/paywall/types.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
 import { buttonColours, channelsIn } from './button-colour.ts';
 import styles from './paywall.module.css';

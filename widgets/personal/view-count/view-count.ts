@@ -1,7 +1,7 @@
-import { on } from '../../../core/bus/bus.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { readViewCount, remainingViews } from '../../../core/paywall/view-count.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { remainingText } from './texts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { VISITOR_KINDS, type VisitorKind, visitorKind } from '../../../core/visitor/kind.ts';
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import { VISITOR_KINDS, type VisitorKind, visitorKind } from '../../../core/user/visitor/kind.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
  * Whether something is for a visitor.

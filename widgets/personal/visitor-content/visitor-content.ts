@@ -1,7 +1,7 @@
-import { someOf } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { VISITOR_KINDS } from '../../../core/visitor/kind.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { someOf } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { VISITOR_KINDS } from '../../../core/user/visitor/kind.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isFor } from './audience.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { joinByDebug } from '../../../core/experiments/experiments.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
+import { joinByDebug } from '../../../core/user/experiments/experiments.ts';
 import { joinedText } from './texts.ts';
 
 /** Milliseconds that the banner stands [ab-test-2]. */

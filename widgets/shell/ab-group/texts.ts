@@ -1,4 +1,4 @@
-import type { Joined } from '../../../core/experiments/experiments.ts';
+import type { Joined } from '../../../core/user/experiments/experiments.ts';
 
 /** The banner of a joined test group, in the words of the specification [ab-test-2]: for colleagues, not readers. */
 export function joinedText({ test, group }: Joined): string {

@@ -1,9 +1,9 @@
-import { announcePage } from '../../../core/app/announce.ts';
-import { askApp } from '../../../core/app/bridge.ts';
-import { appOffers } from '../../../core/app/capabilities.ts';
-import type { OpenLink } from '../../../core/app/messages.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { isPlainClick } from '../../../core/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { announcePage } from '../../../core/user/app/announce.ts';
+import { askApp } from '../../../core/user/app/bridge.ts';
+import { appOffers } from '../../../core/user/app/capabilities.ts';
+import type { OpenLink } from '../../../core/user/app/messages.ts';
 import { readLink } from './links.ts';
 
 /**

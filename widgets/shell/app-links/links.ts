@@ -1,6 +1,6 @@
-import type { OpenLink } from '../../../core/app/messages.ts';
-import { articleIdFromAddress } from '../../../core/ids/article-id.ts';
-import { parseAddress } from '../../../core/page/address.ts';
+import { articleIdFromAddress } from '../../../core/platform/ids/article-id.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import type { OpenLink } from '../../../core/user/app/messages.ts';
 
 /** What a web view opens only with the help of its app. */
 const ELSEWHERE = /^(https?|mailto|tel|sms):$/;

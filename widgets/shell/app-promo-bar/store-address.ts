@@ -1,5 +1,5 @@
-import type { Reader } from '../../../core/feature/feature.ts';
-import { parseAddress } from '../../../core/page/address.ts';
+import type { Reader } from '../../../core/runtime/feature/feature.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** An https address of a store [app-promo-bar-3]: no path of this site, and no scheme that would open an app by itself. */
 export const storeAddress = (): Reader<string> => ({

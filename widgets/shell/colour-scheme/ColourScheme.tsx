@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import type { Context } from '../../../core/feature/feature.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
 import styles from './ColourScheme.module.css';
 import { readPreference, subscribePreference, writePreference } from './preference.ts';
 import { publish } from './publish.ts';

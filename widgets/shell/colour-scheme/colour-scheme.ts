@@ -1,4 +1,4 @@
-import { widget } from '../../../core/feature/widget.tsx';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { ColourScheme } from './ColourScheme.tsx';
 
 /** The choice between light, dark and the system's colours, in the menu [colour-scheme-1]. */

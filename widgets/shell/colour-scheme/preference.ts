@@ -1,5 +1,5 @@
-import { on } from '../../../core/bus/bus.ts';
-import { readText, subscribeText, writeText } from '../../../core/storage/texts.ts';
+import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
 import type { Scheme } from './scheme.ts';
 
 /** The head script reads the same item. A bare word, because that script has no room for JSON. */

@@ -1,4 +1,4 @@
-import { emit } from '../../../core/bus/bus.ts';
+import { emit } from '../../../core/runtime/bus/bus.ts';
 import type { Colour, Scheme } from './scheme.ts';
 
 let told = '';

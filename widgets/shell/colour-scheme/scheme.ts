@@ -8,7 +8,7 @@ export type Scheme = Colour | 'system';
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'system'];
 
 /**
- * The scheme in force. `core/head/head.ts` applies the same rules before the first paint, and has saved the
+ * The scheme in force. `core/runtime/head/head.ts` applies the same rules before the first paint, and has saved the
  * parameter by then: it decides here only where storage is blocked.
  * @param stored the text in storage
  * @param query the address's query with its question mark [colour-scheme-2]

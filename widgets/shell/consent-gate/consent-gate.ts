@@ -1,8 +1,8 @@
-import { consent, hasConsent } from '../../../core/consent/consent.ts';
-import { showConsent } from '../../../core/consent/show.ts';
-import { address, oneOf, optional, text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
+import { address, oneOf, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
+import { showConsent } from '../../../core/user/consent/show.ts';
 import styles from './ConsentGate.module.css';
 import { frameContent, scriptContent } from './content.ts';
 import { createNotice } from './notice.ts';
@@ -64,7 +64,7 @@ export default enhancer({
 });
 
 // Here and not in core: what a shared file loads later may not need that file again.
-const loadModals = () => import('../../../core/consent/dialog/open.tsx');
+const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {
   hook.tabIndex = -1;

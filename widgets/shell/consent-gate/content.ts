@@ -1,7 +1,7 @@
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { ConsentPage } from '../../../core/consent/consent.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { loadScript } from '../../../core/scripts/load-script.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import type { ConsentPage } from '../../../core/user/consent/consent.ts';
+import { loadConsentedScript } from '../../../core/user/consent/load-consented-script.ts';
 import styles from './ConsentGate.module.css';
 
 /** Content that is requested only when it is shown. */
@@ -59,7 +59,7 @@ export function scriptContent(
       isAsked = true;
       const { [name]: src } = siteConfig(page).scripts;
       try {
-        await loadScript(typeof src === 'string' ? src : undefined, page, { purpose, signal });
+        await loadConsentedScript(typeof src === 'string' ? src : undefined, page, purpose, signal);
       } catch (cause) {
         isAsked = false;
         throw cause;

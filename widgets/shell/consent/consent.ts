@@ -1,11 +1,11 @@
-import { appOffers } from '../../../core/app/capabilities.ts';
-import { type ConsentPage, consent } from '../../../core/consent/consent.ts';
-import { type ConsentModal, modalIn } from '../../../core/consent/modal.ts';
-import { isOpen } from '../../../core/consent/rules.ts';
-import { showConsent } from '../../../core/consent/show.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { parseAddress } from '../../../core/page/address.ts';
-import type { Cap } from '../../../core/prompts/caps.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { appOffers } from '../../../core/user/app/capabilities.ts';
+import { type ConsentPage, consent } from '../../../core/user/consent/consent.ts';
+import { type ConsentModal, modalIn } from '../../../core/user/consent/modal.ts';
+import { isOpen } from '../../../core/user/consent/rules.ts';
+import { showConsent } from '../../../core/user/consent/show.ts';
+import type { Cap } from '../../../core/user/prompts/caps.ts';
 
 /** A reader who closes the notice without choosing is asked again the next day. */
 const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
@@ -50,7 +50,7 @@ export default enhancer({
 });
 
 // Here and not in core: what a shared file loads later may not need that file again.
-const loadModals = () => import('../../../core/consent/dialog/open.tsx');
+const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
 
 /** The modal that a link on this page opens. */
 function modalOf(target: EventTarget | null): ConsentModal | undefined {

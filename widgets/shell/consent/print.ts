@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Consent, grantsOf } from '../../../core/consent/rules.ts';
-import { parseDebugSwitches } from '../../../core/debug/switches.ts';
-import { debug } from '../../../core/log/log.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { debug } from '../../../core/runtime/log/log.ts';
+import { type Consent, grantsOf } from '../../../core/user/consent/rules.ts';
 
 /**
  * With `#debug=consent`, prints what consent decides, now and at each change [consent-4].

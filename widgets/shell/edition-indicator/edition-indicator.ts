@@ -1,9 +1,9 @@
-import { on } from '../../../core/bus/bus.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { warn } from '../../../core/log/log.ts';
-import { now } from '../../../core/time/clock.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import styles from './edition-indicator.module.css';
 import { hasNewEdition } from './editions.ts';
 import { lookUp } from './lookups.ts';

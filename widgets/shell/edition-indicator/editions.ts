@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { subDays } from 'date-fns';
-import { amsterdamClock, clockTime } from '../../../core/time/amsterdam-clock.ts';
-import { TIME_ZONE } from '../../../core/time/locale.ts';
+import { amsterdamClock, clockTime } from '../../../core/platform/time/amsterdam-clock.ts';
+import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
 
 /** What the lookups say, in epoch milliseconds; undefined where there is none. */
 export interface EditionDates {

@@ -1,10 +1,10 @@
-import { endpoint } from '../../../core/config/endpoint.ts';
-import { isRecord } from '../../../core/config/readers.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { cached } from '../../../core/storage/cached.ts';
-import { now } from '../../../core/time/clock.ts';
-import { loginMark } from '../../../core/visitor/login-hint.ts';
-import { visitorConfig } from '../../../core/visitor/visitor-config.ts';
+import { cached } from '../../../core/platform/storage/cached.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { endpoint } from '../../../core/runtime/config/endpoint.ts';
+import { isRecord } from '../../../core/runtime/config/readers.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { loginMark } from '../../../core/user/visitor/login-hint.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
 
 /** What was looked up, and for whom: a date of one reader says nothing of the next one in this browser. */

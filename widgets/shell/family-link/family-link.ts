@@ -1,7 +1,7 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
-import { visitorConfig } from '../../../core/visitor/visitor-config.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { familyLinkOf } from './link-of.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FamilyStatus } from '../../../core/visitor/visitor.ts';
+import type { FamilyStatus } from '../../../core/user/visitor/visitor.ts';
 
 /** The links that the server sends, by the value of `data-family-link` [family-link-2]. */
 export type FamilyLink = 'main' | 'sub' | 'non-sub';

@@ -1,6 +1,6 @@
-import { parseDebugSwitches } from '../../../core/debug/switches.ts';
-import { decimal, optional } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { decimal, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { DEFAULT_RATIO, fontSize } from './font-size.ts';
 
 /** Keeps a text's size in proportion to the width of its element [font-scaling-2]. */

@@ -1,5 +1,5 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { keepCurrentInView, markCurrent } from './sections-bar.ts';
 
 /** On the hook while the reader is a subscriber [header-1, header-2]. */

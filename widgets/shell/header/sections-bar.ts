@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../core/page/address.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { currentSection } from './current-section.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { fetchHistoryEnabled } from '../../../core/api/history-settings.ts';
-import { profileWrite } from '../../../core/api/profile/profile-write.ts';
-import { allowedOrigins } from '../../../core/config/allowed-addresses.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import type { Page } from '../../../core/page/page.ts';
+import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { fetchHistoryEnabled } from '../../../core/user/history-permission/api/history-settings.ts';
+import { profileWrite } from '../../../core/user/profile/profile-write.ts';
 
 /**
  * Asks what the reader has settled [history-notice-1].

@@ -1,17 +1,17 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error, warn } from '../../../core/runtime/log/log.ts';
+import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
+import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
 import {
   giveHistoryPermission,
   historyPermission,
   onHistoryPermission,
-} from '../../../core/history/permission.ts';
-import { error, warn } from '../../../core/log/log.ts';
-import { PRIORITY } from '../../../core/prompts/priorities.ts';
-import { requestPrompt } from '../../../core/prompts/prompts.ts';
-import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
-import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
-import { loginMark } from '../../../core/visitor/login-hint.ts';
-import { visitorConfig } from '../../../core/visitor/visitor-config.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+} from '../../../core/user/history-permission/permission.ts';
+import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { loginMark } from '../../../core/user/visitor/login-hint.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isAllowedOn, SETTINGS } from './pages.ts';
 import { mustAsk } from './settings.ts';
 import { AGREE, MORE, NAME, TEXT } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/page/page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** Where the reader settles it for themselves, and where the button "Lees meer" leads [history-notice-4]. */
 export const SETTINGS = '/profiel/instellingen/';

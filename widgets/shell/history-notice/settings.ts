@@ -1,6 +1,6 @@
-import { endpoint } from '../../../core/config/endpoint.ts';
-import type { Page } from '../../../core/page/page.ts';
-import { cached } from '../../../core/storage/cached.ts';
+import { cached } from '../../../core/platform/storage/cached.ts';
+import { endpoint } from '../../../core/runtime/config/endpoint.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** For whom the settings were asked, and what they say. */
 interface Kept {

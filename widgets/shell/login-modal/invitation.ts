@@ -1,5 +1,5 @@
-import { loginAddress } from '../../../core/navigation/login-address.ts';
-import { isSafeAddress, parseAddress } from '../../../core/page/address.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { CLOSE, LOGIN, TITLE } from './texts.ts';
 
 /** What the modal says. */

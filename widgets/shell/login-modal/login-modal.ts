@@ -1,11 +1,11 @@
-import { on } from '../../../core/bus/bus.ts';
-import { parseDebugSwitches } from '../../../core/debug/switches.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
-import { PRIORITY } from '../../../core/prompts/priorities.ts';
-import { requestPrompt } from '../../../core/prompts/prompts.ts';
-import { readText, writeText } from '../../../core/storage/texts.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { readText, writeText } from '../../../core/platform/storage/texts.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readInvitation } from './invitation.ts';
 
 /** Says in session storage that the modal was shown in this browser session [login-modal-4]. */

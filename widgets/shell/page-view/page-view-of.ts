@@ -1,6 +1,6 @@
-import type { AnalyticsEvents } from '../../../core/analytics/events.ts';
-import type { PageView } from '../../../core/analytics/page-views.ts';
-import type { Page } from '../../../core/page/page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import type { AnalyticsEvents } from '../../../core/user/analytics/events.ts';
+import type { PageView } from '../../../core/user/analytics/page-views.ts';
 
 /** What a page view follows from. */
 interface Seen {

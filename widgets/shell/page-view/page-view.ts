@@ -1,7 +1,7 @@
-import { onPageView, type PageView } from '../../../core/analytics/page-views.ts';
-import { track } from '../../../core/analytics/track.ts';
-import { on } from '../../../core/bus/bus.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { onPageView, type PageView } from '../../../core/user/analytics/page-views.ts';
+import { track } from '../../../core/user/analytics/track.ts';
 import { pageViewOf } from './page-view-of.ts';
 
 /** Reports each view of the page, and the reader's segment as soon as it is known [analytics-3]. */

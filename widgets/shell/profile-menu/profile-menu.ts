@@ -1,5 +1,5 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { nextTask } from '../../../core/schedule/next-task.ts';
+import { nextTask } from '../../../core/platform/schedule/next-task.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createMenu } from '../../../core/ui/menu/menu.ts';
 
 /** The reader's account in a sheet at the right edge [profile-menu-1, profile-menu-2, profile-menu-4]. */

@@ -1,7 +1,7 @@
-import { oneOf } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { error } from '../../../core/log/log.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { oneOf } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { initialOf } from './initial.ts';
 
 /**
@@ -26,7 +26,7 @@ export default enhancer({
       const mine = asked;
       const reader = store.getState();
       if (!reader?.loggedIn) return restore();
-      const { readerInfo } = await import('../../../core/visitor/reader-info.ts');
+      const { readerInfo } = await import('../../../core/user/visitor/reader-info.ts');
       const info = await readerInfo(page)(reader.uuid, signal);
       // Somebody else may be reading by now.
       if (signal.aborted || mine !== asked) return;

@@ -1,7 +1,7 @@
-import { on } from '../../../core/bus/bus.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { followScroll } from '../../../core/scroll/direction.ts';
-import type { ScrollDirection } from '../../../core/scroll/travel.ts';
+import { followScroll } from '../../../core/platform/scroll/direction.ts';
+import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './sticky-bar.module.css';
 import { type StickyFrom, stickyFrom } from './sticky-from.ts';
 import { markPlace, markPx, watchGoingBy } from './went-by.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../core/feature/feature.ts';
+import type { Reader } from '../../../core/runtime/feature/feature.ts';
 
 /** From where a bar sticks: so many px from the top of the page, or from where an element has gone by. */
 export type StickyFrom = { readonly px: number } | { readonly id: string };

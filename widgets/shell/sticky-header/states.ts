@@ -1,4 +1,4 @@
-import type { ScrollDirection } from '../../../core/scroll/travel.ts';
+import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 
 /** The three states: at the top, scrolling down (out of sight) and scrolling up (in sight) [sticky-header-1]. */
 export type HeaderState = 'top' | 'down' | 'up';

@@ -1,8 +1,8 @@
-import { emit } from '../../../core/bus/bus.ts';
-import { mediaUpTo } from '../../../core/config/breakpoints.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { followScroll, type Scrolled } from '../../../core/scroll/direction.ts';
+import { followScroll, type Scrolled } from '../../../core/platform/scroll/direction.ts';
+import { emit } from '../../../core/runtime/bus/bus.ts';
+import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { watchHeight } from './height.ts';
 import { type HeaderState, nextState } from './states.ts';
 import styles from './sticky-header.module.css';

@@ -1,5 +1,5 @@
-import { text } from '../../../core/feature/attributes.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
+import { text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { attachTooltip } from '../../../core/ui/tooltip/tooltip.ts';
 
 /** Explains an element in a few words when the reader turns to it [tooltip-1]. Mounts on `[data-tooltip]`. */

@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { addMonths } from 'date-fns';
-import { TIME_ZONE } from '../../../core/time/locale.ts';
-import type { Visitor } from '../../../core/visitor/visitor.ts';
+import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** Calendar months after which a reader is a long-standing one [upgrade-button-1]. */
 const MONTHS = 6;

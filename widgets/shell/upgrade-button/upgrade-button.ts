@@ -1,6 +1,6 @@
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { now } from '../../../core/time/clock.ts';
-import { visitor } from '../../../core/visitor/visitor-store.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isOfferedUpgrade } from './long-standing.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { cleanAddress } from '../../../core/analytics/clean-address.ts';
-import type { PageView } from '../../../core/analytics/page-views.ts';
-import type { VisitPing } from '../../../core/api/click-tracking.ts';
-import type { Page } from '../../../core/page/page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import type { VisitPing } from '../../../core/user/analytics/api/click-tracking.ts';
+import { cleanAddress } from '../../../core/user/analytics/clean-address.ts';
+import type { PageView } from '../../../core/user/analytics/page-views.ts';
 
 /** What a ping follows from. */
 interface Visit {

@@ -1,11 +1,11 @@
-import { onPageView, type PageView } from '../../../core/analytics/page-views.ts';
-import { ANALYTICS, areTrackersOn } from '../../../core/analytics/trackers.ts';
-import { sendVisitPing } from '../../../core/api/click-tracking.ts';
-import { siteConfig } from '../../../core/config/site-config.ts';
-import { hasConsent, whenConsent } from '../../../core/consent/consent.ts';
-import { enhancer } from '../../../core/feature/enhancer.ts';
-import { whenIdle } from '../../../core/schedule/idle.ts';
-import { onLeave } from '../../../core/schedule/leave.ts';
+import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import { onLeave } from '../../../core/platform/schedule/leave.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { sendVisitPing } from '../../../core/user/analytics/api/click-tracking.ts';
+import { onPageView, type PageView } from '../../../core/user/analytics/page-views.ts';
+import { ANALYTICS, areTrackersOn } from '../../../core/user/analytics/trackers.ts';
+import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
 import { pingOf } from './ping-of.ts';
 
 /**

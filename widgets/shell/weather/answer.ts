@@ -1,5 +1,5 @@
 import type { output } from 'zod/mini';
-import type { weatherSchema } from '../../../core/api/weather.ts';
+import type { weatherSchema } from '../../../core/domain/weather/api/weather.ts';
 
 /** An answer with both values. */
 export interface WeatherNow {

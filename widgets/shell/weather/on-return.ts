@@ -1,5 +1,5 @@
-import { on } from '../../../core/bus/bus.ts';
-import { debounce } from '../../../core/time/debounce.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
 
 /** Whoever flips through tabs causes one reload, not one for each flip [weather-3]. */
 const DEBOUNCE = 500;

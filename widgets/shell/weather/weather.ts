@@ -1,5 +1,5 @@
-import { address, optional } from '../../../core/feature/attributes.ts';
-import { widget } from '../../../core/feature/widget.tsx';
+import { address, optional } from '../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { Weather } from './Weather.tsx';
 
 /** The weather of now in the header: a symbol and the temperature [weather-1]. */

@@ -1,5 +1,5 @@
 import { minLength, object, string } from 'zod/mini';
-import { request } from '../http/request.ts';
+import { request } from '../../../platform/http/request.ts';
 
 /** What lets a subscriber take part in the comments [comments-1]. */
 export const talkTokenSchema = object({

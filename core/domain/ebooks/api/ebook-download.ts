@@ -1,6 +1,6 @@
-import type { Schema } from '../../http/request.ts';
-import type { ProfilePage } from './profile-config.ts';
-import { type NotConfigured, namedProfileRequest } from './profile-request.ts';
+import type { Schema } from '../../../platform/http/request.ts';
+import type { ProfilePage } from '../../../user/profile/profile-config.ts';
+import { type NotConfigured, namedProfileRequest } from '../../../user/profile/profile-request.ts';
 
 /** The text that says that nothing was downloaded [ebook-4]. */
 const NOTHING = 'null';

@@ -1,8 +1,8 @@
 import { nullish, number, object, string, union } from 'zod/mini';
-import { type RequestOptions, request } from '../http/request.ts';
-import { parseTimestamp } from '../time/timestamp.ts';
-import type { ProfilePage } from './profile/profile-config.ts';
-import { namedProfileRequest } from './profile/profile-request.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { parseTimestamp } from '../../../platform/time/timestamp.ts';
+import type { ProfilePage } from '../../../user/profile/profile-config.ts';
+import { namedProfileRequest } from '../../../user/profile/profile-request.ts';
 
 type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 

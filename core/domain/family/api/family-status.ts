@@ -1,5 +1,5 @@
 import { object, enum as oneOf, union } from 'zod/mini';
-import { request } from '../http/request.ts';
+import { request } from '../../../platform/http/request.ts';
 
 /** `main` has the subscription, `sub` shares it, `none` has no family. */
 const status = oneOf(['main', 'sub', 'none']);

@@ -1,9 +1,9 @@
 import { number, object } from 'zod/mini';
-import type { Page } from '../../page/page.ts';
-import { dataList, dataOf } from './data-list.ts';
-import type { ProfilePage } from './profile-config.ts';
-import { profileRequest } from './profile-request.ts';
-import { profileWrite, type WriteOutcome } from './profile-write.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { dataList, dataOf } from '../../../user/profile/data-list.ts';
+import type { ProfilePage } from '../../../user/profile/profile-config.ts';
+import { profileRequest } from '../../../user/profile/profile-request.ts';
+import { profileWrite, type WriteOutcome } from '../../../user/profile/profile-write.ts';
 
 /** The articles of a reading list, as the profile API answers them [profile-api-6]. */
 export const favouritesSchema = dataList(object({ article_id: number() }));

@@ -1,5 +1,5 @@
 import { literal, object } from 'zod/mini';
-import { request } from '../http/request.ts';
+import { request } from '../../../platform/http/request.ts';
 
 /** That an answer to the question below an article was taken [instant-feedback-1]. */
 export const instantFeedbackSchema = object({ result: literal('success') });

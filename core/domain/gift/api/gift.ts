@@ -1,6 +1,6 @@
 import { minLength, nullish, number, object, string, union } from 'zod/mini';
-import type { ProfilePage } from './profile-config.ts';
-import { profileRequest } from './profile-request.ts';
+import type { ProfilePage } from '../../../user/profile/profile-config.ts';
+import { profileRequest } from '../../../user/profile/profile-request.ts';
 
 const PATH = 'v2/user/me/gift/article/';
 

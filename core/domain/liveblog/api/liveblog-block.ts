@@ -1,5 +1,5 @@
 import { array, looseObject, optional, unknown } from 'zod/mini';
-import { request } from '../http/request.ts';
+import { request } from '../../../platform/http/request.ts';
 
 /**
  * The updates of a liveblog, in any order [liveblog-block-1]. A timestamp is Unix seconds, Unix milliseconds

@@ -1,4 +1,4 @@
-import { request, type Schema } from '../http/request.ts';
+import { request, type Schema } from '../../../platform/http/request.ts';
 
 /** Who subscribes to what. */
 export interface Subscription {

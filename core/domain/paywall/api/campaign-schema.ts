@@ -11,8 +11,8 @@ import {
   union,
   unknown,
 } from 'zod/mini';
-import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../../paywall/types.ts';
-import { maybe } from '../../schema/maybe.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../types.ts';
 
 const words = maybe(string());
 /** Lists hold whatever an editor's tool sent; each item is judged on its own. */

@@ -1,9 +1,9 @@
-import { HttpError } from '../../http/http-error.ts';
-import { request } from '../../http/request.ts';
-import { UNCHECKED } from '../../http/unchecked.ts';
-import { bringCampaignReader } from '../../paywall/campaign-reader.ts';
-import { isPaywallId } from '../../paywall/paywall-id.ts';
-import type { Campaign } from '../../paywall/types.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { request } from '../../../platform/http/request.ts';
+import { UNCHECKED } from '../../../platform/http/unchecked.ts';
+import { bringCampaignReader } from '../campaign-reader.ts';
+import { isPaywallId } from '../paywall-id.ts';
+import type { Campaign } from '../types.ts';
 import type { PaywallCall } from './decision.ts';
 
 /**

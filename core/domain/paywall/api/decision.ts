@@ -1,7 +1,7 @@
-import { isRecord } from '../../config/readers.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { type RequestOptions, request } from '../../http/request.ts';
-import { UNCHECKED } from '../../http/unchecked.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { UNCHECKED } from '../../../platform/http/unchecked.ts';
+import { isRecord } from '../../../runtime/config/readers.ts';
 
 /** The path of the decision service. */
 const PATH = '/paywall-api/api/zephr';

@@ -1,5 +1,5 @@
-import { request } from '../../http/request.ts';
-import { UNCHECKED } from '../../http/unchecked.ts';
+import { request } from '../../../platform/http/request.ts';
+import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import type { PaywallCall } from './decision.ts';
 
 /**

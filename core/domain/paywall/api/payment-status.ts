@@ -1,6 +1,6 @@
 import { number, object, string, union } from 'zod/mini';
-import { request } from '../../http/request.ts';
-import { maybe } from '../../schema/maybe.ts';
+import { request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 import type { PaywallCall } from './decision.ts';
 
 const amount = maybe(union([number(), string()]));

@@ -1,5 +1,5 @@
 import { string } from 'zod/mini';
-import { request } from '../../http/request.ts';
+import { request } from '../../../platform/http/request.ts';
 import type { PaywallCall } from './decision.ts';
 
 const PATH = '/paywall-api/api/mollie/payments/';

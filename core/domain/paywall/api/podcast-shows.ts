@@ -1,7 +1,7 @@
 import { array, object, string, unknown } from 'zod/mini';
-import { request } from '../../http/request.ts';
-import { isSafeAddress } from '../../page/address.ts';
-import { maybe } from '../../schema/maybe.ts';
+import { request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import { isSafeAddress } from '../../../runtime/page/address.ts';
 import type { PaywallCall } from './decision.ts';
 
 /** A podcast, as the carousel shows it [funnel-blocks-9]. */

@@ -1,7 +1,7 @@
 import { object, string } from 'zod/mini';
-import { HttpError } from '../../http/http-error.ts';
-import { request } from '../../http/request.ts';
-import { maybe } from '../../schema/maybe.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 import type { PaywallCall } from './decision.ts';
 
 /** What is sent to make an account [registration-1, registration-2]. Ticks are `on`, and missing where they are not set. */

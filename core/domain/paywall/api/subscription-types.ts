@@ -1,7 +1,7 @@
 import { array, unknown } from 'zod/mini';
-import { request } from '../../http/request.ts';
-import { readShop } from '../../paywall/shop/read-shop.ts';
-import type { SubscriptionType } from '../../paywall/shop/shop.ts';
+import { request } from '../../../platform/http/request.ts';
+import { readShop } from '../shop/read-shop.ts';
+import type { SubscriptionType } from '../shop/shop.ts';
 import type { PaywallCall } from './decision.ts';
 
 /** What `GET /paywall-api/api/web/subscription_types/front` answers [subscription-types-1]; each item is judged on its own. */

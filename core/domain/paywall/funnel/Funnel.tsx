@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import type { Page } from '../../page/page.ts';
-import { Hidden } from '../../ui/hidden/Hidden.tsx';
+import type { Page } from '../../../runtime/page/page.ts';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import type { PaywallConfig } from '../config.ts';
 import type { Campaign } from '../types.ts';
 import { LoginOnly } from './blocks/LoginBlock.tsx';

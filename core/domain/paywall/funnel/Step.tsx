@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { hasBlock } from './flow.ts';
 import { StepEnd } from './StepEnd.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { StepButton } from './buttons/StepButton.tsx';
 import styles from './Funnel.module.css';
 import { BACK } from './texts.ts';

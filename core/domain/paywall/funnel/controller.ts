@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Refusal } from '../../forms/form-store.ts';
-import { isAborted } from '../../http/http-error.ts';
-import { error } from '../../log/log.ts';
+import { isAborted } from '../../../platform/http/http-error.ts';
+import { error } from '../../../runtime/log/log.ts';
+import type { Refusal } from '../../../ui/forms/form-store.ts';
 import { type FunnelAction, nextFunnel } from './next-state.ts';
 import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type Task } from './state.ts';
 

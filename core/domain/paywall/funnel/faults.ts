@@ -1,4 +1,4 @@
-import { EMAIL_WRONG } from '../../forms/texts.ts';
+import { EMAIL_WRONG } from '../../../ui/forms/texts.ts';
 import {
   ADDRESS_FIELDS,
   type Faults,

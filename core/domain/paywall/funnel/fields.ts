@@ -1,4 +1,4 @@
-import { isEmail } from '../../forms/email.ts';
+import { isEmail } from '../../../ui/forms/email.ts';
 import type { PasswordLevel } from './password-level.ts';
 
 /** What a reader fills in; the names are those of the forms that are sent [registration-1, personal-data-form-8]. */

@@ -1,4 +1,4 @@
-import { warn } from '../../log/log.ts';
+import { warn } from '../../../runtime/log/log.ts';
 import type { PaywallConfig } from '../config.ts';
 import { type PasswordScorer, scoreByLength } from './password-level.ts';
 

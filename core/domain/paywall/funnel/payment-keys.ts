@@ -1,7 +1,7 @@
-import { isRecord, isText } from '../../config/readers.ts';
-import { markOf } from '../../ids/mark.ts';
-import { storedItem } from '../../storage/store.ts';
-import { now } from '../../time/clock.ts';
+import { markOf } from '../../../platform/ids/mark.ts';
+import { storedItem } from '../../../platform/storage/store.ts';
+import { now } from '../../../platform/time/clock.ts';
+import { isRecord, isText } from '../../../runtime/config/readers.ts';
 import { newKey, type SendKeys } from './send-key.ts';
 
 /** A key under which a payment is asked for. */

@@ -1,4 +1,4 @@
-import { readReturnTo, returnPath } from '../../navigation/return-to.ts';
+import { readReturnTo, returnPath } from '../../../platform/navigation/return-to.ts';
 
 /** What is left out of the address that a payment leads back to: what it adds itself, and what is private [payment-7]. */
 const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;

@@ -1,4 +1,4 @@
-import { randomId } from '../../ids/random-id.ts';
+import { randomId } from '../../../platform/ids/random-id.ts';
 
 /** Forgets the keys under which something was sent. */
 export interface SendKeys {

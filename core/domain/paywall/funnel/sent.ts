@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '../../api/paywall/payment.ts';
-import type { RegistrationForm } from '../../api/paywall/registration.ts';
+import type { PaymentRequest } from '../api/payment.ts';
+import type { RegistrationForm } from '../api/registration.ts';
 import { formatInitials, tidyPostcode, type Values } from './fields.ts';
 import { askedFields, type FunnelRules, type FunnelState, selected } from './state.ts';
 

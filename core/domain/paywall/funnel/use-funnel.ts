@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PaywallCall } from '../../api/paywall/decision.ts';
-import { isEmail } from '../../forms/email.ts';
-import { isAborted } from '../../http/http-error.ts';
-import { error } from '../../log/log.ts';
-import type { Page } from '../../page/page.ts';
-import { useVisitor } from '../../visitor/use-visitor.ts';
+import { isAborted } from '../../../platform/http/http-error.ts';
+import { error } from '../../../runtime/log/log.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { isEmail } from '../../../ui/forms/email.ts';
+import { useVisitor } from '../../../user/visitor/use-visitor.ts';
 import { readActivationLink } from '../activation-link.ts';
+import type { PaywallCall } from '../api/decision.ts';
 import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
 import { safeRedirect } from '../safe-redirect.ts';
@@ -105,7 +105,7 @@ export function emailIn(query: string): string {
 
 async function openShop(controller: FunnelController, call: PaywallCall) {
   try {
-    const { fetchSubscriptionTypes } = await import('../../api/paywall/subscription-types.ts');
+    const { fetchSubscriptionTypes } = await import('../api/subscription-types.ts');
     controller.tell({ type: 'shop-opened', types: await fetchSubscriptionTypes(call) });
   } catch (cause) {
     if (isAborted(cause)) return;

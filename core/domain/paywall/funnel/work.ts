@@ -1,7 +1,7 @@
-import { HttpError } from '../../http/http-error.ts';
-import { destinationOn } from '../../navigation/navigate.ts';
-import type { Page } from '../../page/page.ts';
-import { visitor } from '../../visitor/visitor-store.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { destinationOn } from '../../../platform/navigation/navigate.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
 import { safeRedirect } from '../safe-redirect.ts';
@@ -38,7 +38,7 @@ export function funnelWork({ campaign, page, config, rules, onEvent }: FunnelSit
   const pay = async (state: FunnelState, signal: AbortSignal): Promise<TaskOutcome> => {
     const request = paymentRequest(rules, state, facts(paymentReturn()));
     if (!request) throw new HttpError('invalid', 'Nothing is on offer.');
-    const { startPayment } = await import('../../api/paywall/payment.ts');
+    const { startPayment } = await import('../api/payment.ts');
     const { return_to: here, ...order } = request;
     const { key, returnTo } = paymentKeys.keyOf(JSON.stringify(order), here);
     const asked = { ...request, return_to: returnTo };
@@ -52,7 +52,7 @@ export function funnelWork({ campaign, page, config, rules, onEvent }: FunnelSit
   const register = async (state: FunnelState, signal: AbortSignal): Promise<TaskOutcome> => {
     const returnTo = registrationReturn((address) => safeRedirect(address, config, page));
     const form = registrationForm(state, facts(returnTo));
-    const { createAccount } = await import('../../api/paywall/registration.ts');
+    const { createAccount } = await import('../api/registration.ts');
     const key = registrationKeys.keyOf(JSON.stringify(form));
     const outcome = await forgetting(registrationKeys, key, () => createAccount(form, key, call(signal)));
     if (outcome.state === 'refused') {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isSafeAddress } from '../../page/address.ts';
-import type { Page } from '../../page/page.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { check, loaderCircle, triangleAlert } from '../../ui/icon/shapes.ts';
-import { LinkButton } from '../../ui/link-button/LinkButton.tsx';
-import { visitor } from '../../visitor/visitor-store.ts';
+import { isSafeAddress } from '../../../runtime/page/address.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { check, loaderCircle, triangleAlert } from '../../../ui/icon/shapes.ts';
+import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
+import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { keepActivationLink } from '../activation-link.ts';
 import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';

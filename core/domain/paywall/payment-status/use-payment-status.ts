@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PaywallCall } from '../../api/paywall/decision.ts';
-import { fetchPaymentStatus } from '../../api/paywall/payment-status.ts';
-import { HttpError, isAborted } from '../../http/http-error.ts';
-import { error } from '../../log/log.ts';
-import { pause } from '../../schedule/pause.ts';
+import { HttpError, isAborted } from '../../../platform/http/http-error.ts';
+import { pause } from '../../../platform/schedule/pause.ts';
+import { error } from '../../../runtime/log/log.ts';
+import type { PaywallCall } from '../api/decision.ts';
+import { fetchPaymentStatus } from '../api/payment-status.ts';
 import { type Asked, EVERY, MOST_CALLS, type PaymentView, viewAfter } from './status.ts';
 
 /** What is known of a payment, and of what was bought. */

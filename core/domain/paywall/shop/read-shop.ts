@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, union, unknown } from 'zod/mini';
-import { maybe } from '../../schema/maybe.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 

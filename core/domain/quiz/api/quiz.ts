@@ -1,9 +1,9 @@
 import { array, nullish, number, object, optional, string, union } from 'zod/mini';
-import type { Page } from '../../page/page.ts';
-import { maybe } from '../../schema/maybe.ts';
-import type { ProfilePage } from './profile-config.ts';
-import { profileRequest } from './profile-request.ts';
-import { profileWrite, type WriteOutcome } from './profile-write.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import type { ProfilePage } from '../../../user/profile/profile-config.ts';
+import { profileRequest } from '../../../user/profile/profile-request.ts';
+import { profileWrite, type WriteOutcome } from '../../../user/profile/profile-write.ts';
 
 const id = maybe(union([number(), string()]));
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { now } from '../../../platform/time/clock.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import type { Gift, GiftState } from '../../gift/gift-store.ts';
 import { giftUrl } from '../../gift/gift-url.ts';
 import { daysLeft } from '../../gift/quota.ts';
-import { now } from '../../time/clock.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { ASKING, FAILED, giftText, givenText, NOTHING_LEFT, remainingText, TRY_AGAIN } from './texts.ts';
 import type { Parcel } from './use-delivery.ts';
 import { useKeptFocus } from './use-kept-focus.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { atSign, check, link, mail, messageCircle, type Shape } from '../../ui/icon/shapes.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { atSign, check, link, mail, messageCircle, type Shape } from '../../../ui/icon/shapes.ts';
 import type { ShareMethod } from '../methods.ts';
 import { METHOD_LABELS, METHOD_NAMES } from '../texts.ts';
 import styles from './Ways.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Page } from '../../../runtime/page/page.ts';
+import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import type { Gift } from '../../gift/gift-store.ts';
-import type { Page } from '../../page/page.ts';
-import { type Tab, Tabs } from '../../ui/tabs/Tabs.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
 import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';
 import styles from './Ways.module.css';

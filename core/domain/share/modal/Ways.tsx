@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button/Button.tsx';
-import { Hidden } from '../../ui/hidden/Hidden.tsx';
-import { share as shareIcon } from '../../ui/icon/shapes.ts';
-import { followInPopup } from '../../ui/popup/popup.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { share as shareIcon } from '../../../ui/icon/shapes.ts';
+import { followInPopup } from '../../../ui/popup/popup.ts';
 import { popupSizeOf, type ShareMethod } from '../methods.ts';
 import { hasShareSheet } from '../share.ts';
 import { COPIED, NOT_COPIED } from '../texts.ts';

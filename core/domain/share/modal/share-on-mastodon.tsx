@@ -1,4 +1,4 @@
-import { openDialog } from '../../ui/dialog/open-dialog.tsx';
+import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
 import { openAddress } from '../open-address.ts';
 import { type Message, mastodonAddress } from '../share-address.ts';
 import { METHOD_NAMES } from '../texts.ts';

@@ -1,11 +1,11 @@
-import { track } from '../../analytics/track.ts';
+import { pause } from '../../../platform/schedule/pause.ts';
+import { warn } from '../../../runtime/log/log.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
+import { track } from '../../../user/analytics/track.ts';
+import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { giftOf } from '../../gift/gift-store.ts';
 import { mayGive } from '../../gift/may-give.ts';
-import { warn } from '../../log/log.ts';
-import type { Page } from '../../page/page.ts';
-import { pause } from '../../schedule/pause.ts';
-import { openDialog } from '../../ui/dialog/open-dialog.tsx';
-import { visitor } from '../../visitor/visitor-store.ts';
 import { hasShareSheet, share } from '../share.ts';
 import type { ShareRequest } from '../share-request.ts';
 import { canonicalUrl, sharedUrl } from '../shared-url.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { track } from '../../analytics/track.ts';
-import type { Page } from '../../page/page.ts';
-import { CLIPBOARD_DURATION } from '../../ui/toast/durations.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { CLIPBOARD_DURATION } from '../../../ui/toast/durations.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { track } from '../../../user/analytics/track.ts';
 import { copyText } from '../copy-text.ts';
 import { popupSizeOf, type ShareMethod } from '../methods.ts';
 import { openAddress } from '../open-address.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { tabStops } from '../../ui/overlay/tab-stops.ts';
+import { tabStops } from '../../../ui/overlay/tab-stops.ts';
 
 /**
  * Keeps the focus in a part of a dialog whose content is replaced: where it was on what went away, it goes to the

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { siteConfig } from '../../config/site-config.ts';
-import type { Page } from '../../page/page.ts';
+import { siteConfig } from '../../../runtime/config/site-config.ts';
+import type { Page } from '../../../runtime/page/page.ts';
 import type { ShareMethod } from '../methods.ts';
 import { orderOf, type ShareWidth, shareConfig } from '../share-config.ts';
 

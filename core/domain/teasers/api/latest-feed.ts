@@ -1,7 +1,7 @@
 import { array, number, object, type output, string, union, unknown } from 'zod/mini';
-import { type RequestOptions, request } from '../http/request.ts';
-import { withRetries } from '../http/with-retries.ts';
-import { maybe } from '../schema/maybe.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { withRetries } from '../../../platform/http/with-retries.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 
 export const latestFeedSchema = object({ items: array(unknown()) });
 

@@ -1,5 +1,5 @@
 import { array, looseObject, string } from 'zod/mini';
-import { request } from '../http/request.ts';
+import { request } from '../../../platform/http/request.ts';
 
 /** Topics that belong to an article [page-metadata-6]. */
 export const matchedTopicsSchema = array(looseObject({ name: string() }));

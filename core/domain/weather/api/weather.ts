@@ -1,5 +1,5 @@
 import { nullish, number, object, string, union } from 'zod/mini';
-import { type RequestOptions, request } from '../http/request.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
 
 /** What a weather endpoint answers [weather-1]; either may be missing, which the widget reports by name. */
 export const weatherSchema = object({

@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../config/readers.ts';
+import { isRecord, isText } from '../../../runtime/config/readers.ts';
 import { storedItem } from '../../storage/store.ts';
 import { now } from '../../time/clock.ts';
 

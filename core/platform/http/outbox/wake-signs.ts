@@ -1,4 +1,4 @@
-import { on } from '../../bus/bus.ts';
+import { on } from '../../../runtime/bus/bus.ts';
 
 /**
  * Tells when a call may succeed that failed before: the connection is back, the reader is back on the tab, or the

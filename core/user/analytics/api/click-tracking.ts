@@ -1,4 +1,4 @@
-import { sendForm } from '../http/beacon.ts';
+import { sendForm } from '../../../platform/http/beacon.ts';
 
 /** What the click-tracking service is told of a visit [click-tracking-1]. */
 export interface VisitPing {

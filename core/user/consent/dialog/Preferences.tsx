@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Switch } from '../../ui/switch/Switch.tsx';
+import { Switch } from '../../../ui/switch/Switch.tsx';
 import { type Consent, isGranted } from '../rules.ts';
 import styles from './Preferences.module.css';
 import { IN_APP, NECESSARY, PREFERENCES, purposeText } from './texts.ts';

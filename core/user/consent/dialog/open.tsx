@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button/Button.tsx';
-import { openDialog } from '../../ui/dialog/open-dialog.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
 import { type ConsentPage, consent, saveConsent } from '../consent.ts';
 import type { ConsentModal } from '../modal.ts';
 import { type Choice, choiceOf, isOpen } from '../rules.ts';

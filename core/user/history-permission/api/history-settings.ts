@@ -1,5 +1,5 @@
 import { boolean, nullish, number, object } from 'zod/mini';
-import { type RequestOptions, request } from '../http/request.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
 
 /** What the reader chose about the reading history [history-notice-1]. */
 export const historySettingsSchema = object({

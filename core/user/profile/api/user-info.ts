@@ -1,6 +1,6 @@
 import { nullish, object, string } from 'zod/mini';
-import type { ProfilePage } from './profile-config.ts';
-import { type NotConfigured, namedProfileRequest } from './profile-request.ts';
+import type { ProfilePage } from '../profile-config.ts';
+import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
 
 /** The reader's account. Personal data: shown to the reader, never logged or sent elsewhere. */
 export interface UserInfo {

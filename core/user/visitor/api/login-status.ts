@@ -1,5 +1,5 @@
 import { array, nullish, number, object, string, union } from 'zod/mini';
-import { type RequestOptions, request } from '../http/request.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
 
 /** ISO 8601, Unix seconds or Unix milliseconds; one that cannot be read counts as missing. */
 const date = nullish(union([string(), number()]));
@@ -31,7 +31,7 @@ export const loginStatusSchema = object({
 
 /**
  * Asks who is reading: GET `/login-status`, without payload [visitor-4]. Features do not call it: they ask
- * `core/visitor`, which calls it once for all of them.
+ * `core/user/visitor`, which calls it once for all of them.
  * @param options signal and time-out
  * @throws HttpError
  */

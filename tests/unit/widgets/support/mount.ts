@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Feature } from '../../../../core/feature/feature.ts';
-import { type PageFacts, readFacts } from '../../../../core/page/facts.ts';
+import type { Feature } from '../../../../core/runtime/feature/feature.ts';
+import { type PageFacts, readFacts } from '../../../../core/runtime/page/facts.ts';
 
 type MountContext = Parameters<Feature['mount']>[1];
 

@@ -1,5 +1,5 @@
-import { freeId } from '../../../../core/ids/free-id.ts';
-import { copyText } from '../../../../core/share/copy-text.ts';
+import { copyText } from '../../../../core/domain/share/copy-text.ts';
+import { freeId } from '../../../../core/platform/ids/free-id.ts';
 import { createButton } from '../../../../core/ui/button/plain-button.ts';
 import type { Stop } from '../stops.ts';
 import { COPIED, COPY, EDIT_NOTE, EDIT_TITLE, NOT_COPIED, POSITIONS, stepName } from '../texts.ts';

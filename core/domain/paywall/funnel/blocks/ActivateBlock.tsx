@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
+import { LinkButton } from '../../../../ui/link-button/LinkButton.tsx';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
 import { BlockText } from './BlockText.tsx';

@@ -1,6 +1,6 @@
-import type { RichText as Text } from '../../../html/rich-text.ts';
-import { plainText } from '../../../html/rich-text.ts';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import type { RichText as Text } from '../../../../platform/html/rich-text.ts';
+import { plainText } from '../../../../platform/html/rich-text.ts';
+import { RichText } from '../../../../ui/rich-text/RichText.tsx';
 import styles from '../Funnel.module.css';
 
 interface BlockHeadingProps {

@@ -1,5 +1,5 @@
-import type { RichNode, RichText as Text } from '../../../html/rich-text.ts';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import type { RichNode, RichText as Text } from '../../../../platform/html/rich-text.ts';
+import { RichText } from '../../../../ui/rich-text/RichText.tsx';
 import styles from '../Funnel.module.css';
 
 const BLOCKS = /^(p|ul|ol|h2|h3)$/;

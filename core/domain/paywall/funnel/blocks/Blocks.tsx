@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { plainText } from '../../../html/rich-text.ts';
-import { warn } from '../../../log/log.ts';
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { plainText } from '../../../../platform/html/rich-text.ts';
+import { warn } from '../../../../runtime/log/log.ts';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import type { Block, Step } from '../../types.ts';
 import styles from '../Funnel.module.css';
 import { type BlockType, isBlockType } from '../flow.ts';

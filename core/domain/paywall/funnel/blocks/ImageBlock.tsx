@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainText } from '../../../html/rich-text.ts';
+import { plainText } from '../../../../platform/html/rich-text.ts';
 import styles from '../Funnel.module.css';
 import type { BlockProps } from './block-props.ts';
 

@@ -1,7 +1,7 @@
-import { listItems } from '../../../html/rich-text.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { check } from '../../../ui/icon/shapes.ts';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { listItems } from '../../../../platform/html/rich-text.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { check } from '../../../../ui/icon/shapes.ts';
+import { RichText } from '../../../../ui/rich-text/RichText.tsx';
 import { BlockHeading } from './BlockHeading.tsx';
 import { BlockText } from './BlockText.tsx';
 import type { BlockProps } from './block-props.ts';

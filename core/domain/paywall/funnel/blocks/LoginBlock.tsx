@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { loginAddress } from '../../../navigation/login-address.ts';
-import type { Page } from '../../../page/page.ts';
-import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
-import { useVisitor } from '../../../visitor/use-visitor.ts';
+import { loginAddress } from '../../../../platform/navigation/login-address.ts';
+import type { Page } from '../../../../runtime/page/page.ts';
+import { LinkButton } from '../../../../ui/link-button/LinkButton.tsx';
+import { useVisitor } from '../../../../user/visitor/use-visitor.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
 import { BlockText } from './BlockText.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fetchPodcastShows, type PodcastShow } from '../../../api/paywall/podcast-shows.ts';
-import { plainText } from '../../../html/rich-text.ts';
-import { isAborted } from '../../../http/http-error.ts';
-import { error } from '../../../log/log.ts';
-import { Carousel } from '../../../ui/carousel/Carousel.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { plainText } from '../../../../platform/html/rich-text.ts';
+import { isAborted } from '../../../../platform/http/http-error.ts';
+import { error } from '../../../../runtime/log/log.ts';
+import { Carousel } from '../../../../ui/carousel/Carousel.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
+import { fetchPodcastShows, type PodcastShow } from '../../api/podcast-shows.ts';
 import { paywallCall } from '../../call.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { plainText } from '../../../html/rich-text.ts';
+import { plainText } from '../../../../platform/html/rich-text.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
 import { BlockText } from './BlockText.tsx';

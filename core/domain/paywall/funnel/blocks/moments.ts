@@ -1,4 +1,4 @@
-import type { RichText } from '../../../html/rich-text.ts';
+import type { RichText } from '../../../../platform/html/rich-text.ts';
 
 /** A moment of a timeline: when, and what happens then. */
 export interface Moment {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { error, warn } from '../../../log/log.ts';
-import { isSafeAddress } from '../../../page/address.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
+import { error, warn } from '../../../../runtime/log/log.ts';
+import { isSafeAddress } from '../../../../runtime/page/address.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { LinkButton } from '../../../../ui/link-button/LinkButton.tsx';
 import { safeRedirect } from '../../safe-redirect.ts';
 import styles from '../Funnel.module.css';
 import { NEXT, SUBSCRIBE } from '../texts.ts';

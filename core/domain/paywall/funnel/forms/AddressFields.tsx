@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FieldMessage } from '../../../ui/field/FieldMessage.tsx';
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { FieldMessage } from '../../../../ui/field/FieldMessage.tsx';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
 import { askedFields } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';

@@ -1,5 +1,5 @@
-import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { RadioGroup } from '../../../../ui/radio-group/RadioGroup.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import { type SubscriptionType, typeName } from '../../shop/shop.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';

@@ -1,5 +1,5 @@
-import { plainText } from '../../../html/rich-text.ts';
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { plainText } from '../../../../platform/html/rich-text.ts';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';

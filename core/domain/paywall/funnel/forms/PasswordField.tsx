@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Field } from '../../../ui/field/Field.tsx';
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Field } from '../../../../ui/field/Field.tsx';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
 import { loadScorer } from '../load-scorer.ts';
 import type { PasswordScorer } from '../password-level.ts';
 import { ruleFacts } from '../state.ts';

@@ -1,4 +1,4 @@
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
 import { formatMoney } from '../../shop/money.ts';
 import { pricesOf } from '../../shop/prices.ts';
 import type { Product } from '../../shop/shop.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Rule } from '../../../forms/rules.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import type { Rule } from '../../../../ui/forms/rules.ts';
 import type { Step } from '../../types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { faultOf } from '../faults.ts';

@@ -1,5 +1,5 @@
-import { isSafeAddress } from '../../../page/address.ts';
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
+import { isSafeAddress } from '../../../../runtime/page/address.ts';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';

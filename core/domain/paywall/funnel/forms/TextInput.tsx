@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/field/Field.tsx';
+import { Field } from '../../../../ui/field/Field.tsx';
 import { formatInitials, type TextField, tidyPostcode } from '../fields.ts';
 import { askedFields } from '../state.ts';
 import { LABELS } from '../texts.ts';

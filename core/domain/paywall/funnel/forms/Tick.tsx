@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx';
 import { faultOf } from '../faults.ts';
 import type { TickField } from '../fields.ts';
 import { askedFields, ruleFacts } from '../state.ts';

@@ -1,8 +1,8 @@
-import { plainText } from '../../../html/rich-text.ts';
-import { Hidden } from '../../../ui/hidden/Hidden.tsx';
-import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { plainText } from '../../../../platform/html/rich-text.ts';
+import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
+import { RadioGroup } from '../../../../ui/radio-group/RadioGroup.tsx';
+import { RichText } from '../../../../ui/rich-text/RichText.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import { needsAddress, upsellChoices, upsellOf } from '../../shop/shop.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormHandle } from '../../../ui/form/use-form.ts';
+import type { FormHandle } from '../../../../ui/form/use-form.ts';
 
 /** The form of the step that is shown. */
 export const FunnelFormContext = createContext<FormHandle | undefined>(undefined);

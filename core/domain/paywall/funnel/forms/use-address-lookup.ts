@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../../http/http-error.ts';
-import { warn } from '../../../log/log.ts';
+import { isAborted } from '../../../../platform/http/http-error.ts';
+import { warn } from '../../../../runtime/log/log.ts';
 import { paywallCall } from '../../call.ts';
 import { isHouseNumber, isPostcode, tidyPostcode } from '../fields.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
@@ -46,7 +46,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
     const before = controller.store.getState().values;
     const lookUp = async () => {
       try {
-        const { lookUpAddress } = await import('../../../api/paywall/address.ts');
+        const { lookUpAddress } = await import('../../api/address.ts');
         const call = { ...paywallCall(page, config), signal: aborting.signal };
         const { street, city } = await lookUpAddress(postal, number, call);
         if (aborting.signal.aborted) return;

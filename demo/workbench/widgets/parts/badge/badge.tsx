@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Badge } from '../../../../../core/ui/badge/Badge.tsx';
 import { check, triangleAlert } from '../../../../../core/ui/icon/shapes.ts';
 import styles from './BadgeStates.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import type { ButtonLook } from '../../../../../core/ui/button/ButtonContent.tsx';
 import { check, chevronRight } from '../../../../../core/ui/icon/shapes.ts';

@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Carousel } from '../../../../../core/ui/carousel/Carousel.tsx';
 import styles from './CarouselStates.module.css';
 

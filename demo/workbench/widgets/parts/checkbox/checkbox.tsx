@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Checkbox } from '../../../../../core/ui/checkbox/Checkbox.tsx';
 
 /** Checkboxes: off, on, neither, with help, with an error, disabled, long. */

@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { AskedAndWalled } from './AskedAndWalled.tsx';
 import styles from './DialogExamples.module.css';
 import { Following } from './Following.tsx';

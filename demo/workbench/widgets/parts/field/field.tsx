@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Field } from '../../../../../core/ui/field/Field.tsx';
 import styles from './FieldStates.module.css';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Captcha, useCaptcha } from '../../../../../core/captcha/Captcha.tsx';
-import type { Context } from '../../../../../core/feature/feature.ts';
-import { widget } from '../../../../../core/feature/widget.tsx';
-import { maxWords, required } from '../../../../../core/forms/rules.ts';
-import { request } from '../../../../../core/http/request.ts';
+import { Captcha, useCaptcha } from '../../../../../core/domain/captcha/Captcha.tsx';
+import { request } from '../../../../../core/platform/http/request.ts';
+import type { Context } from '../../../../../core/runtime/feature/feature.ts';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { Checkbox } from '../../../../../core/ui/checkbox/Checkbox.tsx';
 import { Field } from '../../../../../core/ui/field/Field.tsx';
 import { Form } from '../../../../../core/ui/form/Form.tsx';
 import { useForm } from '../../../../../core/ui/form/use-form.ts';
+import { maxWords, required } from '../../../../../core/ui/forms/rules.ts';
 import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
 import styles from './FormStates.module.css';
 

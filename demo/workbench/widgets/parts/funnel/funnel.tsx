@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchCampaign } from '../../../../../core/api/paywall/campaign.ts';
-import { optional, text } from '../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../core/feature/widget.tsx';
-import type { Page } from '../../../../../core/page/page.ts';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
-import { Funnel } from '../../../../../core/paywall/funnel/Funnel.tsx';
-import { PaymentStatus } from '../../../../../core/paywall/payment-status/PaymentStatus.tsx';
-import type { Campaign } from '../../../../../core/paywall/types.ts';
+import { fetchCampaign } from '../../../../../core/domain/paywall/api/campaign.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
+import { Funnel } from '../../../../../core/domain/paywall/funnel/Funnel.tsx';
+import { PaymentStatus } from '../../../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
+import type { Campaign } from '../../../../../core/domain/paywall/types.ts';
+import { optional, text } from '../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
 import styles from './FunnelStates.module.css';
 

@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Icon } from '../../../../../core/ui/icon/Icon.tsx';
 import * as shapes from '../../../../../core/ui/icon/shapes.ts';
 import styles from './IconPart.module.css';

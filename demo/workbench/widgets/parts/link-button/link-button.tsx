@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { chevronRight } from '../../../../../core/ui/icon/shapes.ts';
 import { LinkButton } from '../../../../../core/ui/link-button/LinkButton.tsx';
 import styles from './LinkButtonStates.module.css';

@@ -3,15 +3,15 @@ import {
   addFavourite,
   fetchFavourites,
   removeFavourite,
-} from '../../../../../core/api/profile/favourites.ts';
-import { profileOutbox } from '../../../../../core/api/profile/profile-outbox.ts';
-import type { WriteOutcome } from '../../../../../core/api/profile/profile-write.ts';
-import type { Context } from '../../../../../core/feature/feature.ts';
-import { listEntries } from '../../../../../core/http/outbox/box.ts';
-import type { Entry } from '../../../../../core/http/outbox/entry.ts';
-import { inOrder } from '../../../../../core/http/outbox/rules.ts';
+} from '../../../../../core/domain/favourites/api/favourites.ts';
+import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
+import type { Entry } from '../../../../../core/platform/http/outbox/entry.ts';
+import { inOrder } from '../../../../../core/platform/http/outbox/rules.ts';
+import type { Context } from '../../../../../core/runtime/feature/feature.ts';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
-import { useVisitor } from '../../../../../core/visitor/use-visitor.ts';
+import { profileOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
+import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
+import { useVisitor } from '../../../../../core/user/visitor/use-visitor.ts';
 import styles from './OutboxExample.module.css';
 import { outcomeText, TEXTS, writeText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '../../../../../core/api/profile/profile-write.ts';
+import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
 
 /** What the reader of the workbench sees. */
 export const TEXTS = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { followInPopup } from '../../../../../core/ui/popup/popup.ts';
 import styles from './PopupExamples.module.css';
 

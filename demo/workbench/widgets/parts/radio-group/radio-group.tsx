@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
 import styles from './RadioGroupStates.module.css';
 

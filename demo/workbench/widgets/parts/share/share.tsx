@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { widget } from '../../../../../core/feature/widget.tsx';
-import { copyText } from '../../../../../core/share/copy-text.ts';
-import { type ShareOutcome, share } from '../../../../../core/share/share.ts';
+import { copyText } from '../../../../../core/domain/share/copy-text.ts';
+import { type ShareOutcome, share } from '../../../../../core/domain/share/share.ts';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { CLIPBOARD_DURATION } from '../../../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../../../core/ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
 import styles from './SkeletonStates.module.css';
 

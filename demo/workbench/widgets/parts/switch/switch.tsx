@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Switch } from '../../../../../core/ui/switch/Switch.tsx';
 
 /** Switches that are on, off, busy and long. */

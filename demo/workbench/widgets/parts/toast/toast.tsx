@@ -1,4 +1,4 @@
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { CLIPBOARD_DURATION, TOPIC_DURATION } from '../../../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../../../core/ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widget } from '../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
 import { useTooltip } from '../../../../../core/ui/tooltip/use-tooltip.ts';

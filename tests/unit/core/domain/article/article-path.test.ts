@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { articlePath } from '../../../../core/article/article-path.ts';
-import { articleIdFromAddress } from '../../../../core/ids/article-id.ts';
+import { articlePath } from '../../../../../core/domain/article/article-path.ts';
+import { articleIdFromAddress } from '../../../../../core/platform/ids/article-id.ts';
 
 it('is /nieuws/, the day in Amsterdam, the slug and the id [article-links-1, article-links-4]', () => {
   const article = { id: 4101, slug: 'negen-dorpen' };

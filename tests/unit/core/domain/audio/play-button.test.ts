@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPlayButton } from '../../../../core/audio/play-button.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { pause, play } from '../../../../core/ui/icon/shapes.ts';
+import { createPlayButton } from '../../../../../core/domain/audio/play-button.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { pause, play } from '../../../../../core/ui/icon/shapes.ts';
 import { type StubPlayer, stubPlayer } from './stub-player.ts';
 
 let player: StubPlayer;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { playAlone } from '../../../../core/audio/play-alone.ts';
-import { takeTurn } from '../../../../core/audio/turn.ts';
+import { playAlone } from '../../../../../core/domain/audio/play-alone.ts';
+import { takeTurn } from '../../../../../core/domain/audio/turn.ts';
 import { stubPlayer } from './stub-player.ts';
 
 const controller = { current: new AbortController() };

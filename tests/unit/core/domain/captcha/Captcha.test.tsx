@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Captcha, useCaptcha } from '../../../../core/captcha/Captcha.tsx';
-import type { CaptchaOptions } from '../../../../core/captcha/captcha-api.ts';
-import { Button } from '../../../../core/ui/button/Button.tsx';
-import { Field } from '../../../../core/ui/field/Field.tsx';
-import { Form } from '../../../../core/ui/form/Form.tsx';
-import { useForm } from '../../../../core/ui/form/use-form.ts';
+import { Captcha, useCaptcha } from '../../../../../core/domain/captcha/Captcha.tsx';
+import type { CaptchaOptions } from '../../../../../core/domain/captcha/captcha-api.ts';
+import { Button } from '../../../../../core/ui/button/Button.tsx';
+import { Field } from '../../../../../core/ui/field/Field.tsx';
+import { Form } from '../../../../../core/ui/form/Form.tsx';
+import { useForm } from '../../../../../core/ui/form/use-form.ts';
 
 const TICK = "Vink aan 'Ik ben geen robot' om je in te kunnen schrijven.";
 const PAGE = { config: { captchaSiteKey: 's', scripts: { captcha: '/robot.js' } }, staticPath: '' } as never;

@@ -5,7 +5,7 @@ import {
   type CaptchaState,
   nextCaptchaState,
   UNCHECKED,
-} from '../../../../core/captcha/captcha-state.ts';
+} from '../../../../../core/domain/captcha/captcha-state.ts';
 
 const run = (...events: CaptchaEvent[]) => events.reduce(nextCaptchaState, UNCHECKED);
 

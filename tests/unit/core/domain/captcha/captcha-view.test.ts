@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaptchaApi, CaptchaOptions } from '../../../../core/captcha/captcha-api.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import type { CaptchaApi, CaptchaOptions } from '../../../../../core/domain/captcha/captcha-api.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const SCRIPT = 'https://robot.example/api.js';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
@@ -24,14 +24,14 @@ const third = {
   },
 };
 
-let drawCaptcha: typeof import('../../../../core/captcha/captcha-view.ts').drawCaptcha;
+let drawCaptcha: typeof import('../../../../../core/domain/captcha/captcha-view.ts').drawCaptcha;
 let scripts: HTMLScriptElement[];
 let controller: AbortController;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ drawCaptcha } = await import('../../../../core/captcha/captcha-view.ts'));
+  ({ drawCaptcha } = await import('../../../../../core/domain/captcha/captcha-view.ts'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   scripts = [];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { favouriteOf } from '../../../../core/favourites/favourite-store.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import type { Page } from '../../../../core/page/page.ts';
+import { favouriteOf } from '../../../../../core/domain/favourites/favourite-store.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
 
 const reader = vi.hoisted(() => ({ loggedIn: true }));
 const api = vi.hoisted(() => ({
@@ -10,10 +10,10 @@ const api = vi.hoisted(() => ({
   addFavourite: vi.fn(),
   removeFavourite: vi.fn(),
 }));
-vi.mock('../../../../core/visitor/visitor-store.ts', () => ({
+vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ ready: Promise.resolve(reader) }),
 }));
-vi.mock('../../../../core/api/profile/favourites.ts', () => api);
+vi.mock('../../../../../core/domain/favourites/api/favourites.ts', () => api);
 
 const newPage = () => ({ config: {} }) as unknown as Page;
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { giftOf } from '../../../../core/gift/gift-store.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import type { Page } from '../../../../core/page/page.ts';
+import { giftOf } from '../../../../../core/domain/gift/gift-store.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
 
 const QUOTA = { remaining: 4, total: 10, days_valid: 7, existing_gift: null };
 const LINK = { gift_token: 'geheim-token', expires_at: '2026-04-01T00:00:00Z' };

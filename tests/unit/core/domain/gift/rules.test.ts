@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giftUrl } from '../../../../core/gift/gift-url.ts';
-import { mayGive } from '../../../../core/gift/may-give.ts';
-import { daysLeft, readQuota } from '../../../../core/gift/quota.ts';
-import { giftText, givenText, remainingText } from '../../../../core/share/modal/texts.ts';
+import { giftUrl } from '../../../../../core/domain/gift/gift-url.ts';
+import { mayGive } from '../../../../../core/domain/gift/may-give.ts';
+import { daysLeft, readQuota } from '../../../../../core/domain/gift/quota.ts';
+import { giftText, givenText, remainingText } from '../../../../../core/domain/share/modal/texts.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-28T12:00:00Z');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { applyList } from '../../../../core/liveblog/apply.ts';
-import { moveElement } from '../../../../core/liveblog/move.ts';
-import { readUpdates } from '../../../../core/liveblog/read-updates.ts';
-import { PAGE_UPDATES } from '../../../../core/liveblog/update.ts';
+import { applyList } from '../../../../../core/domain/liveblog/apply.ts';
+import { moveElement } from '../../../../../core/domain/liveblog/move.ts';
+import { readUpdates } from '../../../../../core/domain/liveblog/read-updates.ts';
+import { PAGE_UPDATES } from '../../../../../core/domain/liveblog/update.ts';
 
 interface Told {
   readonly id: number;

@@ -6,7 +6,7 @@ import {
   longestRise,
   newOnFirstPage,
   placeNew,
-} from '../../../../core/liveblog/compare.ts';
+} from '../../../../../core/domain/liveblog/compare.ts';
 
 const update = fc.record({
   id: fc.integer({ min: 1, max: 40 }).map(String),

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../../../core/liveblog/content-of.ts';
-import { morph } from '../../../../core/liveblog/morph.ts';
+import { contentOf } from '../../../../../core/domain/liveblog/content-of.ts';
+import { morph } from '../../../../../core/domain/liveblog/morph.ts';
 
 function element(html: string): HTMLElement {
   const holder = document.createElement('div');

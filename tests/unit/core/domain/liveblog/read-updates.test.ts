@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readUpdates } from '../../../../core/liveblog/read-updates.ts';
-import { PAGE_UPDATES, WIDGET_UPDATES } from '../../../../core/liveblog/update.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { readUpdates } from '../../../../../core/domain/liveblog/read-updates.ts';
+import { PAGE_UPDATES, WIDGET_UPDATES } from '../../../../../core/domain/liveblog/update.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 let said: string[];
 

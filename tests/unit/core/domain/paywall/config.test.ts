@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { mergePaywallConfig, PAYWALL_DEFAULTS, sitePaywall } from '../../../../core/paywall/config.ts';
-import { safeRedirect } from '../../../../core/paywall/safe-redirect.ts';
-import { paywallSession } from '../../../../core/paywall/session-id.ts';
+import {
+  mergePaywallConfig,
+  PAYWALL_DEFAULTS,
+  sitePaywall,
+} from '../../../../../core/domain/paywall/config.ts';
+import { safeRedirect } from '../../../../../core/domain/paywall/safe-redirect.ts';
+import { paywallSession } from '../../../../../core/domain/paywall/session-id.ts';
 
 describe('the configuration of the paywall', () => {
   it('takes the attribute first, then what was fetched, then what the site says, then the default [paywall-config-3]', () => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../../core/page/page.ts';
-import { PAYWALL_DEFAULTS } from '../../../../core/paywall/config.ts';
-import { accessState, type ContextSources, decisionContext } from '../../../../core/paywall/context.ts';
-import { FEATURE_SLUGS, featureSlug } from '../../../../core/paywall/feature-slug.ts';
+import { PAYWALL_DEFAULTS } from '../../../../../core/domain/paywall/config.ts';
+import {
+  accessState,
+  type ContextSources,
+  decisionContext,
+} from '../../../../../core/domain/paywall/context.ts';
+import { FEATURE_SLUGS, featureSlug } from '../../../../../core/domain/paywall/feature-slug.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
 
 const NOW = Date.UTC(2026, 2, 29, 12);
 const PAGE = {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fetchPaywallDecision } from '../../../../core/api/paywall/decision.ts';
-import { paywallDecisionSchema } from '../../../../core/api/paywall/decision-schema.ts';
-import { HttpError } from '../../../../core/http/http-error.ts';
-import type { Page } from '../../../../core/page/page.ts';
-import { paywallDecision } from '../../../../core/paywall/decision.ts';
+import { fetchPaywallDecision } from '../../../../../core/domain/paywall/api/decision.ts';
+import { paywallDecisionSchema } from '../../../../../core/domain/paywall/api/decision-schema.ts';
+import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
 
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 const newPage = (query = '') =>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { metering } from '../../../../core/paywall/metering.ts';
-import { loadScript } from '../../../../core/scripts/load-script.ts';
+import { metering } from '../../../../../core/domain/paywall/metering.ts';
+import { loadScript } from '../../../../../core/platform/scripts/load-script.ts';
 
-vi.mock('../../../../core/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
+vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
 
 interface Command {
   readonly event: string;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { track } from '../../../../core/analytics/track.ts';
-import type { Page } from '../../../../core/page/page.ts';
-import { rememberOrder, reportPurchase } from '../../../../core/paywall/purchases.ts';
+import { rememberOrder, reportPurchase } from '../../../../../core/domain/paywall/purchases.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { track } from '../../../../../core/user/analytics/track.ts';
 
-vi.mock('../../../../core/analytics/track.ts', () => ({ track: vi.fn() }));
+vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
 
 const PAGE = { path: '/betaald/', query: '?activationId=geheim&utm_medium=bank' } as Page;
 const ORDER = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { isPaywallId } from '../../../../core/paywall/paywall-id.ts';
-import { readCampaign } from '../../../../core/paywall/read-campaign.ts';
-import { PAYWALL_TYPES } from '../../../../core/paywall/types.ts';
+import { isPaywallId } from '../../../../../core/domain/paywall/paywall-id.ts';
+import { readCampaign } from '../../../../../core/domain/paywall/read-campaign.ts';
+import { PAYWALL_TYPES } from '../../../../../core/domain/paywall/types.ts';
 
 const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };
 const read = (funnel: object) =>

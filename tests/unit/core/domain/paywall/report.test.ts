@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { audioParameters } from '../../../../core/paywall/audio-parameters.ts';
-import { paywallFields } from '../../../../core/paywall/report.ts';
-import type { Campaign } from '../../../../core/paywall/types.ts';
+import { audioParameters } from '../../../../../core/domain/paywall/audio-parameters.ts';
+import { paywallFields } from '../../../../../core/domain/paywall/report.ts';
+import type { Campaign } from '../../../../../core/domain/paywall/types.ts';
 
 const CAMPAIGN = { id: 'artikel', name: 'Premium', funnel: { paywallType: 'hard' } } as Campaign;
 

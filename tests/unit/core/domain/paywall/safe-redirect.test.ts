@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { safeRedirect } from '../../../../core/paywall/safe-redirect.ts';
-import { visitedPage } from '../visitor/reader.ts';
+import { safeRedirect } from '../../../../../core/domain/paywall/safe-redirect.ts';
+import { visitedPage } from '../../user/visitor/reader.ts';
 
 const page = visitedPage({ redirectHosts: ['site.example'] });
 const to = (address: string, redirectHosts: readonly string[] = []) =>

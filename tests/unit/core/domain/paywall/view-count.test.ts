@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { countViews, readViewCount, remainingViews } from '../../../../core/paywall/view-count.ts';
-import { readCookie, removeCookie, writeCookie } from '../../../../core/storage/cookies.ts';
-import { blockStorage } from '../storage/storages.ts';
+import { countViews, readViewCount, remainingViews } from '../../../../../core/domain/paywall/view-count.ts';
+import { removeCookie, writeCookie } from '../../../../../core/platform/storage/cookies.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { readCookie } from '../../../../../core/runtime/page/read-cookie.ts';
+import { blockStorage } from '../../platform/storage/storages.ts';
 
 const KEY = 'nmt_paywallviewcount';
 

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { instanceOrigin, keepInstance, keptInstance } from '../../../../core/share/mastodon-instance.ts';
-import { notAnAddress } from '../../../../core/share/texts.ts';
+import {
+  instanceOrigin,
+  keepInstance,
+  keptInstance,
+} from '../../../../../core/domain/share/mastodon-instance.ts';
+import { notAnAddress } from '../../../../../core/domain/share/texts.ts';
 
 const KEY = 'nmt_mastodon_instance';
 afterEach(() => localStorage.clear());

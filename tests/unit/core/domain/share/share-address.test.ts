@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShareMethod, popupSizeOf, SHARE_METHODS } from '../../../../core/share/methods.ts';
-import { type LinkedMethod, mastodonAddress, shareAddress } from '../../../../core/share/share-address.ts';
-import { METHOD_LABELS, METHOD_NAMES } from '../../../../core/share/texts.ts';
-import { shareWords } from '../../../../core/share/words.ts';
+import { isShareMethod, popupSizeOf, SHARE_METHODS } from '../../../../../core/domain/share/methods.ts';
+import {
+  type LinkedMethod,
+  mastodonAddress,
+  shareAddress,
+} from '../../../../../core/domain/share/share-address.ts';
+import { METHOD_LABELS, METHOD_NAMES } from '../../../../../core/domain/share/texts.ts';
+import { shareWords } from '../../../../../core/domain/share/words.ts';
 
 const URL_ = 'https://krant.example/a?x=1&y=é#kop';
 const TITLE = 'Kaas & wijn: 100% #lekker? 🧀 + שלום';

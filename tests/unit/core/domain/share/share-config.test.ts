@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { SHARE_METHODS } from '../../../../core/share/methods.ts';
-import { orderOf, shareConfig, utmOf } from '../../../../core/share/share-config.ts';
+import { SHARE_METHODS } from '../../../../../core/domain/share/methods.ts';
+import { orderOf, shareConfig, utmOf } from '../../../../../core/domain/share/share-config.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const read = (config: Record<string, unknown>) => shareConfig({ config });
 let warn = vi.spyOn(console, 'warn');

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../../../core/share/copy-text.ts';
-import { share } from '../../../../core/share/share.ts';
+import { copyText } from '../../../../../core/domain/share/copy-text.ts';
+import { share } from '../../../../../core/domain/share/share.ts';
 
 const app = vi.hoisted(() => ({
   appOffers: vi.fn<(capability: string) => boolean>(),
   askApp: vi.fn<(message: unknown) => Promise<boolean>>(),
 }));
-vi.mock('../../../../core/app/capabilities.ts', () => ({ appOffers: app.appOffers }));
-vi.mock('../../../../core/app/bridge.ts', () => ({ askApp: app.askApp }));
+vi.mock('../../../../../core/user/app/capabilities.ts', () => ({ appOffers: app.appOffers }));
+vi.mock('../../../../../core/user/app/bridge.ts', () => ({ askApp: app.askApp }));
 
 const SHARED = { title: 'Titel', text: 'Lees dit.', url: 'https://nmt.example/a1' };
 const sheet = vi.fn<(data: ShareData) => Promise<void>>();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "https://krant.example/nieuws/2026/03/29/titel-a4101?gift_token=geheim&pagina=2#kop"}
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageTitle } from '../../../../core/page/page-title.ts';
-import { canonicalUrl, countedUrl, sharedUrl } from '../../../../core/share/shared-url.ts';
+import { canonicalUrl, countedUrl, sharedUrl } from '../../../../../core/domain/share/shared-url.ts';
+import { pageTitle } from '../../../../../core/runtime/page/page-title.ts';
 
 const PAGE = { articleRelativeUrl: '', path: '/nieuws/2026/03/29/titel-a4101' };
 const origin = 'https://krant.example';

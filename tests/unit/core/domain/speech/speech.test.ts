@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canReadAloud, readAloud } from '../../../../core/speech/read-aloud.ts';
-import { utterancesOf } from '../../../../core/speech/utterances.ts';
-import { dutchVoice } from '../../../../core/speech/voice.ts';
-import { type Engine, stubSpeech } from '../../widgets/support/speech.ts';
+import { canReadAloud, readAloud } from '../../../../../core/domain/speech/read-aloud.ts';
+import { utterancesOf } from '../../../../../core/domain/speech/utterances.ts';
+import { dutchVoice } from '../../../../../core/domain/speech/voice.ts';
+import { type Engine, stubSpeech } from '../../../widgets/support/speech.ts';
 
 describe('utterancesOf', () => {
   it('loses no word, and keeps each part short enough not to be cut off', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleTeaser, articleTeaserSchema } from '../../../../core/article/teaser.ts';
+import { articleTeaser, articleTeaserSchema } from '../../../../../core/domain/teasers/teaser.ts';
 
 const BASE = 'https://krant.example/sectie/';
 const RAW = {

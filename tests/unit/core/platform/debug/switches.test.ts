@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DebugSwitches, parseDebugSwitches } from '../../../../core/debug/switches.ts';
+import { type DebugSwitches, parseDebugSwitches } from '../../../../../core/platform/debug/switches.ts';
 
 const SITE = 'https://krant.example/nieuws/';
 const KNOWN = { bannerCodes: ['NRC_5om5', 'ochtend'], tests: { kop: 2, 'lange-naam': 3 } };

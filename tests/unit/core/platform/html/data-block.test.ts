@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { readDataBlock } from '../../../../core/html/data-block.ts';
+import { readDataBlock } from '../../../../../core/platform/html/data-block.ts';
 
 it('finds the JSON in a hook, and says what is wrong with it [quiz-12]', () => {
   const hook = document.createElement('div');

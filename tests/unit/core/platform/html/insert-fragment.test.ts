@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { insertFragment } from '../../../../core/html/insert-fragment.ts';
+import { insertFragment } from '../../../../../core/platform/html/insert-fragment.ts';
 
 let block: HTMLElement;
 const link = (address: string, text: string) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { plainText, readRichText } from '../../../../core/html/rich-text.ts';
+import { plainText, readRichText } from '../../../../../core/platform/html/rich-text.ts';
 
 it.each([
   ['https://elders.example/', true],

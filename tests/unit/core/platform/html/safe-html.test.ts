@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the helper makes of a text is tested in a browser: tests/e2e/core/safe-html.spec.ts.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isFragmentAddressAllowed } from '../../../../core/html/safe-html.ts';
+import { isFragmentAddressAllowed } from '../../../../../core/platform/html/safe-html.ts';
 
 beforeEach(() => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendForm } from '../../../../core/http/beacon.ts';
+import { sendForm } from '../../../../../core/platform/http/beacon.ts';
 
 const SERVICE = 'https://telling.example/bezoek';
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HttpError } from '../../../../core/http/http-error.ts';
-import { firstFactor, laterFactor, startPolling } from '../../../../core/http/poll.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import { firstFactor, laterFactor, startPolling } from '../../../../../core/platform/http/poll.ts';
 
 const EVERY = 20_000;
 const ask = vi.fn<() => Promise<void>>();

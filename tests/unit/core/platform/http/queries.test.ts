@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HttpError } from '../../../../core/http/http-error.ts';
-import { queries } from '../../../../core/http/queries.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import { queries } from '../../../../../core/platform/http/queries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

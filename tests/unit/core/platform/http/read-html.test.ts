@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError } from '../../../../core/http/http-error.ts';
-import { readHtml } from '../../../../core/http/read-html.ts';
-import { withRetries } from '../../../../core/http/with-retries.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import { readHtml } from '../../../../../core/platform/http/read-html.ts';
+import { withRetries } from '../../../../../core/platform/http/with-retries.ts';
 
 const config = { fragmentOrigins: ['https://fragmenten.example'] };
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { nullable, number, object, optional } from 'zod/mini';
-import { HttpError, isAborted } from '../../../../core/http/http-error.ts';
-import { request } from '../../../../core/http/request.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { HttpError, isAborted } from '../../../../../core/platform/http/http-error.ts';
+import { request } from '../../../../../core/platform/http/request.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const schema = object({ count: number() });
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();

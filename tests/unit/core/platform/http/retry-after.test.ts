@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRetryAfter } from '../../../../core/http/retry-after.ts';
+import { readRetryAfter } from '../../../../../core/platform/http/retry-after.ts';
 
 const AT = Date.parse('2026-03-29T10:00:00Z');
 

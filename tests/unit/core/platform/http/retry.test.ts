@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HttpError, type HttpErrorKind } from '../../../../core/http/http-error.ts';
-import { pollInterval, polling } from '../../../../core/http/polling.ts';
-import { retryDelay, shouldRetry } from '../../../../core/http/retry.ts';
+import { HttpError, type HttpErrorKind } from '../../../../../core/platform/http/http-error.ts';
+import { pollInterval, polling } from '../../../../../core/platform/http/polling.ts';
+import { retryDelay, shouldRetry } from '../../../../../core/platform/http/retry.ts';
 
 const failed = (kind: HttpErrorKind, status?: number) =>
   new HttpError(kind, 'x', status === undefined ? {} : { status });

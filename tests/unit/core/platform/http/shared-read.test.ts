@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError } from '../../../../core/http/http-error.ts';
-import { request } from '../../../../core/http/request.ts';
-import { sharedRead } from '../../../../core/http/shared-read.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import { request } from '../../../../../core/platform/http/request.ts';
+import { sharedRead } from '../../../../../core/platform/http/shared-read.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

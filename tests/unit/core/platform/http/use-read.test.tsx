@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { HttpError } from '../../../../core/http/http-error.ts';
-import { sharedRead } from '../../../../core/http/shared-read.ts';
-import { useRead } from '../../../../core/http/use-read.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import { sharedRead } from '../../../../../core/platform/http/shared-read.ts';
+import { useRead } from '../../../../../core/platform/http/use-read.ts';
 
 type Read = (key: { id: number }, signal?: AbortSignal) => Promise<string>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeId } from '../../../../core/ids/free-id.ts';
+import { freeId } from '../../../../../core/platform/ids/free-id.ts';
 
 it('is the slug, numbered from 2 on where it is taken [table-of-contents-2]', () => {
   const taken = new Set(['wie-begint', 'wie-begint-2', 'kop']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomId } from '../../../../core/ids/random-id.ts';
+import { randomId } from '../../../../../core/platform/ids/random-id.ts';
 
 it('makes UUIDs of version 4, each another one (RFC 9562)', () => {
   const ids = Array.from({ length: 200 }, randomId);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { navigateTo, safeDestination } from '../../../../core/navigation/navigate.ts';
+import { navigateTo, safeDestination } from '../../../../../core/platform/navigation/navigate.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const SITE = 'https://krant.example';
 const PAGE = { config: { redirectHosts: ['betalen.example', 'abonnement.krant.test'] } };

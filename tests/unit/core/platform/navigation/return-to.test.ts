@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginAddress } from '../../../../core/navigation/login-address.ts';
-import { readReturnTo, returnPath, withReturnTo } from '../../../../core/navigation/return-to.ts';
+import { loginAddress } from '../../../../../core/platform/navigation/login-address.ts';
+import { readReturnTo, returnPath, withReturnTo } from '../../../../../core/platform/navigation/return-to.ts';
 
 const SITE = 'https://krant.example';
 const path = (address: string) => returnPath(address, SITE);

@@ -1,24 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const PLAYER = 'https://video.example/player.js';
 const page = {
   staticPath: '',
   config: { scripts: { video: PLAYER } },
-  consentRequired: true,
-  appView: false,
 };
 
-let loadScript: typeof import('../../../../core/scripts/load-script.ts').loadScript;
-let consent: typeof import('../../../../core/consent/consent.ts');
+let loadScript: typeof import('../../../../../core/platform/scripts/load-script.ts').loadScript;
 let inserted: HTMLScriptElement[];
 let logged: MockInstance;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ loadScript } = await import('../../../../core/scripts/load-script.ts'));
-  consent = await import('../../../../core/consent/consent.ts');
+  ({ loadScript } = await import('../../../../../core/platform/scripts/load-script.ts'));
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   inserted = [];
   // The network is replaced here: what would be requested is kept instead of inserted.
@@ -82,47 +78,6 @@ describe('the script loader', () => {
     document.body.append(own);
     void loadScript(PLAYER, page);
     expect(inserted[0]?.nonce).toBe('n0nce');
-  });
-});
-
-describe('a script with a purpose', () => {
-  const inTurn = () => new Promise((resolve) => setTimeout(resolve));
-
-  it('is requested once the reader consents, and once for all who asked [consent-7]', async () => {
-    const calls = [
-      loadScript(PLAYER, page, { purpose: 'social-media' }),
-      loadScript(PLAYER, page, { purpose: 'social-media' }),
-    ];
-    await inTurn();
-    expect(inserted).toEqual([]);
-    consent.saveConsent(page, { 'social-media': true });
-    await inTurn();
-    expect(inserted.map(({ src }) => src)).toEqual([PLAYER]);
-    inserted[0]?.onload?.(new Event('load'));
-    await Promise.all(calls);
-  });
-
-  it.each([
-    ['a purpose that needs no consent', { purpose: 'ads' }, page],
-    ['a page that requires none', { purpose: 'social-media' }, { ...page, consentRequired: false }],
-  ])('is requested at once for %s [consent-2]', (_, options, on) => {
-    void loadScript(PLAYER, on, options);
-    expect(inserted).toHaveLength(1);
-  });
-
-  it('is not waited for after the signal aborts', async () => {
-    const controller = new AbortController();
-    const call = loadScript(PLAYER, page, { purpose: 'uitgebreid', signal: controller.signal });
-    controller.abort();
-    await expect(call).rejects.toHaveProperty('name', 'AbortError');
-    consent.saveConsent(page, { uitgebreid: true });
-    await inTurn();
-    expect(inserted).toEqual([]);
-  });
-
-  it('is refused before anything is asked where its address is not allowed [loader-14]', async () => {
-    const call = loadScript('https://elders.example/a.js', page, { purpose: 'social-media' });
-    await expect(call).rejects.toThrow('Failed to load script: https://elders.example/a.js');
   });
 });
 

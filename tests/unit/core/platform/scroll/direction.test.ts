@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { on } from '../../../../core/bus/bus.ts';
-import { followScroll } from '../../../../core/scroll/direction.ts';
+import { followScroll } from '../../../../../core/platform/scroll/direction.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
 import { stubScrolling } from './scroller.ts';
 
 let scroller: ReturnType<typeof stubScrolling>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { followReached } from '../../../../core/scroll/follow-reached.ts';
-import { stubIntersectionObserver } from '../../widgets/support/observers.ts';
+import { followReached } from '../../../../../core/platform/scroll/follow-reached.ts';
+import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
 function follow() {
   const observers = stubIntersectionObserver();

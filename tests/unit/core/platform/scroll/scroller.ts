@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { stubResizeObserver } from '../../widgets/support/observers.ts';
+import { stubResizeObserver } from '../../../widgets/support/observers.ts';
 
 /** A window that scrolls as a test says, with frames that are drawn by hand. */
 export function stubScrolling() {

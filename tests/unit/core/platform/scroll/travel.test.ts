@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SLACK, type Travel, travel, withinPage } from '../../../../core/scroll/travel.ts';
+import { SLACK, type Travel, travel, withinPage } from '../../../../../core/platform/scroll/travel.ts';
 
 const START: Travel = { direction: undefined, farthest: 500 };
 const after = (start: Travel, ...positions: number[]) => positions.reduce(travel, start).direction;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cached, cached } from '../../../../core/storage/cached.ts';
+import { type Cached, cached } from '../../../../../core/platform/storage/cached.ts';
 import { blockStorage } from './storages.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasCookie, readCookie, removeCookie, writeCookie } from '../../../../core/storage/cookies.ts';
+import { removeCookie, writeCookie } from '../../../../../core/platform/storage/cookies.ts';
+import { hasCookie, readCookie } from '../../../../../core/runtime/page/read-cookie.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

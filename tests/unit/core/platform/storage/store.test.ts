@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Item, storedItem } from '../../../../core/storage/store.ts';
-import { readText, writeText } from '../../../../core/storage/texts.ts';
+import { type Item, storedItem } from '../../../../../core/platform/storage/store.ts';
+import { readText, writeText } from '../../../../../core/platform/storage/texts.ts';
 import { blockStorage, changeInOtherTab, fillStorage } from './storages.ts';
 
 const NOW = Date.UTC(2025, 10, 7, 12);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { amsterdamClock, clockTime } from '../../../../core/time/amsterdam-clock.ts';
+import { amsterdamClock, clockTime } from '../../../../../core/platform/time/amsterdam-clock.ts';
 
 const HERE = process.env.TZ;
 

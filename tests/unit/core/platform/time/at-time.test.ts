@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atTime } from '../../../../core/time/at-time.ts';
+import { atTime } from '../../../../../core/platform/time/at-time.ts';
 
 const START = Date.parse('2026-03-29T00:00:00Z');
 const DAY = 86_400_000;

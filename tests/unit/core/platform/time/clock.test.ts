@@ -18,7 +18,7 @@ afterEach(() => {
 async function openPage({ demo, cookie }: { demo?: string; cookie: string }): Promise<() => number> {
   if (demo !== undefined) document.body.dataset.demo = demo;
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`nmt_now=${encodeURIComponent(cookie)}`);
-  return (await import('../../../../core/time/clock.ts')).now;
+  return (await import('../../../../../core/platform/time/clock.ts')).now;
 }
 
 describe('the clock', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { debounce } from '../../../../core/time/debounce.ts';
+import { debounce } from '../../../../../core/platform/time/debounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

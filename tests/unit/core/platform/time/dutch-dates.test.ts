@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatArticleTime, longDate, timeAgo } from '../../../../core/time/dutch-dates.ts';
+import { formatArticleTime, longDate, timeAgo } from '../../../../../core/platform/time/dutch-dates.ts';
 
 const NOW = Date.UTC(2025, 10, 9, 12);
 const SECOND = 1000;

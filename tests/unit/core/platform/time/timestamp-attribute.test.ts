@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timestamp } from '../../../../core/feature/timestamp.ts';
+import { timestamp } from '../../../../../core/platform/time/timestamp-attribute.ts';
 
 it('reads a time, in Amsterdam’s where it names no offset [dates-2, video-3]', () => {
   expect(timestamp().read('2026-03-29T20:00:00+02:00')).toBe(Date.parse('2026-03-29T18:00:00Z'));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate } from '../../../../core/time/calendar-date.ts';
-import { longDate } from '../../../../core/time/dutch-dates.ts';
-import { parseTimestamp } from '../../../../core/time/timestamp.ts';
+import { isCalendarDate } from '../../../../../core/platform/time/calendar-date.ts';
+import { longDate } from '../../../../../core/platform/time/dutch-dates.ts';
+import { parseTimestamp } from '../../../../../core/platform/time/timestamp.ts';
 
 const NOON = Date.UTC(2025, 10, 7, 12);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { watch } from '../../../../core/viewport/detector.ts';
+import { watch } from '../../../../../core/platform/viewport/detector.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 /** Stands for the browser's observer: says what a test tells it to. */
 class ObserverStandIn {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdPlace } from '../../../../core/viewport/hold-place.ts';
+import { holdPlace } from '../../../../../core/platform/viewport/hold-place.ts';
 
 /** Where each element is, from the top of the window and to its end, in px; what is not named has no box. */
 let boxes: Map<Element, readonly [top: number, bottom: number]>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleFraction } from '../../../../core/viewport/visible-fraction.ts';
+import { visibleFraction } from '../../../../../core/platform/viewport/visible-fraction.ts';
 
 const viewport = { width: 1000, height: 600 };
 const box = (top: number, height: number, left = 0, width = 1000) => ({

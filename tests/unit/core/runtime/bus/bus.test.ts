@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { emit, on } from '../../../../core/bus/bus.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const HOOK = {} as Element;
 const MOUNTED = { feature: 'quiz', hook: HOOK };

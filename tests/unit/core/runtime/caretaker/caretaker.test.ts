@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit, on } from '../../../../core/bus/bus.ts';
-import { takeCare } from '../../../../core/caretaker/caretaker.ts';
-import type { Caretaker, Mount, Notice } from '../../../../core/loader/contract.ts';
-import type { Loader } from '../../../../core/loader/loader.ts';
-import type { RoutingTable } from '../../../../core/loader/routes.ts';
+import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
+import { takeCare } from '../../../../../core/runtime/caretaker/caretaker.ts';
+import type { Caretaker, Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
+import type { Loader } from '../../../../../core/runtime/loader/loader.ts';
+import type { RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import { facts, find, mountOf, route } from '../loader/support.ts';
 
 const mounts = new Map<Element, Map<string, Mount>>();

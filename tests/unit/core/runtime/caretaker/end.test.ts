@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { on } from '../../../../core/bus/bus.ts';
-import { endMounts } from '../../../../core/caretaker/end.ts';
-import type { Mount } from '../../../../core/loader/contract.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
+import { endMounts } from '../../../../../core/runtime/caretaker/end.ts';
+import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 let mounts: Map<Element, Map<string, Mount>>;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createFaults } from '../../../../core/caretaker/faults.ts';
-import type { Mount } from '../../../../core/loader/contract.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { createFaults } from '../../../../../core/runtime/caretaker/faults.ts';
+import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 const mounts = new Map<Element, Map<string, Mount>>();

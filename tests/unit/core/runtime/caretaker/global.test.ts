@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { type Nmt, openGlobal } from '../../../../core/caretaker/global.ts';
-import type { Mount } from '../../../../core/loader/contract.ts';
-import type { RoutingTable } from '../../../../core/loader/routes.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { type Nmt, openGlobal } from '../../../../../core/runtime/caretaker/global.ts';
+import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
+import type { RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 const mounts = new Map<Element, Map<string, Mount>>();

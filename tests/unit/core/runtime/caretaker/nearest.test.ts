@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestName } from '../../../../core/caretaker/nearest.ts';
+import { nearestName } from '../../../../../core/runtime/caretaker/nearest.ts';
 
 const NAMES = ['weather', 'quiz', 'scroll-progress', 'a'];
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { on } from '../../../../core/bus/bus.ts';
-import type { Events } from '../../../../core/bus/events.ts';
-import { createNotices } from '../../../../core/caretaker/notices.ts';
-import type { Loader } from '../../../../core/loader/loader.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
+import type { Events } from '../../../../../core/runtime/bus/events.ts';
+import { createNotices } from '../../../../../core/runtime/caretaker/notices.ts';
+import type { Loader } from '../../../../../core/runtime/loader/loader.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 const routes = [

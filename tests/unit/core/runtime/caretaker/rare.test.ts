@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { createRare } from '../../../../core/caretaker/rare.ts';
-import type { RouteColumns, RoutingTable } from '../../../../core/loader/routes.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { createRare } from '../../../../../core/runtime/caretaker/rare.ts';
+import type { RouteColumns, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const COLUMNS = { names: 'crossword' } as RouteColumns;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createRecover } from '../../../../core/caretaker/recover.ts';
-import type { Mountable } from '../../../../core/loader/contract.ts';
-import type { Loader } from '../../../../core/loader/loader.ts';
+import { createRecover } from '../../../../../core/runtime/caretaker/recover.ts';
+import type { Mountable } from '../../../../../core/runtime/loader/contract.ts';
+import type { Loader } from '../../../../../core/runtime/loader/loader.ts';
 import { route } from '../loader/support.ts';
 
 const FEATURE: Mountable = { mount: () => {} };

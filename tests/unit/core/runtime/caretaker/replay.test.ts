@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { prepareReplay, releaseEvents } from '../../../../core/caretaker/replay.ts';
+import { prepareReplay, releaseEvents } from '../../../../../core/runtime/caretaker/replay.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 /** What reached the hook after mounting, as `type target`. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchDocument } from '../../../../core/caretaker/watch.ts';
+import { watchDocument } from '../../../../../core/runtime/caretaker/watch.ts';
 import { find } from '../loader/support.ts';
 
 let told: string[];

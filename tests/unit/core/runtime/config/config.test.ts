@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { allowedOrigins, isAllowedAddress } from '../../../../core/config/allowed-addresses.ts';
-import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from '../../../../core/config/breakpoints.ts';
-import { configEntries, configValue } from '../../../../core/config/readers.ts';
-import { siteConfig } from '../../../../core/config/site-config.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { allowedOrigins, isAllowedAddress } from '../../../../../core/runtime/config/allowed-addresses.ts';
+import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from '../../../../../core/runtime/config/breakpoints.ts';
+import { configEntries, configValue } from '../../../../../core/runtime/config/readers.ts';
+import { siteConfig } from '../../../../../core/runtime/config/site-config.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 let warned: MockInstance;
 

@@ -13,8 +13,8 @@ import {
   readAttributes,
   someOf,
   text,
-} from '../../../../core/feature/attributes.ts';
-import type { Reader } from '../../../../core/feature/feature.ts';
+} from '../../../../../core/runtime/feature/attributes.ts';
+import type { Reader } from '../../../../../core/runtime/feature/feature.ts';
 
 /** Reads `data-some-value` as a hook has it; undefined leaves it out. */
 function read<Value>(reader: Reader<Value>, raw?: string): Value {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { integer } from '../../../../core/feature/attributes.ts';
-import { enhancer } from '../../../../core/feature/enhancer.ts';
-import type { Context } from '../../../../core/feature/feature.ts';
+import { integer } from '../../../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../../../core/runtime/feature/enhancer.ts';
+import type { Context } from '../../../../../core/runtime/feature/feature.ts';
 import { facts, find } from '../loader/support.ts';
 
 const enhance =

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { useEffect, useId, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { integer, optional, text } from '../../../../core/feature/attributes.ts';
-import type { Context, Feature } from '../../../../core/feature/feature.ts';
-import { type ViewProps, widget } from '../../../../core/feature/widget.tsx';
-import type { Mount, Notice } from '../../../../core/loader/contract.ts';
-import { listen } from '../../../../core/loader/later.ts';
-import { mountFeature } from '../../../../core/loader/mount.ts';
+import { integer, optional, text } from '../../../../../core/runtime/feature/attributes.ts';
+import type { Context, Feature } from '../../../../../core/runtime/feature/feature.ts';
+import { type ViewProps, widget } from '../../../../../core/runtime/feature/widget.tsx';
+import type { Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
+import { listen } from '../../../../../core/runtime/loader/later.ts';
+import { mountFeature } from '../../../../../core/runtime/loader/mount.ts';
 import { facts, find, mountOf } from '../loader/support.ts';
 
 const SERVED = '<p class="served">Van de server</p><!-- cms -->tekst';

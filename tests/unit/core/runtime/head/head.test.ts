@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { buildSync } from 'esbuild';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOADER_TARGET } from '../../../../build/targets.mjs';
-import { stubSystemColour } from '../../widgets/support/media.ts';
+import { LOADER_TARGET } from '../../../../../build/targets.mjs';
+import { stubSystemColour } from '../../../widgets/support/media.ts';
 
 /** The text that a page gets, without the newline at its end. */
 const built = buildSync({
-  entryPoints: ['core/head/head.ts'],
+  entryPoints: ['core/runtime/head/head.ts'],
   bundle: true,
   minify: true,
   format: 'iife',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Registry } from '../../../../core/loader/modules.ts';
+import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
 
-let files: typeof import('../../../../core/loader/files.ts');
+let files: typeof import('../../../../../core/runtime/loader/files.ts');
 /** The elements with which files were asked for, in order. */
 let asked: (HTMLScriptElement | HTMLLinkElement)[];
 const fetched = vi.fn<(address: string) => Promise<Response>>();
@@ -41,8 +41,8 @@ beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
     asked.push(element as HTMLScriptElement);
   });
-  files = await import('../../../../core/loader/files.ts');
-  const { openRegistry } = await import('../../../../core/loader/modules.ts');
+  files = await import('../../../../../core/runtime/loader/files.ts');
+  const { openRegistry } = await import('../../../../../core/runtime/loader/modules.ts');
   delete window.nmtModules;
   openRegistry(async () => {});
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mount, Mountable, Notice } from '../../../../core/loader/contract.ts';
+import type { Mount, Mountable, Notice } from '../../../../../core/runtime/loader/contract.ts';
 import { facts, find, route } from './support.ts';
 
 const DEVICE = {};
@@ -11,14 +11,14 @@ const loads = vi.hoisted(() => ({
   answers: new Map<string, { resolve: (feature: Mountable) => void; reject: (cause: unknown) => void }>(),
 }));
 
-vi.mock('../../../../core/loader/load.ts', () => ({
+vi.mock('../../../../../core/runtime/loader/load.ts', () => ({
   loadFeature: ({ name }: { name: string }) => {
     loads.wanted.push(name);
     return new Promise<Mountable>((resolve, reject) => loads.answers.set(name, { resolve, reject }));
   },
 }));
 
-let hooks: typeof import('../../../../core/loader/hooks.ts');
+let hooks: typeof import('../../../../../core/runtime/loader/hooks.ts');
 let told: Notice[];
 /** Hooks that were mounted, as `feature id`. */
 let mounted: string[];
@@ -52,8 +52,8 @@ beforeEach(async () => {
   loads.answers.clear();
   mounted = [];
   told = [];
-  hooks = await import('../../../../core/loader/hooks.ts');
-  const { listen } = await import('../../../../core/loader/later.ts');
+  hooks = await import('../../../../../core/runtime/loader/hooks.ts');
+  const { listen } = await import('../../../../../core/runtime/loader/later.ts');
   listen((notice) => void told.push(notice));
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caretaker, Mountable } from '../../../../core/loader/contract.ts';
-import type { Registry } from '../../../../core/loader/modules.ts';
+import type { Caretaker, Mountable } from '../../../../../core/runtime/loader/contract.ts';
+import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
 import { route } from './support.ts';
 
-let load: typeof import('../../../../core/loader/load.ts');
+let load: typeof import('../../../../../core/runtime/loader/load.ts');
 let asked: HTMLScriptElement[];
 const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 const recover = vi.fn<Caretaker['recover']>();
@@ -45,9 +45,9 @@ beforeEach(async () => {
   asked = [];
   document.body.innerHTML = '';
   delete window.nmtModules;
-  load = await import('../../../../core/loader/load.ts');
-  const { openRegistry } = await import('../../../../core/loader/modules.ts');
-  const { bringCaretaker } = await import('../../../../core/loader/later.ts');
+  load = await import('../../../../../core/runtime/loader/load.ts');
+  const { openRegistry } = await import('../../../../../core/runtime/loader/modules.ts');
+  const { bringCaretaker } = await import('../../../../../core/runtime/loader/later.ts');
   openRegistry(async () => {});
   recover.mockReset();
   bringCaretaker(async () => ({ prepareReplay: () => () => {}, recover, once() {} }));

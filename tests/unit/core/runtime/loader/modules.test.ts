@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Chunk, Registry } from '../../../../core/loader/modules.ts';
+import type { Chunk, Registry } from '../../../../../core/runtime/loader/modules.ts';
 
-let modules: typeof import('../../../../core/loader/modules.ts');
+let modules: typeof import('../../../../../core/runtime/loader/modules.ts');
 const bring = vi.fn<(files: string[]) => Promise<unknown>>();
 
 const registry = () => window.nmtModules as Registry;
 
 beforeEach(async () => {
   vi.resetModules();
-  modules = await import('../../../../core/loader/modules.ts');
+  modules = await import('../../../../../core/runtime/loader/modules.ts');
   window.nmtModules = [];
   bring.mockReset().mockResolvedValue(undefined);
 });

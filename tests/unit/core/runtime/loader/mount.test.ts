@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caretaker, Mount, Mountable, MountContext, Notice } from '../../../../core/loader/contract.ts';
-import { bringCaretaker, listen } from '../../../../core/loader/later.ts';
-import { failMount, mountFeature } from '../../../../core/loader/mount.ts';
+import type {
+  Caretaker,
+  Mount,
+  Mountable,
+  MountContext,
+  Notice,
+} from '../../../../../core/runtime/loader/contract.ts';
+import { bringCaretaker, listen } from '../../../../../core/runtime/loader/later.ts';
+import { failMount, mountFeature } from '../../../../../core/runtime/loader/mount.ts';
 import { facts, find, mountOf } from './support.ts';
 
 const FACTS = facts();

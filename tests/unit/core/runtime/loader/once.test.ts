@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createOnce } from '../../../../core/loader/once.ts';
+import { createOnce } from '../../../../../core/runtime/loader/once.ts';
 
 it('does a thing once per key, also for those who ask meanwhile', async () => {
   const once = createOnce<string>();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Device, hookSelector, planPairs, planRoutes } from '../../../../core/loader/plan.ts';
-import type { Route, When } from '../../../../core/loader/routes.ts';
-import type { PageFacts } from '../../../../core/page/facts.ts';
+import { type Device, hookSelector, planPairs, planRoutes } from '../../../../../core/runtime/loader/plan.ts';
+import type { Route, When } from '../../../../../core/runtime/loader/routes.ts';
+import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 import { facts, find, route } from './support.ts';
 
 const DEVICE = { deviceMemory: 8 };

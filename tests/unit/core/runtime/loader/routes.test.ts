@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conventionalHook as builtHook, encodeRoutes } from '../../../../build/routes.mjs';
-import { conventionalHook, readRoutes } from '../../../../core/loader/routes.ts';
+import { conventionalHook as builtHook, encodeRoutes } from '../../../../../build/routes.mjs';
+import { conventionalHook, readRoutes } from '../../../../../core/runtime/loader/routes.ts';
 
 const STRATEGIES = { now: 'n', idle: 'i', visible: 'v', interaction: 'a' } as const;
 

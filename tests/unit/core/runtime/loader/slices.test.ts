@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 let now: number;
 /** What waits for the browser's turn. */
 let turns: (() => void)[];
-let enqueue: typeof import('../../../../core/loader/slices.ts').enqueue;
+let enqueue: typeof import('../../../../../core/runtime/loader/slices.ts').enqueue;
 
 const settle = async () => {
   for (let round = 0; round < 5; round++) await Promise.resolve();
@@ -13,7 +13,7 @@ const settle = async () => {
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ enqueue } = await import('../../../../core/loader/slices.ts'));
+  ({ enqueue } = await import('../../../../../core/runtime/loader/slices.ts'));
   now = 0;
   turns = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);

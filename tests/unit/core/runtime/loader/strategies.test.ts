@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caretaker } from '../../../../core/loader/contract.ts';
-import { bringCaretaker } from '../../../../core/loader/later.ts';
-import { strategies } from '../../../../core/loader/schedule.ts';
+import type { Caretaker } from '../../../../../core/runtime/loader/contract.ts';
+import { bringCaretaker } from '../../../../../core/runtime/loader/later.ts';
+import { strategies } from '../../../../../core/runtime/loader/schedule.ts';
 import { find } from './support.ts';
 
 const start = vi.fn<() => void>();

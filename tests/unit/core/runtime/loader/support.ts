@@ -1,6 +1,6 @@
-import type { Mount } from '../../../../core/loader/contract.ts';
-import { conventionalHook, type Route } from '../../../../core/loader/routes.ts';
-import type { PageFacts } from '../../../../core/page/facts.ts';
+import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
+import { conventionalHook, type Route } from '../../../../../core/runtime/loader/routes.ts';
+import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 
 /** A route by the conventions: hook, file and strategy `now`. */
 export function route(name: string, given: Partial<Route> = {}): Route {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { debug, error, forgetMessages, warn } from '../../../../core/log/log.ts';
+import { debug, error, forgetMessages, warn } from '../../../../../core/runtime/log/log.ts';
 
 let warned: MockInstance<typeof console.warn>;
 let failed: MockInstance<typeof console.error>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { readBodyAttributes } from '../../../../core/page/body-attributes.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
 
 let warn: MockInstance<typeof console.warn>;
 

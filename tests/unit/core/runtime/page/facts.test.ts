@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAppView, readFacts } from '../../../../core/page/facts.ts';
+import { isAppView, readFacts } from '../../../../../core/runtime/page/facts.ts';
 
 const window$ = window as unknown as { happyDOM: { setURL: (address: string) => void } };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { fragmentId, fragmentTarget } from '../../../../core/page/fragment.ts';
+import { fragmentId, fragmentTarget } from '../../../../../core/runtime/page/fragment.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<p id="week"></p><p id="één"></p><p id="a%20b"></p>';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { isSafeAddress, parseAddress } from '../../../../core/page/address.ts';
-import { completePage } from '../../../../core/page/page.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { isSafeAddress, parseAddress } from '../../../../../core/runtime/page/address.ts';
+import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { facts } from '../loader/support.ts';
 
 let warn: MockInstance<typeof console.warn>;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arePromptsHeld } from '../../../../../core/prompts/hold.ts';
 import { Dialog, type DialogProps } from '../../../../../core/ui/dialog/Dialog.tsx';
+import { arePromptsHeld } from '../../../../../core/ui/overlay/prompt-hold.ts';
 import { showEverything } from '../shown.ts';
 
 const onClose = vi.fn<DialogProps['onClose']>();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arePromptsHeld } from '../../../../../core/prompts/hold.ts';
 import { servedModal } from '../../../../../core/ui/dialog/served-modal.ts';
+import { arePromptsHeld } from '../../../../../core/ui/overlay/prompt-hold.ts';
 import { markup } from '../../../support/markup.ts';
 import { showEverything } from '../shown.ts';
 

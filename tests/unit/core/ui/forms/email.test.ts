@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isEmail } from '../../../../core/forms/email.ts';
+import { isEmail } from '../../../../../core/ui/forms/email.ts';
 
 const library = (text: string) => z.email().safeParse(text).success;
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkField, wordLimitOf } from '../../../../core/forms/check.ts';
-import { fieldsOf, labelOf } from '../../../../core/forms/controls.ts';
-import { watchPresses } from '../../../../core/forms/presses.ts';
-import { required } from '../../../../core/forms/rules.ts';
-import { createWordLimiter } from '../../../../core/forms/word-limiter.ts';
-import { markup } from '../../support/markup.ts';
+import { checkField, wordLimitOf } from '../../../../../core/ui/forms/check.ts';
+import { fieldsOf, labelOf } from '../../../../../core/ui/forms/controls.ts';
+import { watchPresses } from '../../../../../core/ui/forms/presses.ts';
+import { required } from '../../../../../core/ui/forms/rules.ts';
+import { createWordLimiter } from '../../../../../core/ui/forms/word-limiter.ts';
+import { markup } from '../../../support/markup.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -5,7 +5,7 @@ import {
   type FormEvent,
   type FormState,
   nextFormState,
-} from '../../../../core/forms/form-state.ts';
+} from '../../../../../core/ui/forms/form-state.ts';
 
 const run = (...events: FormEvent[]) => events.reduce(nextFormState, EMPTY_FORM);
 const asked: FormEvent = { type: 'asked', errors: {} };

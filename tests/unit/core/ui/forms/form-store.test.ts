@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { createFormStore, type Refusal, type Sender } from '../../../../core/forms/form-store.ts';
+import { createFormStore, type Refusal, type Sender } from '../../../../../core/ui/forms/form-store.ts';
 
 const data = () => new FormData();
 

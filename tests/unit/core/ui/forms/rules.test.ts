@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { email, firstFault, maxWords, required } from '../../../../core/forms/rules.ts';
-import { type ControlFacts, validityMessage } from '../../../../core/forms/validity.ts';
+import { email, firstFault, maxWords, required } from '../../../../../core/ui/forms/rules.ts';
+import { type ControlFacts, validityMessage } from '../../../../../core/ui/forms/validity.ts';
 
 describe('rules', () => {
   it('want something, of which spaces are nothing', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords, cutToWords, limitLine } from '../../../../core/forms/words.ts';
+import { countWords, cutToWords, limitLine } from '../../../../../core/ui/forms/words.ts';
 
 const text = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', '\n', '\t', '\u00a0', 'é', "'"),

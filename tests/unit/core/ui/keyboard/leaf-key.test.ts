@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { leafKey } from '../../../../core/navigation/leaf-key.ts';
+import { leafKey } from '../../../../../core/ui/keyboard/leaf-key.ts';
 
 afterEach(() => document.body.replaceChildren());
 

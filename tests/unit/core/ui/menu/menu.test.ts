@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { TabHistory } from '../dialog/tab-history.ts';
 import { byId, showEverything } from '../shown.ts';
 import { MENU, openMenuPage } from './markup.ts';

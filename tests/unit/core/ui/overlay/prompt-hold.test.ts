@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arePromptsHeld, holdPrompts } from '../../../../core/prompts/hold.ts';
-import { requestPrompt } from '../../../../core/prompts/prompts.ts';
+import { arePromptsHeld, holdPrompts } from '../../../../../core/ui/overlay/prompt-hold.ts';
+import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 let controller: AbortController;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { on } from '../../../../../core/bus/bus.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
 import { followInPopup, openPopup, openTab } from '../../../../../core/ui/popup/popup.ts';
 import { popupAddress, popupFeatures } from '../../../../../core/ui/popup/popup-rules.ts';
 

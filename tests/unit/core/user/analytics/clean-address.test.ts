@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanAddress, compactAddress } from '../../../../core/analytics/clean-address.ts';
+import { cleanAddress, compactAddress } from '../../../../../core/user/analytics/clean-address.ts';
 
 const SITE = 'https://www.krant.example';
 const long = (start: string, length: number) => start + 'x'.repeat(length - start.length);

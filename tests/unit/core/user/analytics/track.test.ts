@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const FIELDS = { page_view_id: 'v', segment: 'niet_abonnee' };
 const consoleError = vi.fn();
 const consoleInfo = vi.fn();
-let track: typeof import('../../../../core/analytics/track.ts').track;
+let track: typeof import('../../../../../core/user/analytics/track.ts').track;
 
 /** What is in the data layer. */
 const layer = (name = 'dataLayer') => (window as unknown as Record<string, object[] | undefined>)[name];
@@ -33,7 +33,7 @@ beforeEach(async () => {
   Reflect.deleteProperty(window, 'dataLayer');
   Reflect.deleteProperty(window, 'metingen');
   location.hash = '';
-  ({ track } = await import('../../../../core/analytics/track.ts'));
+  ({ track } = await import('../../../../../core/user/analytics/track.ts'));
 });
 
 afterEach(() => {
@@ -122,7 +122,7 @@ describe('track', () => {
   });
 
   it('waits for consent where the site lets measuring need it [consent-6]', async () => {
-    const { saveConsent } = await import('../../../../core/consent/consent.ts');
+    const { saveConsent } = await import('../../../../../core/user/consent/consent.ts');
     const page = pageWith({ consentRequired: true, config: { consentPurposes: ['analytics'] } });
     track(page, 'visitor-segment', FIELDS);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -202,8 +202,8 @@ describe('track', () => {
 
 describe('onPageView', () => {
   it('tells all who ask of the same views, again when the page comes back', async () => {
-    const { onPageView } = await import('../../../../core/analytics/page-views.ts');
-    const bus = await import('../../../../core/bus/bus.ts');
+    const { onPageView } = await import('../../../../../core/user/analytics/page-views.ts');
+    const bus = await import('../../../../../core/runtime/bus/bus.ts');
     const [one, two] = [vi.fn(), vi.fn()];
     const controller = new AbortController();
     onPageView(one, controller.signal);
@@ -221,7 +221,7 @@ describe('onPageView', () => {
   });
 
   it('tells of a page that a feature put in the place of this one [photo-of-the-day-1]', async () => {
-    const { onPageView, tellPageChange } = await import('../../../../core/analytics/page-views.ts');
+    const { onPageView, tellPageChange } = await import('../../../../../core/user/analytics/page-views.ts');
     const heard = vi.fn();
     // Nobody counts yet: the first view will be of the new page.
     tellPageChange('https://krant.example/a/', false);

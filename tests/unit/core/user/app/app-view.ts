@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { SentMessage } from '../../../../core/app/messages.ts';
+import type { SentMessage } from '../../../../../core/user/app/messages.ts';
 
 /** Moves the document to an address; the app view where it ends in `/appview`. */
 export function goTo(path: string): void {

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { OpenLink } from '../../../../core/app/messages.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { OpenLink } from '../../../../../core/user/app/messages.ts';
 import { APP_VIEW, goTo, installAndroid, installIos } from './app-view.ts';
 
 const LINK: OpenLink = { type: 'link:open', url: 'https://elders.example/', kind: 'external' };
 
-let bridge: typeof import('../../../../core/app/bridge.ts');
-let bus: typeof import('../../../../core/bus/bus.ts');
+let bridge: typeof import('../../../../../core/user/app/bridge.ts');
+let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 let warned: MockInstance<typeof console.warn>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  bridge = await import('../../../../core/app/bridge.ts');
-  bus = await import('../../../../core/bus/bus.ts');
+  bridge = await import('../../../../../core/user/app/bridge.ts');
+  bus = await import('../../../../../core/runtime/bus/bus.ts');
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   goTo(APP_VIEW);
 });

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { APP_VIEW, goTo, installIos } from './app-view.ts';
 
-let appOffers: typeof import('../../../../core/app/capabilities.ts').appOffers;
-let bus: typeof import('../../../../core/bus/bus.ts');
+let appOffers: typeof import('../../../../../core/user/app/capabilities.ts').appOffers;
+let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 let warned: MockInstance<typeof console.warn>;
 const offer = (payload: unknown) => bus.emit('app:capabilities-offered', payload as never);
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ appOffers } = await import('../../../../core/app/capabilities.ts'));
-  bus = await import('../../../../core/bus/bus.ts');
+  ({ appOffers } = await import('../../../../../core/user/app/capabilities.ts'));
+  bus = await import('../../../../../core/runtime/bus/bus.ts');
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   goTo(APP_VIEW);
   installIos();

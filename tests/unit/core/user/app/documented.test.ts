@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import manifest from '../../../../manifest.json' with { type: 'json' };
+import manifest from '../../../../../manifest.json' with { type: 'json' };
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const doc = read('docs/app-bridge.md');
-const messages = read('core/app/messages.ts');
+const messages = read('core/user/app/messages.ts');
 
 /** The text of the section under a heading, up to the next one. */
 function section(heading: string): string {
@@ -24,7 +24,7 @@ const ofPage = interfaces.flatMap((body) => {
   const type = /type: '([\w:]+)'/.exec(body)?.[1];
   return type ? [{ type, fields: fieldsOf(body) }] : [];
 });
-const ofApp = [...read('core/bus/events.ts').matchAll(/^ {2}'(app:[\w-]+)': \{ (.*) \};$/gm)].map(
+const ofApp = [...read('core/runtime/bus/events.ts').matchAll(/^ {2}'(app:[\w-]+)': \{ (.*) \};$/gm)].map(
   ([, type = '', body = '']) => ({
     type,
     fields: [...body.replace(/<.*>/, '').matchAll(/(\w+):/g)].map(([, name = '']) => name),

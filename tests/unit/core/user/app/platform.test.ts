@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { appPlatform } from '../../../../core/app/platform.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { appPlatform } from '../../../../../core/user/app/platform.ts';
 
 const appIds = { 'nmt-1': 'ios', 'nmt-2': 'android', 'nmt-3': 'puzzle-ios', 'nmt-4': 'puzzle-android' };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { APP_VIEW, goTo } from '../app/app-view.ts';
 
 const WEB = '/nieuws/2026/03/29/titel-a4101';
@@ -8,8 +8,8 @@ const web = { appView: false, consentRequired: true, config: {} };
 const app = { ...web, appView: true };
 const SOCIAL = 'social-media';
 
-let consent: typeof import('../../../../core/consent/consent.ts');
-let bus: typeof import('../../../../core/bus/bus.ts');
+let consent: typeof import('../../../../../core/user/consent/consent.ts');
+let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 let warned: MockInstance<typeof console.warn>;
 
 const push = (payload: unknown) => bus.emit('app:consent-pushed', payload as never);
@@ -23,8 +23,8 @@ function anotherTab(value: unknown, savedAt = Date.now()): void {
 
 beforeEach(async () => {
   vi.resetModules();
-  consent = await import('../../../../core/consent/consent.ts');
-  bus = await import('../../../../core/bus/bus.ts');
+  consent = await import('../../../../../core/user/consent/consent.ts');
+  bus = await import('../../../../../core/runtime/bus/bus.ts');
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   goTo(WEB);
@@ -55,7 +55,7 @@ describe('on the web', () => {
     localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() - 364 * 86_400_000 }));
     expect(consent.hasConsent(web, SOCIAL)).toBe(true);
     vi.resetModules();
-    consent = await import('../../../../core/consent/consent.ts');
+    consent = await import('../../../../../core/user/consent/consent.ts');
     localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() - 366 * 86_400_000 }));
     expect(consent.hasConsent(web, SOCIAL)).toBe(false);
   });

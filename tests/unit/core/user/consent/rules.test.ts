@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPush } from '../../../../core/consent/app-push.ts';
-import { consentConfig } from '../../../../core/consent/consent-config.ts';
-import { choiceOf, grantsOf, isGranted, isOpen, isValid } from '../../../../core/consent/rules.ts';
+import { readPush } from '../../../../../core/user/consent/app-push.ts';
+import { consentConfig } from '../../../../../core/user/consent/consent-config.ts';
+import { choiceOf, grantsOf, isGranted, isOpen, isValid } from '../../../../../core/user/consent/rules.ts';
 
 const purposes = ['social-media', 'uitgebreid'];
 const YES = { 'social-media': true, uitgebreid: true };

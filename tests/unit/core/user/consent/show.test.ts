@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ConsentModal } from '../../../../core/consent/modal.ts';
-import { modalIn } from '../../../../core/consent/modal.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { ConsentModal } from '../../../../../core/user/consent/modal.ts';
+import { modalIn } from '../../../../../core/user/consent/modal.ts';
 import { APP_VIEW, goTo, installIos } from '../app/app-view.ts';
 
 const page = { appView: false, consentRequired: true, config: {} };
 const { signal } = new AbortController();
 
-let showConsent: typeof import('../../../../core/consent/show.ts').showConsent;
-let bus: typeof import('../../../../core/bus/bus.ts');
+let showConsent: typeof import('../../../../../core/user/consent/show.ts').showConsent;
+let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 
 /** Dialogs that stay open until the test closes them, with what the reader wants next. */
 function dialogs() {
@@ -25,8 +25,8 @@ function dialogs() {
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ showConsent } = await import('../../../../core/consent/show.ts'));
-  bus = await import('../../../../core/bus/bus.ts');
+  ({ showConsent } = await import('../../../../../core/user/consent/show.ts'));
+  bus = await import('../../../../../core/runtime/bus/bus.ts');
   goTo('/');
 });
 

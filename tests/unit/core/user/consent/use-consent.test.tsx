@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { saveConsent } from '../../../../core/consent/consent.ts';
-import { useConsent } from '../../../../core/consent/use-consent.ts';
+import { saveConsent } from '../../../../../core/user/consent/consent.ts';
+import { useConsent } from '../../../../../core/user/consent/use-consent.ts';
 
 const page = { appView: false, consentRequired: true, config: {} };
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EXPERIMENTS, type ExperimentName } from '../../../../core/experiments/declared.ts';
-import { abGroup, joinByDebug } from '../../../../core/experiments/experiments.ts';
-import { drawGroup, sharesOf } from '../../../../core/experiments/groups.ts';
-import { blockStorage } from '../storage/storages.ts';
+import { EXPERIMENTS, type ExperimentName } from '../../../../../core/user/experiments/declared.ts';
+import { abGroup, joinByDebug } from '../../../../../core/user/experiments/experiments.ts';
+import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
+import { blockStorage } from '../../platform/storage/storages.ts';
 
 const TEST = 'mobile_top_banner';
 const KEY = `nmt_abgroup_${TEST}`;

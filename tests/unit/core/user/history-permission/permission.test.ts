@@ -4,7 +4,7 @@ import {
   giveHistoryPermission,
   historyPermission,
   onHistoryPermission,
-} from '../../../../core/history/permission.ts';
+} from '../../../../../core/user/history-permission/permission.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openOutbox } from '../../../../../core/api/profile/profile-outbox.ts';
-import { emit } from '../../../../../core/bus/bus.ts';
-import { readFacts } from '../../../../../core/page/facts.ts';
-import { completePage } from '../../../../../core/page/page.ts';
-import { keepLogin } from '../../../../../core/visitor/kept-login.ts';
-import { loginMark } from '../../../../../core/visitor/login-hint.ts';
-import { setLogin } from '../../visitor/reader.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage } from '../../../../../core/runtime/page/page.ts';
+import { openOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
+import { keepLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { loginMark } from '../../../../../core/user/visitor/login-hint.ts';
+import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */
 function logIn(): void {

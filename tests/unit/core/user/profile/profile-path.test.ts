@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSecondVersion, resolveProfilePath } from '../../../../../core/api/profile/profile-path.ts';
+import { isSecondVersion, resolveProfilePath } from '../../../../../core/user/profile/profile-path.ts';
 
 describe('resolveProfilePath', () => {
   it.each([

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { number, object, string } from 'zod/mini';
-import { fetchLoginStatus } from '../../../../../core/api/login-status.ts';
-import { dataList, dataOf } from '../../../../../core/api/profile/data-list.ts';
+import { HttpError } from '../../../../../core/platform/http/http-error.ts';
+import { shouldRetry } from '../../../../../core/platform/http/retry.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { fetchUserInfo } from '../../../../../core/user/profile/api/user-info.ts';
+import { dataList, dataOf } from '../../../../../core/user/profile/data-list.ts';
 import {
   namedProfileRequest,
   type ProfileOptions,
   profileRequest,
-} from '../../../../../core/api/profile/profile-request.ts';
-import { fetchUserInfo } from '../../../../../core/api/profile/user-info.ts';
-import { HttpError } from '../../../../../core/http/http-error.ts';
-import { shouldRetry } from '../../../../../core/http/retry.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { readLogin } from '../../../../../core/visitor/login.ts';
+} from '../../../../../core/user/profile/profile-request.ts';
+import { fetchLoginStatus } from '../../../../../core/user/visitor/api/login-status.ts';
+import { readLogin } from '../../../../../core/user/visitor/login.ts';
 
 const PRIVATE = /jo@voorbeeld\.nl|Jo de Vries|u-1234/;
 const schema = object({ count: number() });

@@ -4,17 +4,17 @@ import {
   addFavourite,
   fetchFavourites,
   removeFavourite,
-} from '../../../../../core/api/profile/favourites.ts';
-import { profileWrite } from '../../../../../core/api/profile/profile-write.ts';
-import { on } from '../../../../../core/bus/bus.ts';
-import { listEntries } from '../../../../../core/http/outbox/box.ts';
-import { hasEntries } from '../../../../../core/http/outbox/has-entries.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { readFacts } from '../../../../../core/page/facts.ts';
-import { completePage, type Page } from '../../../../../core/page/page.ts';
-import { keepLogin } from '../../../../../core/visitor/kept-login.ts';
-import { loginMark } from '../../../../../core/visitor/login-hint.ts';
-import { setLogin } from '../../visitor/reader.ts';
+} from '../../../../../core/domain/favourites/api/favourites.ts';
+import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
+import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
+import { profileWrite } from '../../../../../core/user/profile/profile-write.ts';
+import { keepLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { loginMark } from '../../../../../core/user/visitor/login-hint.ts';
+import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */
 function logIn(): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCapped, prune } from '../../../../core/prompts/caps.ts';
+import { isCapped, prune } from '../../../../../core/user/prompts/caps.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1000 * HOUR;

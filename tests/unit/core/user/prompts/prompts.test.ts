@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Prompt } from '../../../../core/prompts/prompts.ts';
+import type { Prompt } from '../../../../../core/user/prompts/prompts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let service: typeof import('../../../../core/prompts/prompts.ts');
+let service: typeof import('../../../../../core/user/prompts/prompts.ts');
 let controller: AbortController;
 
 /** A new page. */
 async function openPage(): Promise<void> {
   vi.resetModules();
-  service = await import('../../../../core/prompts/prompts.ts');
+  service = await import('../../../../../core/user/prompts/prompts.ts');
 }
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loginStatusSchema } from '../../../../core/api/login-status.ts';
-import { readLogin } from '../../../../core/visitor/login.ts';
+import { loginStatusSchema } from '../../../../../core/user/visitor/api/login-status.ts';
+import { readLogin } from '../../../../../core/user/visitor/login.ts';
 
 const read = (answer: object) => {
   const checked = loginStatusSchema.safeParse({ permissions: [], ...answer });

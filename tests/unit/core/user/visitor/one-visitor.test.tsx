@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readFacts } from '../../../../core/page/facts.ts';
-import { completePage, type Page } from '../../../../core/page/page.ts';
-import { useVisitor } from '../../../../core/visitor/use-visitor.ts';
-import { visitor } from '../../../../core/visitor/visitor-store.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
+import { useVisitor } from '../../../../../core/user/visitor/use-visitor.ts';
+import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { backend, setLogin, visitedPage } from './reader.ts';
 
 // A page's visitor lives as long as the page: so this file has one page.

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { readFacts } from '../../../../core/page/facts.ts';
-import { completePage, type Page } from '../../../../core/page/page.ts';
-import { writeCookie } from '../../../../core/storage/cookies.ts';
+import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 
 /** What the server may answer: JSON, a status, or nothing at all. */
 export type Answer = object | number | 'hang' | 'no connection';

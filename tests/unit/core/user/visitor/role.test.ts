@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { roleOf } from '../../../../core/visitor/role.ts';
-import { classify, type Login } from '../../../../core/visitor/visitor.ts';
+import { roleOf } from '../../../../../core/user/visitor/role.ts';
+import { classify, type Login } from '../../../../../core/user/visitor/visitor.ts';
 
 const SITE = { plusPermissions: ['plus'], isServiceSite: false, segments: {} };
 const login = (...permissions: string[]): Login => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import { visitorConfig } from '../../../../core/visitor/visitor-config.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { visitorConfig } from '../../../../../core/user/visitor/visitor-config.ts';
 
 let warned: MockInstance<typeof console.warn>;
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { emit, on } from '../../../../core/bus/bus.ts';
-import type { Events } from '../../../../core/bus/events.ts';
-import { forgetMessages } from '../../../../core/log/log.ts';
-import type { Page } from '../../../../core/page/page.ts';
-import { forgetLogin } from '../../../../core/visitor/kept-login.ts';
-import { startVisitor } from '../../../../core/visitor/visitor-store.ts';
-import { setVisible } from '../../widgets/support/backend.ts';
-import { blockStorage } from '../storage/storages.ts';
+import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
+import type { Events } from '../../../../../core/runtime/bus/events.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { startVisitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { setVisible } from '../../../widgets/support/backend.ts';
+import { blockStorage } from '../../platform/storage/storages.ts';
 import { type Answer, backend, setLogin, visitedPage } from './reader.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 12);

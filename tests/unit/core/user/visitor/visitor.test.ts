@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { visitorKind } from '../../../../core/visitor/kind.ts';
-import { SUBSCRIBER_SEGMENTS } from '../../../../core/visitor/segment.ts';
-import { statusConstant, USER_STATUSES } from '../../../../core/visitor/status.ts';
-import { classify, type Login, type Site } from '../../../../core/visitor/visitor.ts';
+import { visitorKind } from '../../../../../core/user/visitor/kind.ts';
+import { SUBSCRIBER_SEGMENTS } from '../../../../../core/user/visitor/segment.ts';
+import { statusConstant, USER_STATUSES } from '../../../../../core/user/visitor/status.ts';
+import { classify, type Login, type Site } from '../../../../../core/user/visitor/visitor.ts';
 
 const PLUS = ['nrc-plus', 'nrch-digitale-editie-zesdaags'];
 const SITE: Site = {

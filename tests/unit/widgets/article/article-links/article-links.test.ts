@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED = 'https://puzzels.example/dag?soort=kruis';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
 import { addUuid, readUuid } from '../../../../../widgets/article/article-links/uuid.ts';
-import { backend, setLogin } from '../../../core/visitor/reader.ts';
+import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const HOSTS = ['winkel.example', 'winkel.example:8443'];

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
 const loadScript = vi.hoisted(() => vi.fn<(src: string) => Promise<void>>());
-vi.mock('../../../../../core/scripts/load-script.ts', () => ({ loadScript }));
+vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript }));
 
 /** What the product handed to the comment service, and what that can say. */
 interface Rendered {
@@ -464,9 +464,9 @@ describe('a block with a purpose', () => {
     expect(block.status()?.textContent).toBe('Om de reacties te zien heb je toestemming nodig.');
     expect(block.button('Cookie-instellingen')).toBeDefined();
     expect(calls).toEqual(['/login-status']);
-    const { saveConsent } = await import('../../../../../core/consent/consent.ts');
-    const { completePage } = await import('../../../../../core/page/page.ts');
-    const { readFacts } = await import('../../../../../core/page/facts.ts');
+    const { saveConsent } = await import('../../../../../core/user/consent/consent.ts');
+    const { completePage } = await import('../../../../../core/runtime/page/page.ts');
+    const { readFacts } = await import('../../../../../core/runtime/page/facts.ts');
     saveConsent(completePage(readFacts()), { 'social-media': true });
     await settle();
     expect(rendered).toHaveLength(1);

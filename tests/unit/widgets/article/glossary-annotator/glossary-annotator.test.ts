@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { termKey } from '../../../../../widgets/article/glossary-annotator/definitions.ts';
 import { finderOf } from '../../../../../widgets/article/glossary-annotator/find-terms.ts';
 import glossary from '../../../../../widgets/article/glossary-annotator/glossary-annotator.ts';

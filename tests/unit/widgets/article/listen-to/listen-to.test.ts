@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
-import { type StubPlayer, stubPlayer } from '../../../core/audio/stub-player.ts';
+import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const ARTICLE = (name: string) =>

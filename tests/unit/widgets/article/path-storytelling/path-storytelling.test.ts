@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import manifest from '../../../../../manifest.json' with { type: 'json' };
 import pathStorytelling from '../../../../../widgets/article/path-storytelling/path-storytelling.ts';
 import { stubMotion } from '../../support/motion.ts';

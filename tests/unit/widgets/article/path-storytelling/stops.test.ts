@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { positionsJson } from '../../../../../widgets/article/path-storytelling/edit/positions-json.ts';
 import { isEditMode } from '../../../../../widgets/article/path-storytelling/edit-mode.ts';
 import { between } from '../../../../../widgets/article/path-storytelling/journey.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import quiz from '../../../../../widgets/article/quiz/quiz.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { QUESTIONS, STATEMENTS } from './definitions.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import styles from '../../../../../widgets/article/scroll-progress/scroll-progress.module.css';
 import scrollProgress from '../../../../../widgets/article/scroll-progress/scroll-progress.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

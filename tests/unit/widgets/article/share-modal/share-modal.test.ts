@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import shareModal from '../../../../../widgets/article/share-modal/share-modal.ts';
 import shareOverlay from '../../../../../widgets/article/share-overlay/share-overlay.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const outside = vi.hoisted(() => ({ openShare: vi.fn(), openOverlay: vi.fn() }));
-vi.mock('../../../../../core/share/open-share.ts', () => ({ openShare: outside.openShare }));
+vi.mock('../../../../../core/domain/share/open-share.ts', () => ({ openShare: outside.openShare }));
 vi.mock('../../../../../widgets/article/share-overlay/open-overlay.tsx', () => ({
   openOverlay: outside.openOverlay,
 }));

@@ -3,14 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { FavouriteState } from '../../../../../core/favourites/favourite-store.ts';
-import type { Page } from '../../../../../core/page/page.ts';
+import type { FavouriteState } from '../../../../../core/domain/favourites/favourite-store.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { ShareOverlay } from '../../../../../widgets/article/share-overlay/ShareOverlay.tsx';
 
 const outside = vi.hoisted(() => ({ copyText: vi.fn(), favouriteOf: vi.fn(), showToast: vi.fn() }));
-vi.mock('../../../../../core/share/copy-text.ts', () => ({ copyText: outside.copyText }));
+vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
-vi.mock('../../../../../core/favourites/favourite-store.ts', () => ({ favouriteOf: outside.favouriteOf }));
+vi.mock('../../../../../core/domain/favourites/favourite-store.ts', () => ({
+  favouriteOf: outside.favouriteOf,
+}));
 
 const favourite = {
   store: createStore<FavouriteState>(() => ({ isSaved: false, isBusy: false })),

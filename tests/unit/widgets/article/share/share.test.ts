@@ -10,9 +10,9 @@ const outside = vi.hoisted(() => ({
   showToast: vi.fn(),
   track: vi.fn(),
 }));
-vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
-vi.mock('../../../../../core/share/copy-text.ts', () => ({ copyText: outside.copyText }));
-vi.mock('../../../../../core/share/modal/share-on-mastodon.tsx', () => ({
+vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
+vi.mock('../../../../../core/domain/share/modal/share-on-mastodon.tsx', () => ({
   shareOnMastodon: outside.shareOnMastodon,
 }));
 vi.mock('../../../../../core/ui/popup/popup.ts', () => ({ followInPopup: outside.followInPopup }));

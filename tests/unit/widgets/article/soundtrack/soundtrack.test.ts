@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import soundtrack from '../../../../../widgets/article/soundtrack/soundtrack.ts';
-import { stubPlayer } from '../../../core/audio/stub-player.ts';
+import { stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 

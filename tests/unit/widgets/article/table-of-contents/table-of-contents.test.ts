@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import contents from '../../../../../widgets/article/table-of-contents/table-of-contents.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';

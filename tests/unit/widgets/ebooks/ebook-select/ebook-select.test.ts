@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import ebookSelect from '../../../../../widgets/ebooks/ebook-select/ebook-select.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { book, MODALS, served } from './markup.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { USER_STATUSES } from '../../../../../core/visitor/status.ts';
+import { USER_STATUSES } from '../../../../../core/user/visitor/status.ts';
 import { mayDownload, VIEWS, viewFor } from '../../../../../widgets/ebooks/ebook-select/rights.ts';
 
 const PERMISSIONS = ['nrc-ebook', 'nrc-boekenclub'];

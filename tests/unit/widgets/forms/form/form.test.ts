@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import formFeature from '../../../../../widgets/forms/form/form.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { rememberAnswer, wasAnswered } from '../../../../../widgets/forms/instant-feedback/answered.ts';
 import instantFeedback from '../../../../../widgets/forms/instant-feedback/instant-feedback.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { queries } from '../../../../../core/http/queries.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { queries } from '../../../../../core/platform/http/queries.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import liveblogBlock from '../../../../../widgets/liveblog/liveblog-block/liveblog-block.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

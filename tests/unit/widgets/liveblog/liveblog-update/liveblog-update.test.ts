@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openShare } from '../../../../../core/share/open-share.ts';
+import { openShare } from '../../../../../core/domain/share/open-share.ts';
 import liveblogUpdate from '../../../../../widgets/liveblog/liveblog-update/liveblog-update.ts';
 import { spokenText } from '../../../../../widgets/liveblog/liveblog-update/spoken-text.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Engine, stubSpeech } from '../../support/speech.ts';
 
-vi.mock('../../../../../core/share/open-share.ts', () => ({ openShare: vi.fn(async () => true) }));
+vi.mock('../../../../../core/domain/share/open-share.ts', () => ({ openShare: vi.fn(async () => true) }));
 
 const BODY = '<h2>Kop</h2><p>Open.</p><div data-update-rest><p>De rest.</p></div>';
 let engine: Engine;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/html/safe-html.ts', async (original) =>
+vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
   (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
 );
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
-vi.mock('../../../../../core/html/safe-html.ts', async (original) => {
+vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
   const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
   return { ...unclean, safeHtml: vi.fn(unclean.safeHtml) };
 });
@@ -237,7 +237,7 @@ it.each([
 it('reads an answer again that it could not take over [liveblog-8]', async () => {
   await open(update(1));
   server.tag = '"2"';
-  const html = await import('../../../../../core/html/safe-html.ts');
+  const html = await import('../../../../../core/platform/html/safe-html.ts');
   vi.mocked(html.safeHtml).mockRejectedValueOnce(new Error('The sanitiser could not be loaded.'));
   await poll(pageOf(update(2) + update(1)));
   expect(listed()).toBe('1');

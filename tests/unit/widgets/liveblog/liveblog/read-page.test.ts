@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { liveblogPage } from '../../../../../widgets/liveblog/liveblog/page-address.ts';
 import { readPage } from '../../../../../widgets/liveblog/liveblog/read-page.ts';
 import { newUpdatesText } from '../../../../../widgets/liveblog/liveblog/texts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { chartConfig } from '../../../../../widgets/media/chart-embed/chart-config.ts';
 import { readHeight } from '../../../../../widgets/media/chart-embed/height.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { on } from '../../../../../core/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import lazyImages from '../../../../../widgets/media/lazy-images/lazy-images.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';

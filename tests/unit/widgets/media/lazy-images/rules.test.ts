@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, needsLarger } from '../../../../../core/images/sources.ts';
+import { candidates, needsLarger } from '../../../../../core/platform/images/sources.ts';
 import { mismatch } from '../../../../../widgets/media/lazy-images/ratio.ts';
 
 const all = { src: 'l.jpg', srcMedium: 'm.jpg', srcWebp: 'l.webp', srcMediumWebp: 'm.webp' };

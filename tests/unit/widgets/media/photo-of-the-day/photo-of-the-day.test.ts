@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import photoOfTheDay from '../../../../../widgets/media/photo-of-the-day/photo-of-the-day.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/html/safe-html.ts', async (original) =>
+vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
   (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
 );
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import giftArticleView from '../../../../../widgets/paywall/gift-article-view/gift-article-view.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -12,16 +12,18 @@ const outside = vi.hoisted(() => ({
   views: [] as unknown[],
   subscriber: false,
 }));
-vi.mock('../../../../../core/paywall/decision.ts', () => ({ paywallDecision: outside.paywallDecision }));
+vi.mock('../../../../../core/domain/paywall/decision.ts', () => ({
+  paywallDecision: outside.paywallDecision,
+}));
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
-vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
-vi.mock('../../../../../core/analytics/page-views.ts', () => ({
+vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../core/user/analytics/page-views.ts', () => ({
   onPageView: (handler: OnView) => {
     outside.views.push(handler);
     handler({ id: 'blik-1' });
   },
 }));
-vi.mock('../../../../../core/visitor/visitor-store.ts', () => ({
+vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ ready: Promise.resolve({ subscriber: outside.subscriber }) }),
 }));
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit, on } from '../../../../../core/bus/bus.ts';
+import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import { decideWall } from '../../../../../widgets/paywall/paywall/decide-wall.ts';
 import { bringWallCode, showCampaign } from '../../../../../widgets/paywall/paywall/show-campaign.ts';
 import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
-import { backend, setLogin, visitedPage } from '../../../core/visitor/reader.ts';
+import { backend, setLogin, visitedPage } from '../../../core/user/visitor/reader.ts';
 
 vi.mock('../../../../../widgets/paywall/paywall/show-campaign.ts', () => ({
   bringWallCode: vi.fn(),

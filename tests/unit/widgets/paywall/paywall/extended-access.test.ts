@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { error } from '../../../../../core/log/log.ts';
-import type { Page } from '../../../../../core/page/page.ts';
-import { PAYWALL_DEFAULTS } from '../../../../../core/paywall/config.ts';
-import { loadScript } from '../../../../../core/scripts/load-script.ts';
-import { classify, type Visitor } from '../../../../../core/visitor/visitor.ts';
+import { PAYWALL_DEFAULTS } from '../../../../../core/domain/paywall/config.ts';
+import { loadScript } from '../../../../../core/platform/scripts/load-script.ts';
+import { error } from '../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { classify, type Visitor } from '../../../../../core/user/visitor/visitor.ts';
 import { extendAccess } from '../../../../../widgets/paywall/paywall/extended-access.ts';
 import { gaaUser } from '../../../../../widgets/paywall/paywall/gaa.ts';
 
-vi.mock('../../../../../core/log/log.ts', () => ({ error: vi.fn() }));
-vi.mock('../../../../../core/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
+vi.mock('../../../../../core/runtime/log/log.ts', () => ({ error: vi.fn() }));
+vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
 
 interface Options {
   readonly googleApiClientId: string;

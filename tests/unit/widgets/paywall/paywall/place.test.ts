@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAYWALL_DEFAULTS } from '../../../../../core/paywall/config.ts';
-import type { PaywallType } from '../../../../../core/paywall/types.ts';
+import { PAYWALL_DEFAULTS } from '../../../../../core/domain/paywall/config.ts';
+import type { PaywallType } from '../../../../../core/domain/paywall/types.ts';
 import { putInPlace } from '../../../../../widgets/paywall/paywall/put-in-place.ts';
 
 const PAGE = `<header data-widget="sticky-header"></header>

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { track } from '../../../../../core/analytics/track.ts';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
-import type { PaywallType } from '../../../../../core/paywall/types.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
+import type { PaywallType } from '../../../../../core/domain/paywall/types.ts';
+import { track } from '../../../../../core/user/analytics/track.ts';
 import { FADE_OUT } from '../../../../../widgets/paywall/paywall/close.ts';
 import {
   OVERCONTENT_AFTER,
   type Presentation,
   present,
 } from '../../../../../widgets/paywall/paywall/present.ts';
-import { campaign, step } from '../../../core/paywall/funnel/campaigns.ts';
-import { visitedPage } from '../../../core/visitor/reader.ts';
+import { campaign, step } from '../../../core/domain/paywall/funnel/campaigns.ts';
+import { visitedPage } from '../../../core/user/visitor/reader.ts';
 
-vi.mock('../../../../../core/analytics/track.ts', () => ({ track: vi.fn() }));
+vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
 
 let ending: AbortController;
 let isMotionReduced = false;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
 import { showReturn } from '../../../../../widgets/paywall/paywall/returned.tsx';
 import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
-import { setLogin, visitedPage } from '../../../core/visitor/reader.ts';
+import { setLogin, visitedPage } from '../../../core/user/visitor/reader.ts';
 
 beforeEach(() => {
   setLogin(undefined);

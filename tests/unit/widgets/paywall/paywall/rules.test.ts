@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYWALL_STYLES, PAYWALL_TYPES } from '../../../../../core/paywall/types.ts';
+import { PAYWALL_STYLES, PAYWALL_TYPES } from '../../../../../core/domain/paywall/types.ts';
 import { isBlocking } from '../../../../../widgets/paywall/paywall/blocking.ts';
 import {
   buttonColours,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { on } from '../../../../../core/bus/bus.ts';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Presentation, present as presentIt } from '../../../../../widgets/paywall/paywall/present.ts';
 import { showCampaign } from '../../../../../widgets/paywall/paywall/show-campaign.ts';
 import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
-import { backend, visitedPage } from '../../../core/visitor/reader.ts';
+import { backend, visitedPage } from '../../../core/user/visitor/reader.ts';
 
 const present = vi.hoisted(() => vi.fn<typeof presentIt>());
 vi.mock('../../../../../widgets/paywall/paywall/present.ts', () => ({ present }));

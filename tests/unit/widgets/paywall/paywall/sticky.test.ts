@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
-import type { PaywallType } from '../../../../../core/paywall/types.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
+import type { PaywallType } from '../../../../../core/domain/paywall/types.ts';
 import { makeSticky } from '../../../../../widgets/paywall/paywall/sticky.ts';
 import { createWall } from '../../../../../widgets/paywall/paywall/wall.ts';
-import { campaign, step } from '../../../core/paywall/funnel/campaigns.ts';
+import { campaign, step } from '../../../core/domain/paywall/funnel/campaigns.ts';
 
 let scrollTo = (_position: number) => {};
-vi.mock('../../../../../core/scroll/direction.ts', () => ({
+vi.mock('../../../../../core/platform/scroll/direction.ts', () => ({
   followScroll: (told: (scrolled: { position: number }) => void) => {
     scrollTo = (position) => told({ position });
   },

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
-import type { PaywallStyle } from '../../../../../core/paywall/types.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
+import type { PaywallStyle } from '../../../../../core/domain/paywall/types.ts';
 import { Dressed } from '../../../../../widgets/paywall/paywall/view.tsx';
-import { block, campaign, step } from '../../../core/paywall/funnel/campaigns.ts';
-import { backend, setLogin, visitedPage } from '../../../core/visitor/reader.ts';
+import { block, campaign, step } from '../../../core/domain/paywall/funnel/campaigns.ts';
+import { backend, setLogin, visitedPage } from '../../../core/user/visitor/reader.ts';
 
 beforeEach(() => {
   setLogin(undefined);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
-import { writeCookie } from '../../../../../core/storage/cookies.ts';
+import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import viewCount from '../../../../../widgets/personal/view-count/view-count.ts';
-import { backend, setLogin } from '../../../core/visitor/reader.ts';
+import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { SentMessage } from '../../../../../core/app/messages.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { APP_VIEW, goTo, installIos } from '../../../core/app/app-view.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { SentMessage } from '../../../../../core/user/app/messages.ts';
+import { APP_VIEW, goTo, installIos } from '../../../core/user/app/app-view.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const ARTICLE = '/nieuws/2026/03/28/ander-a4102';
 const OUTSIDE = 'https://elders.example/';
 
 let feature: typeof import('../../../../../widgets/shell/app-links/app-links.ts').default;
-let bus: typeof import('../../../../../core/bus/bus.ts');
+let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 let messages: SentMessage[];
 let assign: MockInstance<typeof location.assign>;
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   feature = (await import('../../../../../widgets/shell/app-links/app-links.ts')).default;
-  bus = await import('../../../../../core/bus/bus.ts');
+  bus = await import('../../../../../core/runtime/bus/bus.ts');
   goTo(APP_VIEW);
   messages = installIos();
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

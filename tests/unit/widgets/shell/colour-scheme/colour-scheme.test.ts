@@ -2,8 +2,8 @@
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { on } from '../../../../../core/bus/bus.ts';
-import type { Events } from '../../../../../core/bus/events.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
+import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import colourScheme from '../../../../../widgets/shell/colour-scheme/colour-scheme.ts';
 import { stubSystemColour } from '../../support/media.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveConsent } from '../../../../../core/consent/consent.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { saveConsent } from '../../../../../core/user/consent/consent.ts';
 import consentGate from '../../../../../widgets/shell/consent-gate/consent-gate.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -78,6 +78,7 @@ describe('a script', () => {
     expect(hook.textContent).toContain(TEXT);
     choose(true);
     saveConsent(web, { 'social-media': true, uitgebreid: true });
+    await vi.waitFor(() => expect(append).toHaveBeenCalled());
     expect(append.mock.calls.map(([script]) => (script as HTMLScriptElement).src)).toEqual([SCRIPT]);
     choose(false);
     expect(hook.innerHTML).toBe(LINK);

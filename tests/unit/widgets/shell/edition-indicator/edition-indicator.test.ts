@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import editionIndicator from '../../../../../widgets/shell/edition-indicator/edition-indicator.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 

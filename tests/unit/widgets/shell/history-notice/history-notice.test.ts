@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { PRIORITY } from '../../../../../core/prompts/priorities.ts';
-import { requestPrompt } from '../../../../../core/prompts/prompts.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import historyNotice from '../../../../../widgets/shell/history-notice/history-notice.ts';
-import { blockStorage } from '../../../core/storage/storages.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { blockStorage } from '../../../core/platform/storage/storages.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 

@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
-import { PRIORITY } from '../../../../../core/prompts/priorities.ts';
-import { requestPrompt } from '../../../../../core/prompts/prompts.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import loginModal from '../../../../../widgets/shell/login-modal/login-modal.ts';
-import { blockStorage } from '../../../core/storage/storages.ts';
-import { backend, setLogin } from '../../../core/visitor/reader.ts';
+import { blockStorage } from '../../../core/platform/storage/storages.ts';
+import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const KEY = 'nmt_login_modal';

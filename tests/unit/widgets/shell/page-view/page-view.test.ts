@@ -12,7 +12,7 @@ const VISITOR = {
 } as const;
 
 const layer = () => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [];
-const busOf = () => import('../../../../../core/bus/bus.ts');
+const busOf = () => import('../../../../../core/runtime/bus/bus.ts');
 
 async function start() {
   const { default: pageView } = await import('../../../../../widgets/shell/page-view/page-view.ts');

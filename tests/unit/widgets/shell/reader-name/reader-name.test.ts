@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
-import { forgetLogin } from '../../../../../core/visitor/kept-login.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
 import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts';
-import { setLogin } from '../../../core/visitor/reader.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const CONFIG = { loginCookie: 'nmt_login', endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } } };

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import stickyBar from '../../../../../widgets/shell/sticky-bar/sticky-bar.ts';
 import { stickyFrom } from '../../../../../widgets/shell/sticky-bar/sticky-from.ts';
-import { stubScrolling } from '../../../core/scroll/scroller.ts';
+import { stubScrolling } from '../../../core/platform/scroll/scroller.ts';
 import { stubWidth } from '../../support/media.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { on } from '../../../../../core/bus/bus.ts';
+import { on } from '../../../../../core/runtime/bus/bus.ts';
 import stickyHeader from '../../../../../widgets/shell/sticky-header/sticky-header.ts';
-import { stubScrolling } from '../../../core/scroll/scroller.ts';
+import { stubScrolling } from '../../../core/platform/scroll/scroller.ts';
 import { stubWidth } from '../../support/media.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { profileOutbox } from '../../../../../core/api/profile/profile-outbox.ts';
-import { putEntry } from '../../../../../core/http/outbox/box.ts';
+import { putEntry } from '../../../../../core/platform/http/outbox/box.ts';
+import { profileOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
 import unsentWrites from '../../../../../widgets/shell/unsent-writes/unsent-writes.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/api/profile/profile-outbox.ts', () => ({ profileOutbox: vi.fn() }));
+vi.mock('../../../../../core/user/profile/profile-outbox.ts', () => ({ profileOutbox: vi.fn() }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import upgradeButton from '../../../../../widgets/shell/upgrade-button/upgrade-button.ts';
-import { backend, setLogin } from '../../../core/visitor/reader.ts';
+import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { PageView } from '../../../../../core/analytics/page-views.ts';
+import type { PageView } from '../../../../../core/user/analytics/page-views.ts';
 import { pingOf } from '../../../../../widgets/shell/visit-ping/ping-of.ts';
 
 const SITE = 'https://www.krant.example';

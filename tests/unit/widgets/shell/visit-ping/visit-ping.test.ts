@@ -77,7 +77,7 @@ it('tells of it when the page goes away before that, and not again [click-tracki
 it('tells of the page that comes back as a view of its own', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(200);
-  const { emit } = await import('../../../../../core/bus/bus.ts');
+  const { emit } = await import('../../../../../core/runtime/bus/bus.ts');
   emit('page:restored', {});
   await vi.advanceTimersByTimeAsync(200);
   const [first, second] = pings();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { emit } from '../../../../../core/bus/bus.ts';
-import { queries } from '../../../../../core/http/queries.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { queries } from '../../../../../core/platform/http/queries.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { createStandIn } from '../../../../../fixtures/stand-in.ts';
 import weather from '../../../../../widgets/shell/weather/weather.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';

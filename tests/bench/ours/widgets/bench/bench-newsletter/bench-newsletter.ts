@@ -1,5 +1,5 @@
-import { optional, text } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { optional, text } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import { Newsletter } from '../../../../kinds/newsletter/Newsletter.tsx';
 
 export default widget({

@@ -1,5 +1,5 @@
-import { json, text } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { json, text } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import { Poll } from '../../../../kinds/poll/Poll.tsx';
 import type { Option } from '../../../../kinds/poll/rules.ts';
 

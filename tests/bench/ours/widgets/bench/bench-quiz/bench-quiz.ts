@@ -1,5 +1,5 @@
-import { integer, optional } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { integer, optional } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import { Quiz } from '../../../../kinds/quiz/Quiz.tsx';
 
 export default widget({

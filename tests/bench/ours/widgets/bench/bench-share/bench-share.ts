@@ -1,5 +1,5 @@
-import { address, optional, text } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { address, optional, text } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import { Share } from '../../../../kinds/share/Share.tsx';
 
 export default widget({

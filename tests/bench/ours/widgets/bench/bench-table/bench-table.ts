@@ -1,5 +1,5 @@
-import { integer, optional, text } from '../../../../../../core/feature/attributes.ts';
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { integer, optional, text } from '../../../../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 import { enhanceTable } from '../../../../kinds/table/enhance.ts';
 
 export default enhancer({

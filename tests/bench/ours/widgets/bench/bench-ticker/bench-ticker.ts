@@ -1,5 +1,5 @@
-import { text } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { text } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import { Ticker } from '../../../../kinds/ticker/Ticker.tsx';
 
 export default widget({ attributes: { moment: text() }, view: Ticker });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { optional, text } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { optional, text } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 import styles from './Counter.module.css';
 
 /** A widget with state, to see whether it survives moves and gets early clicks. */

@@ -1,4 +1,4 @@
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
 /** Stands for editing tools: a chunk that nobody but an editor fetches. */
 export default enhancer({

@@ -1,5 +1,5 @@
-import { integer } from '../../../../../../core/feature/attributes.ts';
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { integer } from '../../../../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
 /** An enhancer with a number to get wrong; counts what is alive, to see that nothing stays behind. */
 export default enhancer({

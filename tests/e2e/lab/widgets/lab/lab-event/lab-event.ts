@@ -1,4 +1,4 @@
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
 /** Loaded when the page tells an event. */
 export default enhancer({

@@ -1,4 +1,4 @@
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
 /** Runs only where the fragment says so. */
 export default enhancer({

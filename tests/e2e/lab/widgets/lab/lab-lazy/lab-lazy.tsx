@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 
 /** Loaded on interaction: shows which events reached it. */
 export default widget({

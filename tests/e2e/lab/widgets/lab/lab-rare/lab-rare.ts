@@ -1,4 +1,4 @@
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
 /** Stands for the features that few pages have. */
 export default enhancer({

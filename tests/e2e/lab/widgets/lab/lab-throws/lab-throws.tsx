@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { oneOf } from '../../../../../../core/feature/attributes.ts';
-import { widget } from '../../../../../../core/feature/widget.tsx';
+import { oneOf } from '../../../../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../../../../core/runtime/feature/widget.tsx';
 
 /** Throws where its attribute says: in render, in a later render, in an effect, in a click, in a timer. */
 export default widget({

@@ -1,4 +1,4 @@
-import { enhancer } from '../../../../../../core/feature/enhancer.ts';
+import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
 /** A special: hooked on its data-special value. */
 export default enhancer({

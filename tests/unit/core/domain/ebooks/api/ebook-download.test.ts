@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchEbookDownload } from '../../../../../core/api/profile/ebook-download.ts';
-import { visitedPage } from '../../visitor/reader.ts';
+import { fetchEbookDownload } from '../../../../../../core/domain/ebooks/api/ebook-download.ts';
+import { visitedPage } from '../../../user/visitor/reader.ts';
 
 const { signal } = new AbortController();
 const CONFIG = { endpoints: { profile: { ebookDownload: '/papi/api/boek' } } };

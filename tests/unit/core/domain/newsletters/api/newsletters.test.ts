@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { subscribeToNewsletter } from '../../../../core/api/newsletters.ts';
+import { subscribeToNewsletter } from '../../../../../../core/domain/newsletters/api/newsletters.ts';
 
 const { signal } = new AbortController();
 const SUBSCRIPTION = { code: 'nrcboeken', email: 'lezer@lezers.example', source: 'ebook' };

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRichText } from '../../../../../core/html/rich-text.ts';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { headingOf } from '../../../../../core/paywall/funnel/blocks/Blocks.tsx';
-import { momentOf } from '../../../../../core/paywall/funnel/blocks/moments.ts';
-import { withFirst } from '../../../../../core/paywall/funnel/blocks/PodcastBlock.tsx';
-import type { Block } from '../../../../../core/paywall/types.ts';
+import { headingOf } from '../../../../../../core/domain/paywall/funnel/blocks/Blocks.tsx';
+import { momentOf } from '../../../../../../core/domain/paywall/funnel/blocks/moments.ts';
+import { withFirst } from '../../../../../../core/domain/paywall/funnel/blocks/PodcastBlock.tsx';
+import type { Block } from '../../../../../../core/domain/paywall/types.ts';
+import { readRichText } from '../../../../../../core/platform/html/rich-text.ts';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { showFunnel } from './show-funnel.tsx';
 

@@ -1,6 +1,6 @@
-import type { FunnelRules } from '../../../../../core/paywall/funnel/state.ts';
-import { readShop } from '../../../../../core/paywall/shop/read-shop.ts';
-import type { Block, Campaign, Step } from '../../../../../core/paywall/types.ts';
+import type { FunnelRules } from '../../../../../../core/domain/paywall/funnel/state.ts';
+import { readShop } from '../../../../../../core/domain/paywall/shop/read-shop.ts';
+import type { Block, Campaign, Step } from '../../../../../../core/domain/paywall/types.ts';
 
 /** A block of a type, with plain words. */
 export const block = (type: string, header = '', text = ''): Block => ({

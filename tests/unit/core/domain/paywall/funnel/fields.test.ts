@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../../../core/paywall/funnel/faults.ts';
+import { faultOf } from '../../../../../../core/domain/paywall/funnel/faults.ts';
 import {
   EXTRA_FIELDS,
   type FieldName,
   formatInitials,
   isPostcode,
   tidyPostcode,
-} from '../../../../../core/paywall/funnel/fields.ts';
-import { levelOf } from '../../../../../core/paywall/funnel/password-level.ts';
-import { LABELS, MISSING } from '../../../../../core/paywall/funnel/texts.ts';
+} from '../../../../../../core/domain/paywall/funnel/fields.ts';
+import { levelOf } from '../../../../../../core/domain/paywall/funnel/password-level.ts';
+import { LABELS, MISSING } from '../../../../../../core/domain/paywall/funnel/texts.ts';
 
 const FACTS = { passwordLevel: levelOf('goed genoeg', 3) };
 const fault = (name: FieldName, value: string, required = true, messages = {}) =>

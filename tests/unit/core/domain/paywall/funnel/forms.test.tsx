@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -201,7 +201,7 @@ describe('the address lookup', () => {
     const shown = await showFunnel(MOLLIE, { answers });
     await userEvent.click(screen.getByRole('radio', { name: /^Weekend/ }));
     // The code of the call is loaded with the first lookup; from here on time passes only by hand.
-    await import('../../../../../core/api/paywall/address.ts');
+    await import('../../../../../../core/domain/paywall/api/address.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const type = (name: string, value: string) => fireEvent.change(shown.field(name), { target: { value } });
     const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));

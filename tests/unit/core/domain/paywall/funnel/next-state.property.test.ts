@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEXT_FIELDS, TICK_FIELDS } from '../../../../../core/paywall/funnel/fields.ts';
-import { actionOf, BLOCK_TYPES } from '../../../../../core/paywall/funnel/flow.ts';
-import { type FunnelAction, nextFunnel } from '../../../../../core/paywall/funnel/next-state.ts';
+import { TEXT_FIELDS, TICK_FIELDS } from '../../../../../../core/domain/paywall/funnel/fields.ts';
+import { actionOf, BLOCK_TYPES } from '../../../../../../core/domain/paywall/funnel/flow.ts';
+import { type FunnelAction, nextFunnel } from '../../../../../../core/domain/paywall/funnel/next-state.ts';
 import {
   askedFields,
   type FunnelRules,
@@ -10,8 +10,8 @@ import {
   faultsIn,
   selected,
   startFunnel,
-} from '../../../../../core/paywall/funnel/state.ts';
-import type { Step } from '../../../../../core/paywall/types.ts';
+} from '../../../../../../core/domain/paywall/funnel/state.ts';
+import type { Step } from '../../../../../../core/domain/paywall/types.ts';
 import { RIGHT, rulesOf, step, TYPES } from './campaigns.ts';
 
 const fieldName = fc.constantFrom(...TEXT_FIELDS, ...TICK_FIELDS);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, BLOCK_TYPES, fieldsOf } from '../../../../../core/paywall/funnel/flow.ts';
-import { type FunnelAction, nextFunnel } from '../../../../../core/paywall/funnel/next-state.ts';
+import { actionOf, BLOCK_TYPES, fieldsOf } from '../../../../../../core/domain/paywall/funnel/flow.ts';
+import { type FunnelAction, nextFunnel } from '../../../../../../core/domain/paywall/funnel/next-state.ts';
 import {
   askedFields,
   type FunnelRules,
   type FunnelState,
   startFunnel,
-} from '../../../../../core/paywall/funnel/state.ts';
+} from '../../../../../../core/domain/paywall/funnel/state.ts';
 import { RIGHT, rulesOf, step, TYPES } from './campaigns.ts';
 
 const run = (rules: FunnelRules, state: FunnelState, ...actions: FunnelAction[]) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadScorer } from '../../../../../core/paywall/funnel/load-scorer.ts';
+import { loadScorer } from '../../../../../../core/domain/paywall/funnel/load-scorer.ts';
 import {
   levelOf,
   PASSWORD_LEVELS,
   type Score,
   scoreByLength,
-} from '../../../../../core/paywall/funnel/password-level.ts';
-import { scoreByTool } from '../../../../../core/paywall/funnel/strength-tool.ts';
+} from '../../../../../../core/domain/paywall/funnel/password-level.ts';
+import { scoreByTool } from '../../../../../../core/domain/paywall/funnel/strength-tool.ts';
 
 describe('password strength', () => {
   it('has six levels, of which the last three pass [password-strength-1, password-strength-3]', () => {

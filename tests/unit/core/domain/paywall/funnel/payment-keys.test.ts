@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paymentKeys, paymentRefIn } from '../../../../../core/paywall/funnel/payment-keys.ts';
-import { paymentReturn } from '../../../../../core/paywall/funnel/return-address.ts';
-import { pageKeys } from '../../../../../core/paywall/funnel/send-key.ts';
-import { type Asked, MOST_CALLS, viewAfter } from '../../../../../core/paywall/payment-status/status.ts';
+import { paymentKeys, paymentRefIn } from '../../../../../../core/domain/paywall/funnel/payment-keys.ts';
+import { paymentReturn } from '../../../../../../core/domain/paywall/funnel/return-address.ts';
+import { pageKeys } from '../../../../../../core/domain/paywall/funnel/send-key.ts';
+import {
+  type Asked,
+  MOST_CALLS,
+  viewAfter,
+} from '../../../../../../core/domain/paywall/payment-status/status.ts';
 
 const HERE = `${location.origin}/nieuws/a?x=1#modal=custom`;
 const HOUR = 3_600_000;

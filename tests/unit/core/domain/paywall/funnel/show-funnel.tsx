@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { mergePaywallConfig, type PaywallValues } from '../../../../../core/paywall/config.ts';
-import type { FunnelEvent } from '../../../../../core/paywall/funnel/events.ts';
-import { Funnel, type FunnelProps } from '../../../../../core/paywall/funnel/Funnel.tsx';
-import type { Campaign } from '../../../../../core/paywall/types.ts';
-import { setLogin, visitedPage } from '../../visitor/reader.ts';
+import { mergePaywallConfig, type PaywallValues } from '../../../../../../core/domain/paywall/config.ts';
+import type { FunnelEvent } from '../../../../../../core/domain/paywall/funnel/events.ts';
+import { Funnel, type FunnelProps } from '../../../../../../core/domain/paywall/funnel/Funnel.tsx';
+import type { Campaign } from '../../../../../../core/domain/paywall/types.ts';
+import { setLogin, visitedPage } from '../../../user/visitor/reader.ts';
 
 /** What a path answers: JSON, a status, a status with JSON, or what a function makes of it. */
 type Answer =

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import { mergePaywallConfig } from '../../../../../core/paywall/config.ts';
-import { paymentKeys } from '../../../../../core/paywall/funnel/payment-keys.ts';
-import { PaymentStatus } from '../../../../../core/paywall/payment-status/PaymentStatus.tsx';
-import { setLogin, visitedPage } from '../../visitor/reader.ts';
+import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
+import { paymentKeys } from '../../../../../../core/domain/paywall/funnel/payment-keys.ts';
+import { PaymentStatus } from '../../../../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import { setLogin, visitedPage } from '../../../user/visitor/reader.ts';
 
 beforeEach(() => {
   forgetMessages();

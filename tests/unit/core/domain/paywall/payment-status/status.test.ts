@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY, MOST_CALLS, viewAfter } from '../../../../../core/paywall/payment-status/status.ts';
+import { EVERY, MOST_CALLS, viewAfter } from '../../../../../../core/domain/paywall/payment-status/status.ts';
 
 describe('what is shown of a payment', () => {
   it.each(['open', 'pending'])(

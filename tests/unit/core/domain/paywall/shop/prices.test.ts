@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, type Money, parsePrice, wholeCents } from '../../../../../core/paywall/shop/money.ts';
+import {
+  formatMoney,
+  type Money,
+  parsePrice,
+  wholeCents,
+} from '../../../../../../core/domain/paywall/shop/money.ts';
 import {
   monthlyFromWeekly,
   pricesOf,
   weeklyFromMonthly,
   yearlyPrice,
-} from '../../../../../core/paywall/shop/prices.ts';
-import { readShop } from '../../../../../core/paywall/shop/read-shop.ts';
+} from '../../../../../../core/domain/paywall/shop/prices.ts';
+import { readShop } from '../../../../../../core/domain/paywall/shop/read-shop.ts';
 
 const NBSP = '\u00a0';
 const euros = (value: number | string): Money => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShop } from '../../../../../core/paywall/shop/read-shop.ts';
+import { readShop } from '../../../../../../core/domain/paywall/shop/read-shop.ts';
 import {
   needsAddress,
   type Offer,
@@ -7,7 +7,7 @@ import {
   typeName,
   upsellChoices,
   upsellOf,
-} from '../../../../../core/paywall/shop/shop.ts';
+} from '../../../../../../core/domain/paywall/shop/shop.ts';
 
 const sent = (id: number, names: readonly string[], isDefault = false) => ({
   id,

@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Gift, GiftState } from '../../../../../core/gift/gift-store.ts';
-import type { Page } from '../../../../../core/page/page.ts';
-import { SHARE_METHODS } from '../../../../../core/share/methods.ts';
-import { ShareModal } from '../../../../../core/share/modal/ShareModal.tsx';
-import { METHOD_NAMES } from '../../../../../core/share/texts.ts';
+import type { Gift, GiftState } from '../../../../../../core/domain/gift/gift-store.ts';
+import { SHARE_METHODS } from '../../../../../../core/domain/share/methods.ts';
+import { ShareModal } from '../../../../../../core/domain/share/modal/ShareModal.tsx';
+import { METHOD_NAMES } from '../../../../../../core/domain/share/texts.ts';
+import type { Page } from '../../../../../../core/runtime/page/page.ts';
 
 const outside = vi.hoisted(() => ({
   track: vi.fn(),
@@ -17,10 +17,10 @@ const outside = vi.hoisted(() => ({
   followInPopup: vi.fn(),
   showToast: vi.fn(),
 }));
-vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
-vi.mock('../../../../../core/share/copy-text.ts', () => ({ copyText: outside.copyText }));
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
-vi.mock('../../../../../core/ui/popup/popup.ts', () => ({
+vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
+vi.mock('../../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+vi.mock('../../../../../../core/ui/popup/popup.ts', () => ({
   openPopup: outside.openPopup,
   openTab: outside.openTab,
   followInPopup: outside.followInPopup,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "https://krant.example/a-a1?gift_token=geheim"}
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/log/log.ts';
-import type { Page } from '../../../../../core/page/page.ts';
-import { openShare } from '../../../../../core/share/open-share.ts';
+import { openShare } from '../../../../../../core/domain/share/open-share.ts';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../../core/runtime/page/page.ts';
 
 const outside = vi.hoisted(() => ({
   openDialog: vi.fn(),
@@ -13,14 +13,14 @@ const outside = vi.hoisted(() => ({
   track: vi.fn(),
   ready: Promise.resolve<unknown>(undefined),
 }));
-vi.mock('../../../../../core/ui/dialog/open-dialog.tsx', () => ({ openDialog: outside.openDialog }));
-vi.mock('../../../../../core/gift/gift-store.ts', () => ({ giftOf: outside.giftOf }));
-vi.mock('../../../../../core/analytics/track.ts', () => ({ track: outside.track }));
-vi.mock('../../../../../core/share/share.ts', () => ({
+vi.mock('../../../../../../core/ui/dialog/open-dialog.tsx', () => ({ openDialog: outside.openDialog }));
+vi.mock('../../../../../../core/domain/gift/gift-store.ts', () => ({ giftOf: outside.giftOf }));
+vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
+vi.mock('../../../../../../core/domain/share/share.ts', () => ({
   share: outside.share,
   hasShareSheet: outside.hasShareSheet,
 }));
-vi.mock('../../../../../core/visitor/visitor-store.ts', () => ({
+vi.mock('../../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ ready: outside.ready }),
 }));
 

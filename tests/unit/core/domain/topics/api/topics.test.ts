@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { fetchMatchedTopics } from '../../../../core/api/topics.ts';
-import { createStandIn } from '../../../../fixtures/stand-in.ts';
-import { connect } from '../../widgets/support/backend.ts';
+import { fetchMatchedTopics } from '../../../../../../core/domain/topics/api/topics.ts';
+import { createStandIn } from '../../../../../../fixtures/stand-in.ts';
+import { connect } from '../../../../widgets/support/backend.ts';
 
 it('asks the topics of an article and gives their names [page-metadata-6]', async () => {
   const { calls } = connect(createStandIn({ now: () => 0 }));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listEntries } from '../../../../../core/http/outbox/box.ts';
-import { hasEntries } from '../../../../../core/http/outbox/has-entries.ts';
-import { MOST_ENTRIES } from '../../../../../core/http/outbox/rules.ts';
+import { listEntries } from '../../../../../../core/platform/http/outbox/box.ts';
+import { hasEntries } from '../../../../../../core/platform/http/outbox/has-entries.ts';
+import { MOST_ENTRIES } from '../../../../../../core/platform/http/outbox/rules.ts';
 import { blockStorage, fillStorage } from '../../storage/storages.ts';
 import { type Fault, SimulatedBrowser, SimulatedServer } from './simulated.ts';
 

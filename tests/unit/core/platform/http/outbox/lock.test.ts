@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lockOf } from '../../../../../core/http/outbox/lock.ts';
+import { lockOf } from '../../../../../../core/platform/http/outbox/lock.ts';
 import { pass } from './simulated.ts';
 
 beforeEach(() => {

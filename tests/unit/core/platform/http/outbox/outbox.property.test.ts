@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listEntries } from '../../../../../core/http/outbox/box.ts';
-import type { Outcome } from '../../../../../core/http/outbox/entry.ts';
+import { listEntries } from '../../../../../../core/platform/http/outbox/box.ts';
+import type { Outcome } from '../../../../../../core/platform/http/outbox/entry.ts';
 import { FAULTS, SimulatedBrowser, SimulatedServer } from './simulated.ts';
 
 const TABS = 3;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HttpError, type HttpErrorKind } from '../../../../../core/http/http-error.ts';
-import { type Entry, isEntry } from '../../../../../core/http/outbox/entry.ts';
+import { HttpError, type HttpErrorKind } from '../../../../../../core/platform/http/http-error.ts';
+import { type Entry, isEntry } from '../../../../../../core/platform/http/outbox/entry.ts';
 import {
   counted,
   hasRoom,
@@ -13,7 +13,7 @@ import {
   nextOrder,
   verdictOf,
   waitAfter,
-} from '../../../../../core/http/outbox/rules.ts';
+} from '../../../../../../core/platform/http/outbox/rules.ts';
 
 const NOW = Date.parse('2026-03-29T10:00:00Z');
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
-import { HttpError } from '../../../../../core/http/http-error.ts';
-import { createOutbox, type Outbox } from '../../../../../core/http/outbox/create-outbox.ts';
-import type { Entry, Outcome } from '../../../../../core/http/outbox/entry.ts';
-import type { Lock } from '../../../../../core/http/outbox/lock.ts';
+import { HttpError } from '../../../../../../core/platform/http/http-error.ts';
+import { createOutbox, type Outbox } from '../../../../../../core/platform/http/outbox/create-outbox.ts';
+import type { Entry, Outcome } from '../../../../../../core/platform/http/outbox/entry.ts';
+import type { Lock } from '../../../../../../core/platform/http/outbox/lock.ts';
 
 /**
  * What becomes of one call:

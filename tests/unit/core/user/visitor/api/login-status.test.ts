@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { fetchFamilyStatus } from '../../../../core/api/family-status.ts';
-import { fetchLoginStatus } from '../../../../core/api/login-status.ts';
-import { connect } from '../../widgets/support/backend.ts';
+import { fetchFamilyStatus } from '../../../../../../core/domain/family/api/family-status.ts';
+import { fetchLoginStatus } from '../../../../../../core/user/visitor/api/login-status.ts';
+import { connect } from '../../../../widgets/support/backend.ts';
 
 it('asks GET /login-status without payload [visitor-4]', async () => {
   const { calls } = connect(

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+
+const PLAYER = 'https://video.example/player.js';
+const page = {
+  staticPath: '',
+  config: { scripts: { video: PLAYER } },
+  consentRequired: true,
+  appView: false,
+};
+
+let loadConsentedScript: typeof import('../../../../../core/user/consent/load-consented-script.ts').loadConsentedScript;
+let consent: typeof import('../../../../../core/user/consent/consent.ts');
+let inserted: HTMLScriptElement[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadConsentedScript } = await import('../../../../../core/user/consent/load-consented-script.ts'));
+  consent = await import('../../../../../core/user/consent/consent.ts');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  inserted = [];
+  // The network is replaced here: what would be requested is kept instead of inserted.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    inserted.push(node as HTMLScriptElement);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetMessages();
+  localStorage.clear();
+});
+
+describe('a script with a purpose', () => {
+  const inTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is requested once the reader consents, and once for all who asked [consent-7]', async () => {
+    const calls = [
+      loadConsentedScript(PLAYER, page, 'social-media'),
+      loadConsentedScript(PLAYER, page, 'social-media'),
+    ];
+    await inTurn();
+    expect(inserted).toEqual([]);
+    consent.saveConsent(page, { 'social-media': true });
+    await inTurn();
+    expect(inserted.map(({ src }) => src)).toEqual([PLAYER]);
+    inserted[0]?.onload?.(new Event('load'));
+    await Promise.all(calls);
+  });
+
+  it.each([
+    ['a purpose that needs no consent', 'ads', page],
+    ['a page that requires none', 'social-media', { ...page, consentRequired: false }],
+  ])('is requested at once for %s [consent-2]', async (_, purpose, on) => {
+    void loadConsentedScript(PLAYER, on, purpose);
+    await inTurn();
+    expect(inserted).toHaveLength(1);
+  });
+
+  it('is not waited for after the signal aborts', async () => {
+    const controller = new AbortController();
+    const call = loadConsentedScript(PLAYER, page, 'uitgebreid', controller.signal);
+    controller.abort();
+    await expect(call).rejects.toHaveProperty('name', 'AbortError');
+    consent.saveConsent(page, { uitgebreid: true });
+    await inTurn();
+    expect(inserted).toEqual([]);
+  });
+
+  it('is refused before anything is asked where its address is not allowed [loader-14]', async () => {
+    const call = loadConsentedScript('https://elders.example/a.js', page, 'social-media');
+    await expect(call).rejects.toThrow('Failed to load script: https://elders.example/a.js');
+  });
+});
