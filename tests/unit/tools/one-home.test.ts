@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** A use, and the start of the message that names its home. */
+const USES = [
+  ["element.innerHTML = '<b></b>'", 'Only core/platform/html makes markup'],
+  ["element.outerHTML = '<b></b>'", 'Only core/platform/html makes markup'],
+  ["element.insertAdjacentHTML('beforeend', '<b></b>')", 'Only core/platform/html makes markup'],
+  ["range.createContextualFragment('<b></b>')", 'Only core/platform/html makes markup'],
+  ['new DOMParser()', 'Only core/platform/html makes markup'],
+  ['const all = document.cookie', 'Cookies are read by core/runtime/page/read-cookie.ts'],
+  ["navigator.sendBeacon('/ping')", 'Only core/platform/http calls backends'],
+  ["void fetch('/answer')", 'Only core/platform/http calls backends'],
+  ['new XMLHttpRequest()', 'Only core/platform/http calls backends'],
+  ["new EventSource('/events')", 'Only core/platform/http calls backends'],
+  ["localStorage.getItem('x')", 'Only core/platform/storage stores'],
+  ["sessionStorage.getItem('x')", 'Only core/platform/storage stores'],
+  ["indexedDB.open('x')", 'Only core/platform/storage stores'],
+  ['const since = Date.now()', 'Only core/platform/time has the time'],
+  ['const today = new Date()', 'Only core/platform/time has the time'],
+] as const;
+
+const ALLOWED = [
+  ["localStorage.getItem('x')", 'core/platform/storage/probe.ts'],
+  ["void fetch('/answer')", 'core/platform/http/probe.ts'],
+  ['const since = Date.now()', 'core/platform/time/probe.ts'],
+  ['new DOMParser()', 'core/platform/html/probe.ts'],
+  ['new Date(0).getTime()', 'widgets/shell/given/given.ts'],
+] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'one-home-'));
+const reports = lint([
+  ...USES.map(([use], index): [string, string] => [`widgets/shell/probe/use-${index}.ts`, use]),
+  ...ALLOWED.map(([use, path]): [string, string] => [path, use]),
+]);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What Biome reports of sources at their paths, with this project's rules; each report begins with its path. */
+function lint(sources: [path: string, source: string][]): string[] {
+  cpSync('biome.json', join(folder, 'biome.json'));
+  cpSync('tools/lint', join(folder, 'tools/lint'), { recursive: true });
+  for (const [path, source] of sources) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${source};\n`);
+  }
+  const { stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/biome'),
+    ['lint', '--colors=off', '--max-diagnostics=none', '--vcs-enabled=false', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return (stdout + stderr).split(/^(?=\S+:\d+:\d+ )/m);
+}
+
+const reportOf = (path: string) => reports.filter((report) => report.startsWith(path)).join('');
+
+describe('what only one place may do', () => {
+  it.each(USES.map(([use, message], index) => [use, message, index] as const))(
+    '%s is an error in a feature, whose message names the home',
+    (_, message, index) => {
+      expect(reportOf(`widgets/shell/probe/use-${index}.ts`)).toContain(message);
+    },
+  );
+
+  it.each(ALLOWED)('%s is allowed in %s', (_, path) => {
+    expect(reportOf(path)).not.toMatch(/Only core|Cookies are/);
+  });
+});
