@@ -50,7 +50,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
   const button = createButton('', 'outlined');
   const status = document.createElement('p');
   const element = document.createElement('div');
-  element.className = styles.root ?? '';
+  element.className = styles.root;
   element.append(button, status);
   status.setAttribute('role', 'status');
   let isBroken = false;
@@ -59,10 +59,10 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
   const draw = () => {
     const { icon, text } = audio.paused ? options.silent : options.playing;
     faceButton(button, text, isWaiting ? loaderCircle : icon);
-    element.classList.toggle(styles.waiting ?? '', isWaiting);
+    element.classList.toggle(styles.waiting, isWaiting);
   };
   const tell = (text: string, isSeen: boolean) => {
-    status.className = isSeen ? (styles.failure ?? '') : hiddenClass;
+    status.className = isSeen ? styles.failure : hiddenClass;
     status.textContent = text;
   };
   const fail = (cause: unknown) => {

@@ -39,14 +39,14 @@ export function drawCaptcha(
   const box = document.createElement('div');
   const message = document.createElement('p');
   const retry = createButton(RETRY, 'outlined');
-  area.className = styles.area ?? '';
-  box.className = styles.box ?? '';
-  message.className = styles.message ?? '';
+  area.className = styles.area;
+  box.className = styles.box;
+  message.className = styles.message;
   message.id = `nmt-captcha-${++views}`;
   message.setAttribute('aria-live', 'polite');
-  retry.classList.add(styles.retry ?? '');
+  retry.classList.add(styles.retry);
   retry.hidden = true;
-  host.classList.add(styles.root ?? '');
+  host.classList.add(styles.root);
   host.setAttribute('role', 'group');
   host.setAttribute('aria-label', CHECK);
   host.tabIndex = -1;
@@ -67,7 +67,7 @@ export function drawCaptcha(
   });
   loadOnFocus(host.closest('form') ?? host, captcha, signal);
   signal.addEventListener('abort', () => {
-    host.classList.remove(styles.root ?? '');
+    host.classList.remove(styles.root);
     for (const name of ['role', 'aria-label', 'aria-describedby', 'tabindex']) host.removeAttribute(name);
     host.replaceChildren();
   });

@@ -29,17 +29,17 @@ export function showBottomBar(
 ): void {
   if (signal.aborted) return;
   const root = document.createElement('div');
-  root.className = styles.root ?? '';
+  root.className = styles.root;
   root.setAttribute('role', 'region');
   root.setAttribute('aria-label', name);
   const inner = document.createElement('div');
-  inner.className = styles.inner ?? '';
+  inner.className = styles.inner;
   const words = document.createElement('p');
-  words.className = styles.text ?? '';
+  words.className = styles.text;
   // The words come in a live region that is there before: so they are read aloud without taking the focus.
   words.setAttribute('role', 'status');
   const buttons = document.createElement('div');
-  buttons.className = styles.controls ?? '';
+  buttons.className = styles.controls;
   buttons.append(...controls);
   inner.append(words, buttons);
   root.append(inner);

@@ -18,4 +18,4 @@ export function createCloseButton(label: string, press?: () => void): HTMLButton
 }
 
 /** How a button with a cross looks, for views. */
-export const closeClass = styles.root ?? '';
+export const closeClass = styles.root;

@@ -39,8 +39,8 @@ export function createLinkButton(
 export function faceButton(button: HTMLButtonElement, label: string, icon: Shape): void {
   const content = document.createElement('span');
   const drawn = drawIcon(icon);
-  content.className = styles.content ?? '';
-  drawn.setAttribute('class', styles.icon ?? '');
+  content.className = styles.content;
+  drawn.setAttribute('class', styles.icon);
   content.append(drawn, words(label));
   button.replaceChildren(content);
 }
@@ -53,7 +53,7 @@ function dress<Control extends HTMLElement>(control: Control, label: string, loo
 
 function words(label: string): HTMLElement {
   const element = document.createElement('span');
-  element.className = styles.label ?? '';
+  element.className = styles.label;
   element.textContent = label;
   return element;
 }

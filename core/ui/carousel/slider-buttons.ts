@@ -31,7 +31,7 @@ export function createSliderButtons(
   move: (direction: Direction) => void,
 ): SliderButtons {
   const element = document.createElement('div');
-  element.className = styles.buttons ?? '';
+  element.className = styles.buttons;
   element.hidden = true;
   const back = sliderButton(labels.back, chevronLeft, () => move(-1));
   const forward = sliderButton(labels.forward, chevronRight, () => move(1));
@@ -60,7 +60,7 @@ export function createSliderButtons(
 export function sliderButton(label: string, icon: Shape, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
-  made.className = styles.button ?? '';
+  made.className = styles.button;
   made.setAttribute('aria-label', label);
   made.append(drawIcon(icon));
   made.addEventListener('click', () => {

@@ -48,7 +48,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
       const end = leave;
       leave = undefined;
       end();
-      element.classList.add(styles.leaving ?? '');
+      element.classList.add(styles.leaving);
       element.inert = true;
       fading = setTimeout(arrive, isMotionReduced() ? 0 : FADE_OUT);
     },
@@ -57,7 +57,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   /** The fade is over, or never comes. */
   function arrive() {
     clearTimeout(fading);
-    element.classList.remove(styles.leaving ?? '');
+    element.classList.remove(styles.leaving);
     element.inert = false;
   }
 
@@ -99,15 +99,15 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
 /** @returns takes away what it added */
 function dress(element: HTMLDialogElement): () => void {
   const panel = element.firstElementChild;
-  const dressed: (readonly [Element | null, string | undefined])[] = [
+  const dressed: (readonly [Element | null, string])[] = [
     [element, styles.root],
     [panel, styles.panel],
     [element.querySelector('h2'), styles.title],
-    ...Object.entries(PARTS).map(
-      ([part, name]) => [element.querySelector(`[${name}]`), styles[part]] as const,
+    ...(['head', 'content', 'footer'] as const).map(
+      (part) => [element.querySelector(`[${PARTS[part]}]`), styles[part]] as const,
     ),
   ];
-  for (const [part, name] of dressed) part?.classList.add(name ?? '');
+  for (const [part, name] of dressed) part?.classList.add(name);
   panel?.setAttribute('tabindex', '-1');
 
   const close = createCloseButton(CLOSE);
@@ -119,7 +119,7 @@ function dress(element: HTMLDialogElement): () => void {
     close.remove();
     panel?.removeAttribute('tabindex');
     for (const [part, name] of dressed) {
-      part?.classList.remove(name ?? '');
+      part?.classList.remove(name);
       if (part?.getAttribute('class') === '') part.removeAttribute('class');
     }
   };

@@ -16,4 +16,4 @@ export function createSpokenStatus(place: Element, signal?: AbortSignal): HTMLEl
 }
 
 /** The class of what is heard and not seen. */
-export const hiddenClass = styles.root ?? '';
+export const hiddenClass = styles.root;

@@ -90,7 +90,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
 function backButton(onBack: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.back ?? '';
+  button.className = styles.back;
   button.append(drawIcon(chevronLeft), BACK);
   button.addEventListener('click', onBack);
   return button;

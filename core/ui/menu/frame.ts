@@ -27,7 +27,7 @@ export function createFrame(
   const overlay = div(styles.overlay);
   const sheet = div(styles.sheet);
   const head = div(styles.head);
-  dialog.className = styles.root ?? '';
+  dialog.className = styles.root;
   dialog.dataset.menuSide = side;
   dialog.setAttribute('aria-label', label);
   dialog.setAttribute('aria-modal', 'true');
@@ -67,7 +67,7 @@ function div(className: string | undefined): HTMLDivElement {
 
 function title(label: string): HTMLElement {
   const element = document.createElement('p');
-  element.className = styles.title ?? '';
+  element.className = styles.title;
   element.textContent = label;
   return element;
 }

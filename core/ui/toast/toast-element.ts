@@ -43,14 +43,14 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
   return {
     fill(text, link) {
       const words = document.createElement('p');
-      words.className = styles.toast ?? '';
+      words.className = styles.toast;
       words.append(text);
       const anchor = link && createLink(link);
       if (anchor) words.append(' ', anchor);
       root.append(words);
       return anchor;
     },
-    settle: () => root.classList.add(styles.settled ?? ''),
+    settle: () => root.classList.add(styles.settled),
     onAttention(tell, signal) {
       const has = () => root.matches(':hover') || root.contains(document.activeElement);
       for (const type of ['pointerenter', 'focusin', 'pointerleave', 'focusout']) {
@@ -58,7 +58,7 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
         root.addEventListener(type, () => queueMicrotask(() => signal.aborted || tell(has())), { signal });
       }
     },
-    leave: () => root.classList.add(styles.leaving ?? ''),
+    leave: () => root.classList.add(styles.leaving),
     remove() {
       gone.abort();
       root.remove();
@@ -75,7 +75,7 @@ function createLink({ label, address }: ToastLink): HTMLAnchorElement | undefine
     return undefined;
   }
   const anchor = document.createElement('a');
-  anchor.className = styles.link ?? '';
+  anchor.className = styles.link;
   anchor.href = address;
   anchor.textContent = label;
   return anchor;

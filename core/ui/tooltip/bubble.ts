@@ -19,7 +19,7 @@ export function showBubble(
 ): HTMLElement {
   const bubble = document.createElement('div');
   bubble.id = `nmt-tooltip-${++bubbles}`;
-  bubble.className = styles.root ?? '';
+  bubble.className = styles.root;
   bubble.setAttribute('role', 'tooltip');
   bubble.textContent = text;
   putOnTop(bubble);
@@ -38,14 +38,14 @@ async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSig
     const { placeTooltip } = await import('./place.ts');
     if (signal.aborted) return;
     const place = () => void placeTooltip(anchor, bubble);
-    bubble.classList.add(styles.placed ?? '');
+    bubble.classList.add(styles.placed);
     await placeTooltip(anchor, bubble);
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
   } catch {
     // The reader has the text all the same.
   } finally {
-    bubble.classList.add(styles.shown ?? '');
+    bubble.classList.add(styles.shown);
   }
 }
 

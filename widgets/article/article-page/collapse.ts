@@ -21,7 +21,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   const button = document.createElement('button');
   const words = document.createElement('span');
   button.type = 'button';
-  button.className = styles.button ?? '';
+  button.className = styles.button;
   button.append(words, drawIcon(chevronDown));
 
   const fold = (isFolded: boolean) => {

@@ -13,7 +13,7 @@ export function showReadingTime(hook: HTMLElement, minutes: number | undefined, 
   const time = document.createElement('span');
   time.dataset.readingTime = '';
   const words = document.createElement('span');
-  words.className = styles.time ?? '';
+  words.className = styles.time;
   // Less than a minute takes one all the same.
   words.textContent = readingTimeText(Math.max(1, Math.round(minutes)));
   time.append(' · ', words);

@@ -25,7 +25,7 @@ export default enhancer({
       const own = heights.get(hook) ?? 0;
       const room = innerHeight - AROUND;
       const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body), room });
-      hook.classList.toggle(styles.sticky ?? '', doesStick);
+      hook.classList.toggle(styles.sticky, doesStick);
     };
     // The observer tells the first heights as well, so that nothing here makes the browser lay out the page.
     const sizes = new ResizeObserver((entries) => {
@@ -55,7 +55,7 @@ export default enhancer({
       sizes.disconnect();
       content.disconnect();
       hook.hidden = served;
-      hook.classList.remove(styles.sticky ?? '');
+      hook.classList.remove(styles.sticky);
     });
   },
 });

@@ -31,7 +31,7 @@ export interface Place {
  */
 export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
   const container = document.createElement('div');
-  container.className = styles.stream ?? '';
+  container.className = styles.stream;
   container.tabIndex = -1;
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
@@ -40,18 +40,18 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
   const button = createButton('');
   button.hidden = true;
   const note = document.createElement('div');
-  note.className = styles.note ?? '';
+  note.className = styles.note;
   note.append(text, button);
   const more = createButton(SHOW_ALL);
   const foot = document.createElement('div');
-  foot.className = styles.foot ?? '';
+  foot.className = styles.foot;
   foot.hidden = true;
   foot.append(more);
   let remedy = () => {};
   const isBusy = () => button.getAttribute('aria-disabled') === 'true';
 
   const open = () => {
-    element.classList.add(styles.open ?? '');
+    element.classList.add(styles.open);
     foot.hidden = true;
   };
   button.addEventListener('click', () => !isBusy() && remedy(), { signal });
@@ -71,17 +71,17 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
   const heights = new Map<Element, number>();
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) heights.set(target, contentRect.height);
-    const isOpen = element.classList.contains(styles.open ?? '');
+    const isOpen = element.classList.contains(styles.open);
     foot.hidden = isOpen || (heights.get(container) ?? 0) <= (heights.get(element) ?? 0);
   });
   observer.observe(element);
   observer.observe(container);
 
-  element.classList.add(styles.place ?? '');
+  element.classList.add(styles.place);
   element.append(container, note, foot);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    element.classList.remove(styles.place ?? '', styles.open ?? '');
+    element.classList.remove(styles.place, styles.open);
     element.replaceChildren();
   });
 

@@ -62,7 +62,7 @@ function isInOtherHook(element: Element, body: HTMLElement): boolean {
 /** Not a `button` element: that is a box, in which no line breaks, and the lines around it would move. */
 function asButton(word: Text): HTMLElement {
   const button = document.createElement('span');
-  button.className = styles.term ?? '';
+  button.className = styles.term;
   button.tabIndex = 0;
   button.setAttribute('role', 'button');
   button.setAttribute('aria-expanded', 'false');

@@ -36,7 +36,7 @@ export function drawTrail({ map, line: route, matrix }: Route, signal: AbortSign
     element.removeAttribute(name);
   element.setAttribute('aria-hidden', 'true');
   element.setAttribute('focusable', 'false');
-  element.setAttribute('class', styles.trail ?? '');
+  element.setAttribute('class', styles.trail);
   const width = Number.parseFloat(getComputedStyle(route).strokeWidth) || 1;
   const draw = (kind: string | undefined, times: number) => {
     const part = document.createElementNS(route.namespaceURI ?? '', 'path') as SVGPathElement;
@@ -54,10 +54,10 @@ export function drawTrail({ map, line: route, matrix }: Route, signal: AbortSign
   const line = draw(styles.line, 1.2);
   const dots = DOTS.map((times, index) => draw(index === 0 ? styles.rim : styles.dot, times));
   map.after(element);
-  map.classList.add(styles.map ?? '');
+  map.classList.add(styles.map);
   signal.addEventListener('abort', () => {
     element.remove();
-    map.classList.remove(styles.map ?? '');
+    map.classList.remove(styles.map);
     if (map.getAttribute('class') === '') map.removeAttribute('class');
   });
   return { element, line, dots };

@@ -44,7 +44,9 @@ export function Answer(props: AnswerProps) {
   const verdict = VERDICTS[state];
   const mark = MARKS[state];
   return (
-    <label className={`${styles.answer} ${styles[state]} ${isFixed ? styles.fixed : ''}`}>
+    <label
+      className={`${styles.answer} ${state === 'open' ? '' : styles[state]} ${isFixed ? styles.fixed : ''}`}
+    >
       <input
         type="radio"
         className={styles.radio}

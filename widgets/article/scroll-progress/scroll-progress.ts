@@ -23,14 +23,14 @@ export default enhancer({
       return;
     }
     const bar = document.createElement('div');
-    bar.className = styles.bar ?? '';
+    bar.className = styles.bar;
     decorate(hook, bar, signal);
 
     const move = followTimeline(bar, article, signal) ? undefined : followScroll(bar, signal);
     watchMeasures(
       article,
       (measures) => {
-        hook.classList.toggle(styles.shown ?? '', isLong(measures));
+        hook.classList.toggle(styles.shown, isLong(measures));
         move?.(measures);
       },
       signal,
@@ -42,11 +42,11 @@ export default enhancer({
 function decorate(hook: HTMLElement, bar: HTMLElement, signal: AbortSignal): void {
   const served = hook.getAttribute('aria-hidden');
   hook.setAttribute('aria-hidden', 'true');
-  hook.classList.add(styles.root ?? '');
+  hook.classList.add(styles.root);
   hook.append(bar);
   signal.addEventListener('abort', () => {
     bar.remove();
-    hook.classList.remove(styles.root ?? '', styles.shown ?? '');
+    hook.classList.remove(styles.root, styles.shown);
     if (served === null) hook.removeAttribute('aria-hidden');
     else hook.setAttribute('aria-hidden', served);
   });

@@ -26,7 +26,7 @@ export function takeVideo(
   const served = { controls: video.controls, loop: video.loop, muted: video.muted, preload: video.preload };
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.toggle ?? '';
+  button.className = styles.toggle;
   button.addEventListener('click', toggle);
   const label = (isStopped: boolean) => {
     button.setAttribute('aria-label', isStopped ? PLAY : PAUSE);

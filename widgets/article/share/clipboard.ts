@@ -29,7 +29,7 @@ export async function copyLink(control: Element, url: string, signal: AbortSigna
 
 function createField(signal: AbortSignal): HTMLInputElement {
   const field = document.createElement('input');
-  field.className = styles.byHand ?? '';
+  field.className = styles.byHand;
   field.readOnly = true;
   field.setAttribute('aria-label', COPY_BY_HAND);
   signal.addEventListener('abort', () => field.remove());

@@ -17,7 +17,7 @@ export function stayInReach(
   let isSeen = true;
   const settle = () => {
     const isWanted = !audio.paused || button.contains(document.activeElement);
-    button.classList.toggle(styles.reach ?? '', isWanted && !isSeen);
+    button.classList.toggle(styles.reach, isWanted && !isSeen);
   };
   const observer = new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? true;

@@ -13,18 +13,18 @@ export function addList(hook: HTMLElement, signal: AbortSignal): (headings: read
   const served = hook.querySelector('h2, h3');
   const title = served ?? document.createElement('h2');
   const list = document.createElement('ol');
-  list.className = styles.list ?? '';
+  list.className = styles.list;
   if (!served) {
-    title.className = styles.title ?? '';
+    title.className = styles.title;
     title.textContent = TITLE;
     hook.append(title);
   }
   hook.append(list);
-  hook.classList.add(styles.root ?? '');
+  hook.classList.add(styles.root);
   signal.addEventListener('abort', () => {
     list.remove();
     if (!served) title.remove();
-    hook.classList.remove(styles.root ?? '');
+    hook.classList.remove(styles.root);
   });
   nameNavigation(hook, title, signal);
 

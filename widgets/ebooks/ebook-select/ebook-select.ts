@@ -53,7 +53,7 @@ export default enhancer({
       const hasDownloaded = downloaded === undefined ? undefined : downloaded !== null;
       const view = viewFor({ visitor: who, permissions, hasDownloaded, served });
       for (const each of VIEWS) panels[each].hidden = each !== view;
-      hook.classList.toggle(styles.locked ?? '', view === 'locked');
+      hook.classList.toggle(styles.locked, view === 'locked');
       choice.enable(who && view === 'choose');
       choice.mark(view === 'locked' ? downloaded?.value : undefined);
       if (downloaded) showBook(panels.locked, downloaded);
@@ -122,7 +122,7 @@ export default enhancer({
       end();
       asking.abort();
       for (const view of VIEWS) panels[view].hidden = view !== served;
-      hook.classList.remove(styles.locked ?? '');
+      hook.classList.remove(styles.locked);
     });
     void ask();
   },

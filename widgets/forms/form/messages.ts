@@ -38,7 +38,7 @@ export function createMessages(): Messages {
     if (found) return found;
     const message = document.createElement('p');
     message.id = `nmt-message-${++places}`;
-    message.className = styles.message ?? '';
+    message.className = styles.message;
     message.setAttribute('aria-live', 'polite');
     insert(message, control);
     const served = field.map((each) => each.getAttribute('aria-invalid'));
@@ -52,7 +52,7 @@ export function createMessages(): Messages {
     // The same text again would be announced again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
-    message.classList.toggle(styles.warning ?? '', fault === undefined);
+    message.classList.toggle(styles.warning, fault === undefined);
     for (const [at, control] of field.entries()) {
       const isInvalid = fault === undefined ? served[at] : 'true';
       if (typeof isInvalid === 'string') control.setAttribute('aria-invalid', isInvalid);

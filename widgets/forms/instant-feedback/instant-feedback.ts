@@ -31,20 +31,20 @@ export default enhancer({
     }
     const status = document.createElement('p');
     status.setAttribute('role', 'status');
-    status.className = styles.status ?? '';
+    status.className = styles.status;
     status.tabIndex = -1;
     let isSending = false;
 
     const mark = (button: HTMLButtonElement, isBusy: boolean) => {
       isSending = isBusy;
       setFlag(form, 'aria-busy', isBusy);
-      button.classList.toggle(styles.chosen ?? '', isBusy);
+      button.classList.toggle(styles.chosen, isBusy);
       for (const choice of form.querySelectorAll('button')) setFlag(choice, 'aria-disabled', isBusy);
     };
     const thank = () => {
-      if (form.classList.contains(styles.answered ?? '')) return;
+      if (form.classList.contains(styles.answered)) return;
       const hadFocus = form.contains(document.activeElement);
-      form.classList.add(styles.answered ?? '');
+      form.classList.add(styles.answered);
       status.textContent = THANKS;
       // The button that had it can be seen no more.
       if (hadFocus) status.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ export default enhancer({
     answered.subscribe(() => wasAnswered(article) && thank(), signal);
     signal.addEventListener('abort', () => {
       status.remove();
-      form.classList.remove(styles.answered ?? '');
+      form.classList.remove(styles.answered);
     });
     form.append(status);
     if (wasAnswered(article)) thank();

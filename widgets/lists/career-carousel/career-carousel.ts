@@ -10,7 +10,7 @@ import { LABELS } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    const empty = styles.empty ?? '';
+    const empty = styles.empty;
     createSlider(hook, {
       feature,
       labels: LABELS,

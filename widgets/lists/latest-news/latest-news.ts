@@ -14,10 +14,10 @@ export default enhancer({
   enhance(hook, { latestNewsUri }, context) {
     const { page, signal } = context;
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
-    const shorten = () => hook.classList.toggle(styles.short ?? '', wide.matches);
+    const shorten = () => hook.classList.toggle(styles.short, wide.matches);
     shorten();
     wide.addEventListener('change', shorten, { signal });
-    signal.addEventListener('abort', () => hook.classList.remove(styles.short ?? ''));
+    signal.addEventListener('abort', () => hook.classList.remove(styles.short));
     return keepFresh(hook, latestNewsUri, context);
   },
 });

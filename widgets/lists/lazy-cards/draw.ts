@@ -37,7 +37,8 @@ export function drawSkeletons(kind: Kind): HTMLElement {
 }
 
 function row(kind: Kind): HTMLElement {
-  return element('ul', `${styles.row} ${styles[kind]}`);
+  const looks: Partial<Record<Kind, string>> = styles;
+  return element('ul', `${styles.row} ${looks[kind] ?? ''}`);
 }
 
 function drawCard(card: Card, now: number): HTMLElement {

@@ -17,7 +17,7 @@ export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal):
   let height = Number.POSITIVE_INFINITY;
 
   const update = () => {
-    hook.classList.toggle(styles.sticky ?? '', wide.matches && fits(height, top, innerHeight));
+    hook.classList.toggle(styles.sticky, wide.matches && fits(height, top, innerHeight));
   };
   // The observer tells the first height as well, so that nothing here makes the browser lay out the page.
   const observer = new ResizeObserver((entries) => {
@@ -29,6 +29,6 @@ export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal):
   addEventListener('resize', update, { signal, passive: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    hook.classList.remove(styles.sticky ?? '');
+    hook.classList.remove(styles.sticky);
   });
 }

@@ -55,11 +55,11 @@ export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: Abort
     const { bottom } = hook.getBoundingClientRect();
     if (Math.min(bottom, bottom + wanted - height) >= innerHeight && height !== wanted) set(wanted);
   };
-  holder.classList.add(styles.holder ?? '');
+  holder.classList.add(styles.holder);
   signal.addEventListener('abort', () => {
     end.remove();
     holder.style.minBlockSize = '';
-    holder.classList.remove(styles.holder ?? '');
+    holder.classList.remove(styles.holder);
     set(0);
   });
 
@@ -75,7 +75,7 @@ export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: Abort
       const highest = Math.max(0, ...[...holder.children].slice(-MOST_ITEMS).map(heightOf));
       wanted = Math.min(items, MOST_ITEMS) * highest;
       holder.style.setProperty('--nmt-item', `${Math.max(1, highest)}px`);
-      holder.classList.toggle(styles.awaiting ?? '', wanted > 0);
+      holder.classList.toggle(styles.awaiting, wanted > 0);
       takeUnseen();
     },
     around(change) {

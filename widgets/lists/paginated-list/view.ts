@@ -13,7 +13,7 @@ export type Say = (text: string, isFailure?: boolean) => void;
 export function createStatus(hook: HTMLElement, signal: AbortSignal): Say {
   const status = createSpokenStatus(hook, signal);
   return (text, isFailure = false) => {
-    status.className = isFailure ? (styles.failure ?? '') : hiddenClass;
+    status.className = isFailure ? styles.failure : hiddenClass;
     status.textContent = text;
   };
 }

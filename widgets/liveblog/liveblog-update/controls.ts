@@ -26,7 +26,7 @@ let headlines = 0;
  */
 export function createControls(update: HTMLElement, signal: AbortSignal): Controls {
   const row = document.createElement('div');
-  row.className = styles.row ?? '';
+  row.className = styles.row;
   row.setAttribute(DRAWN, '');
   (update.querySelector('[data-update-tools]') ?? update).append(row);
   signal.addEventListener('abort', () => row.remove());
@@ -40,7 +40,7 @@ export function createControls(update: HTMLElement, signal: AbortSignal): Contro
     add(text, shape) {
       const element = document.createElement('button');
       element.type = 'button';
-      element.className = styles.control ?? '';
+      element.className = styles.control;
       if (headline) element.setAttribute('aria-describedby', headline.id);
       const label = document.createElement('span');
       label.textContent = text;

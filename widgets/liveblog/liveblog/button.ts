@@ -17,11 +17,11 @@ export function createButton(
   signal: AbortSignal,
 ): (count: number) => void {
   const region = document.createElement('div');
-  region.className = styles.region ?? '';
+  region.className = styles.region;
   region.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.button ?? '';
+  button.className = styles.button;
   button.hidden = true;
   const text = document.createElement('span');
   button.append(drawIcon(arrowUp), text);

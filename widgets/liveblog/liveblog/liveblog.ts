@@ -39,7 +39,7 @@ export default enhancer({
       if (number > 1) navigateTo(oldest?.anchor ? `${asked}#${oldest.anchor}` : asked, page);
       else if (oldest?.element) goToUpdate(oldest.element, signal);
     };
-    const mark = (update: HTMLElement) => update.classList.add(styles.fresh ?? '');
+    const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
     const news = countNews(createButton(hook, press, signal), mark, signal);
     const takeOver = createTakeOver(hook, { paginated, number }, news, { feature, page, signal });
     let tag: string | undefined;

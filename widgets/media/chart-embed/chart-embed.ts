@@ -27,7 +27,7 @@ export default enhancer({
   async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
     const served = [...hook.children].map((element) => ({ element, hidden: element.hasAttribute('hidden') }));
     const place = document.createElement('div');
-    place.className = styles.waiting ?? '';
+    place.className = styles.waiting;
     let frame: HTMLIFrameElement | undefined;
 
     const giveUp = () => {
@@ -44,7 +44,7 @@ export default enhancer({
     const show = (height: number) => {
       clearTimeout(timer);
       if (frame) frame.style.height = `${height}px`;
-      place.className = styles.shown ?? '';
+      place.className = styles.shown;
       for (const { element } of served) element.setAttribute('hidden', '');
     };
     let timer: ReturnType<typeof setTimeout> | undefined;

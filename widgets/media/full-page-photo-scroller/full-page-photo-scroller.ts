@@ -26,8 +26,8 @@ export default enhancer({
         (index) => {
           const current = Math.max(index, 0);
           for (const [at, figure] of all.entries()) {
-            figure.classList.add(styles.photo ?? '');
-            figure.classList.toggle(styles.ahead ?? '', at > current);
+            figure.classList.add(styles.photo);
+            figure.classList.toggle(styles.ahead, at > current);
           }
           for (const figure of all.slice(current, current + 2)) files.load(figure, 'eager');
         },
@@ -67,6 +67,6 @@ export default enhancer({
 });
 
 function unmark(figure: Element): void {
-  figure.classList.remove(styles.photo ?? '', styles.ahead ?? '');
+  figure.classList.remove(styles.photo, styles.ahead);
   if (figure.getAttribute('class') === '') figure.removeAttribute('class');
 }

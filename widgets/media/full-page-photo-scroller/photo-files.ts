@@ -24,13 +24,13 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
 
   const mark = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
-    target.closest('figure')?.classList.toggle(styles.failed ?? '', isBroken(target));
+    target.closest('figure')?.classList.toggle(styles.failed, isBroken(target));
   };
   // Neither bubbles.
   for (const name of ['load', 'error']) hook.addEventListener(name, mark, { signal, capture: true });
   for (const figure of hook.querySelectorAll('figure')) {
     const image = imageOf(figure);
-    if (image && isBroken(image)) figure.classList.add(styles.failed ?? '');
+    if (image && isBroken(image)) figure.classList.add(styles.failed);
   }
 
   signal.addEventListener('abort', () => {
@@ -41,7 +41,7 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
       }
     }
     for (const figure of hook.querySelectorAll('figure')) {
-      figure.classList.remove(styles.failed ?? '');
+      figure.classList.remove(styles.failed);
       if (figure.getAttribute('class') === '') figure.removeAttribute('class');
     }
   });

@@ -20,7 +20,7 @@ export function addEnlargeButtons(hook: Element, signal: AbortSignal): void {
     observer.disconnect();
     for (const button of hook.querySelectorAll(`.${styles.button}`)) {
       const figure = button.closest(FIGURE);
-      figure?.classList.remove(styles.figure ?? '');
+      figure?.classList.remove(styles.figure);
       if (figure?.getAttribute('class') === '') figure.removeAttribute('class');
       button.remove();
     }
@@ -35,10 +35,10 @@ export function enlargeButton(figure: Element): HTMLElement | undefined {
 function addButton(figure: Element): void {
   const image = imageOf(figure);
   if (!image || enlargeButton(figure)) return;
-  figure.classList.add(styles.figure ?? '');
+  figure.classList.add(styles.figure);
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.button ?? '';
+  button.className = styles.button;
   button.setAttribute('aria-label', ENLARGE);
   button.append(drawIcon(maximize));
   boxOf(image, figure).after(button);

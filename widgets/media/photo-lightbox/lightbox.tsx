@@ -36,12 +36,12 @@ export interface Lightbox {
  */
 export function createLightbox(signal: AbortSignal): Lightbox {
   const dialog = document.createElement('dialog');
-  dialog.className = styles.root ?? '';
+  dialog.className = styles.root;
   dialog.dataset.lightbox = 'closed';
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', DIALOG);
   const panel = document.createElement('div');
-  panel.className = styles.panel ?? '';
+  panel.className = styles.panel;
   panel.tabIndex = -1;
   dialog.append(panel);
   document.body.append(dialog);

@@ -18,7 +18,7 @@ export default enhancer({
   enhance(hook, { label }, { signal }) {
     const served = ['tabindex', 'role', 'aria-label'].map((name) => [name, hook.getAttribute(name)] as const);
     const hint = document.createElement('p');
-    hint.className = styles.hint ?? '';
+    hint.className = styles.hint;
     hint.textContent = HINT;
     let isScrolled = hook.scrollLeft !== 0;
 

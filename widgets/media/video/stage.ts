@@ -82,7 +82,7 @@ export function createStage(
     show(link);
     badge.remove();
     spoken.remove();
-    link.classList.remove(styles.ended ?? '');
+    link.classList.remove(styles.ended);
     if (!found) info.remove();
   });
 
@@ -108,7 +108,7 @@ export function createStage(
     showEnded(text) {
       const hadFocus = hook.contains(document.activeElement);
       badge.remove();
-      link.classList.add(styles.ended ?? '');
+      link.classList.add(styles.ended);
       show(link, text);
       if (hadFocus) link.focus();
     },

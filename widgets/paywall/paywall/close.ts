@@ -12,6 +12,6 @@ export const FADE_OUT = 250;
 export function fadeOut(section: HTMLElement, gone: () => void): void {
   // Nothing in it can be used on its way out.
   section.inert = true;
-  section.classList.add(styles.leaving ?? '');
+  section.classList.add(styles.leaving);
   setTimeout(gone, isMotionReduced() ? 0 : FADE_OUT);
 }

@@ -17,7 +17,7 @@ export function showFallback({ place, headingId }: Wall, { subscriptionSiteUrl }
   const text = document.createElement('p');
   text.textContent = FALLBACK_TEXT;
   const links = document.createElement('p');
-  links.className = styles.links ?? '';
+  links.className = styles.links;
   links.append(link(LOGIN, loginAddress()));
   if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
     links.append(link(SUBSCRIBE, subscriptionSiteUrl));

@@ -28,7 +28,7 @@ export async function showNamedCampaign(request: WallRequest, config: PaywallCon
 function sayNotFound(hook: HTMLElement, back: string, signal: AbortSignal): void {
   const served = [...hook.childNodes];
   const message = document.createElement('div');
-  message.className = styles.notFound ?? '';
+  message.className = styles.notFound;
   message.setAttribute('role', 'status');
   const text = document.createElement('p');
   text.textContent = NOT_FOUND;

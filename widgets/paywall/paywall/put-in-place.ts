@@ -75,7 +75,7 @@ export function putInPlace({ as, section, hook, clipAfter, config, signal }: Pla
 }
 
 function fade(last: Element | undefined, signal: AbortSignal): void {
-  const name = styles.fading ?? '';
+  const name = styles.fading;
   last?.classList.add(name);
   signal.addEventListener('abort', () => last?.classList.remove(name));
 }

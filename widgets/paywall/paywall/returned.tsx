@@ -21,7 +21,7 @@ export function showReturn(
   if (signal.aborted || document.querySelector('[data-payment-return]')) return;
   const isOnItsOwn = from === 'activation';
   const place = document.createElement('div');
-  place.className = styles.returned ?? '';
+  place.className = styles.returned;
   place.dataset.paymentReturn = '';
   if (isOnItsOwn) hook.append(place);
   else hook.before(place);

@@ -46,13 +46,13 @@ export function makeSticky(
   }
   const root = document.documentElement;
   const bar = document.createElement('div');
-  bar.className = styles.bar ?? '';
+  bar.className = styles.bar;
   const words = document.createElement('p');
-  words.className = styles.barTitle ?? '';
+  words.className = styles.barTitle;
   words.textContent = title;
   const toggle = document.createElement('button');
   toggle.type = 'button';
-  toggle.className = styles.toggle ?? '';
+  toggle.className = styles.toggle;
   place.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
   toggle.setAttribute('aria-controls', place.id);
   bar.append(words, toggle);

@@ -25,7 +25,7 @@ let walls = 0;
 export function createWall({ funnel }: Campaign, { mobileBreakpoint }: PaywallConfig): Wall {
   const headingId = `nmt-paywall-${++walls}`;
   const section = document.createElement('section');
-  section.className = styles.wall ?? '';
+  section.className = styles.wall;
   section.dataset.paywallType = funnel.paywallType;
   section.dataset.paywallStyle = funnel.style;
   section.dataset.paywallView = innerWidth < mobileBreakpoint ? 'mobile' : 'wide';
@@ -34,7 +34,7 @@ export function createWall({ funnel }: Campaign, { mobileBreakpoint }: PaywallCo
   section.setAttribute('aria-label', OFFER);
   section.tabIndex = -1;
   const place = document.createElement('div');
-  place.className = styles.place ?? '';
+  place.className = styles.place;
   section.append(place);
   return { section, place, headingId };
 }
@@ -57,6 +57,6 @@ export function paintButtons(section: HTMLElement, buttonColor: string): void {
  */
 export function addCloseButton(section: HTMLElement, close: () => void): void {
   const button = createCloseButton(CLOSE, close);
-  button.classList.add(styles.close ?? '');
+  button.classList.add(styles.close);
   section.append(button);
 }

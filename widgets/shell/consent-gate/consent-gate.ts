@@ -68,10 +68,10 @@ const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {
   hook.tabIndex = -1;
-  hook.classList.add(styles.focused ?? '');
+  hook.classList.add(styles.focused);
   hook.focus({ preventScroll: true });
   signal.addEventListener('abort', () => {
     hook.removeAttribute('tabindex');
-    hook.classList.remove(styles.focused ?? '');
+    hook.classList.remove(styles.focused);
   });
 }

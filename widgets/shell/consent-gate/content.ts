@@ -25,7 +25,7 @@ export function frameContent(hook: HTMLElement, { address, title }: Frame): Cont
     async show() {
       if (served) return;
       const frame = document.createElement('iframe');
-      frame.className = styles.frame ?? '';
+      frame.className = styles.frame;
       frame.title = title;
       frame.allowFullscreen = true;
       frame.referrerPolicy = 'strict-origin-when-cross-origin';

@@ -8,13 +8,13 @@ import { GATE_TEXT, SETTINGS } from './texts.ts';
  */
 export function createNotice(openSettings: () => void): HTMLElement {
   const text = document.createElement('p');
-  text.className = styles.text ?? '';
+  text.className = styles.text;
   text.textContent = GATE_TEXT;
   const button = createButton(SETTINGS, 'outlined');
   button.setAttribute('aria-haspopup', 'dialog');
   button.addEventListener('click', openSettings);
   const notice = document.createElement('div');
-  notice.className = styles.notice ?? '';
+  notice.className = styles.notice;
   // The base style, which comes before any of this, has a place for it.
   notice.dataset.gateNotice = '';
   notice.append(text, button);

@@ -52,7 +52,7 @@ export default enhancer({
 
 function createDot(): HTMLElement {
   const [dot, words] = [document.createElement('span'), document.createElement('span')];
-  dot.className = styles.dot ?? '';
+  dot.className = styles.dot;
   words.className = hiddenClass;
   words.textContent = NEW_EDITION;
   dot.append(words);

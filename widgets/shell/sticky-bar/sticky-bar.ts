@@ -30,8 +30,8 @@ export default enhancer({
     const update = () => {
       const isStuck = passed.start && passed.place;
       const goes = !wide.matches && direction === 'scrolling-down' && !hook.contains(document.activeElement);
-      hook.classList.toggle(styles.sticky ?? '', passed.start);
-      hook.classList.toggle(styles.away ?? '', isStuck && goes);
+      hook.classList.toggle(styles.sticky, passed.start);
+      hook.classList.toggle(styles.away, isStuck && goes);
       if (isStuck) hook.dataset.stickyState = 'stuck';
       else delete hook.dataset.stickyState;
     };
@@ -40,7 +40,7 @@ export default enhancer({
       hook.style.setProperty('--nmt-bar-shift', `${covers - header}px`);
     };
 
-    hook.classList.add(styles.root ?? '');
+    hook.classList.add(styles.root);
     watchGoingBy(
       start,
       (wentBy) => {
@@ -50,7 +50,7 @@ export default enhancer({
       signal,
     );
     watchGoingBy(
-      markPlace(hook, styles.mark ?? '', signal),
+      markPlace(hook, styles.mark, signal),
       (wentBy) => {
         passed.place = wentBy;
         update();
@@ -77,7 +77,7 @@ export default enhancer({
     // When the focus goes out, what comes is only known a moment later.
     hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
     signal.addEventListener('abort', () => {
-      hook.classList.remove(styles.root ?? '', styles.sticky ?? '', styles.away ?? '');
+      hook.classList.remove(styles.root, styles.sticky, styles.away);
       delete hook.dataset.stickyState;
       for (const name of ['--nmt-bar-top', '--nmt-bar-shift']) hook.style.removeProperty(name);
     });
@@ -86,7 +86,7 @@ export default enhancer({
 
 /** @throws TypeError where the page has no element of that id */
 function startOf(from: StickyFrom, feature: string, signal: AbortSignal): Element {
-  if ('px' in from) return markPx(from.px, styles.mark ?? '', signal);
+  if ('px' in from) return markPx(from.px, styles.mark, signal);
   const element = document.getElementById(from.id);
   if (element) return element;
   throw new TypeError(

@@ -26,13 +26,13 @@ export default enhancer({
       if (!narrow.matches) delete hook.dataset.headerState;
       else if (hook.dataset.headerState !== state) hook.dataset.headerState = state;
       const isAway = state === 'down' && !hook.contains(document.activeElement);
-      hook.classList.toggle(styles.away ?? '', isAway);
+      hook.classList.toggle(styles.away, isAway);
       const now = isAway ? 0 : height;
       if (now !== covers) emit('header:moved', { covers: now });
       covers = now;
     };
 
-    hook.classList.add(styles.root ?? '');
+    hook.classList.add(styles.root);
     watchHeight(
       hook,
       (measured) => {
@@ -50,7 +50,7 @@ export default enhancer({
     // When the focus goes out, what comes is only known a moment later.
     hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
     signal.addEventListener('abort', () => {
-      hook.classList.remove(styles.root ?? '', styles.away ?? '');
+      hook.classList.remove(styles.root, styles.away);
       delete hook.dataset.headerState;
       emit('header:moved', { covers: height });
     });

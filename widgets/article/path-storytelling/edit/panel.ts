@@ -36,10 +36,10 @@ export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: Edi
   const button = createButton(COPY, 'primary');
   const status = document.createElement('p');
   panel.open = true;
-  panel.className = styles.panel ?? '';
+  panel.className = styles.panel;
   title.textContent = EDIT_TITLE;
   note.textContent = EDIT_NOTE;
-  ranges.className = styles.ranges ?? '';
+  ranges.className = styles.ranges;
   status.setAttribute('role', 'status');
 
   const show = () => {

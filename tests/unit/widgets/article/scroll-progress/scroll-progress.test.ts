@@ -56,7 +56,7 @@ function scrollTo(position: number): void {
   dispatchEvent(new Event('scroll'));
 }
 
-const isShown = (hook: Element) => hook.classList.contains(styles.shown ?? '');
+const isShown = (hook: Element) => hook.classList.contains(styles.shown);
 const bar = (hook: Element) => hook.firstElementChild as HTMLElement;
 
 it('follows the reader through a long article, hidden from screen readers [scroll-progress-1, scroll-progress-2]', async () => {

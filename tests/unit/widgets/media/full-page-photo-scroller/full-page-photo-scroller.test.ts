@@ -47,7 +47,7 @@ const loaded = (figures: readonly Element[]) =>
   figures.flatMap((figure, at) => (figure.querySelector('img')?.hasAttribute('src') ? at : []));
 /** Which figures wait for their turn. */
 const ahead = (figures: readonly Element[]) =>
-  figures.flatMap((figure, at) => (figure.classList.contains(styles.ahead ?? '') ? at : []));
+  figures.flatMap((figure, at) => (figure.classList.contains(styles.ahead) ? at : []));
 const fail = (figure: Element | undefined) => {
   const image = figure?.querySelector('img');
   if (!image) throw new Error('There is no image.');
@@ -86,7 +86,7 @@ it('marks a photo that does not come, and tries it again [full-page-photo-scroll
   );
   view.leave(...texts);
   fail(figures[1]);
-  expect(figures[1]?.classList.contains(styles.failed ?? '')).toBe(true);
+  expect(figures[1]?.classList.contains(styles.failed)).toBe(true);
   const set = vi.spyOn(figures[1]?.querySelector('img') as HTMLImageElement, 'src', 'set');
   if (texts[0] && texts[1]) view.enter(texts[0], texts[1]);
   expect(set).toHaveBeenCalledWith('/1.jpg');
@@ -94,7 +94,7 @@ it('marks a photo that does not come, and tries it again [full-page-photo-scroll
   expect(ahead(figures)).toEqual([]);
   Object.defineProperty(figures[1]?.querySelector('img'), 'naturalWidth', { value: 1280 });
   figures[1]?.querySelector('img')?.dispatchEvent(new Event('load'));
-  expect(figures[1]?.classList.contains(styles.failed ?? '')).toBe(false);
+  expect(figures[1]?.classList.contains(styles.failed)).toBe(false);
 });
 
 it('leaves photos to the browser for who asks for less motion, also later [full-page-photo-scroller-2]', async () => {
