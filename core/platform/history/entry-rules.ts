@@ -1,4 +1,4 @@
-/** What is known when a modal wants its place in the address, or gives it up. */
+/** The state of the address when a modal enters or leaves the history. */
 export interface Address {
   /** Whether the fragment names the modal now. */
   readonly isNamed: boolean;
@@ -8,25 +8,25 @@ export interface Address {
 
 /**
  * How a modal that opens gets its hash [modal-behaviour-2]. A page that was opened with the hash, or a modal that
- * takes the place of another, needs no further entry: each would be one more press of the back button.
- * @param isNamed of the modal that opens
+ * replaces another, needs no further entry: each would be one more press of the back button.
+ * @param address of the modal that opens
  */
-export function stepIn({ isNamed, isPushed }: Address): 'stay' | 'rename' | 'push' {
+export function howToEnter({ isNamed, isPushed }: Address): 'stay' | 'rename' | 'push' {
   if (isNamed) return 'stay';
   return isPushed ? 'rename' : 'push';
 }
 
 /**
- * How the hash of a modal that closes goes away [modal-behaviour-10]. Going back leaves no entry behind; where
- * the entry is not ours, what lies before it may be another page, and only the hash is taken away.
- * @param isNamed of the modal that closes; false after the back button, which has done it
+ * How the hash of a modal that closes is removed [modal-behaviour-10]. Going back leaves no entry behind; where
+ * the entry is not ours, the one before it may be another page, and only the hash is removed.
+ * @param address of the modal that closes; not named after the back button, which has removed it
  */
-export function stepOut({ isNamed, isPushed }: Address): 'stay' | 'back' | 'strip' {
+export function howToLeave({ isNamed, isPushed }: Address): 'stay' | 'back' | 'remove' {
   if (!isNamed) return 'stay';
-  return isPushed ? 'back' : 'strip';
+  return isPushed ? 'back' : 'remove';
 }
 
-/** How many steps inside a modal two places have in common, from the outermost on. */
+/** How many steps two positions inside a modal have in common, from the outermost on. */
 export function sharedSteps(one: readonly string[], other: readonly string[]): number {
   const differing = one.findIndex((step, index) => step !== other[index]);
   return differing < 0 ? one.length : differing;

@@ -1,17 +1,17 @@
-import { hashOf, namesOperation, type Operation } from './operations.ts';
+import { hashOf, namesOperation, type Operation } from './modal-hash.ts';
 
-/** Where the tab's history stands, seen by a modal. */
-export interface Place {
+/** The position in the tab's history, as a modal sees it. */
+export interface Position {
   /** Whether the fragment names the modal. */
   readonly isNamed: boolean;
   /** The steps inside the modal that have entries of their own, the outermost first. */
   readonly steps: readonly string[];
-  /** How many entries down to here are ones that a modal pushed. */
+  /** How many entries up to this one were pushed by a modal. */
   readonly depth: number;
 }
 
-/** Reads where the history stands; what other scripts keep in it is left alone. */
-export function placeOf(operation: Operation): Place {
+/** Reads the position in the history; the state of other scripts in it is left alone. */
+export function readPosition(operation: Operation): Position {
   const state: unknown = history.state;
   const kept = state instanceof Object && 'nmtSteps' in state ? state.nmtSteps : undefined;
   const steps = Array.isArray(kept) ? kept.map(String) : [];
@@ -24,8 +24,8 @@ export function placeOf(operation: Operation): Place {
 }
 
 /**
- * Adds an entry: the modal's own, or one for a step inside it. The mark tells our entries after a reload and after
- * forward too; what other scripts keep in the state stays.
+ * Adds an entry: the modal's own, or one for a step inside it. The mark identifies our entries after a reload and after
+ * forward as well; the state of other scripts stays.
  * @throws where the browser refuses: Safari after a hundred entries in half a minute
  */
 export function pushEntry(operation: Operation, steps: readonly string[]): void {
@@ -35,12 +35,12 @@ export function pushEntry(operation: Operation, steps: readonly string[]): void 
   history.pushState({ ...kept, ...mark }, '', hashOf(operation, steps.at(-1)));
 }
 
-/** Gives the present entry to another modal. */
+/** Renames the current entry for another modal. */
 export function renameEntry(operation: Operation): void {
   history.replaceState(history.state, '', hashOf(operation));
 }
 
-/** Takes the hash away and stays. */
-export function stripHash(): void {
+/** Removes the hash without leaving the entry. */
+export function removeHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }

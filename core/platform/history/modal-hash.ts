@@ -1,5 +1,5 @@
 /**
- * What a modal is for [modal-behaviour-1]; then the consent system's [consent-1], and the two menus. The name stands
+ * What a modal is for [modal-behaviour-1]; then the consent system's [consent-1], and the two menus. The name is
  * in the address while the modal is open.
  */
 export type Operation =
@@ -23,7 +23,7 @@ export function hashOf(operation: Operation, step?: string): string {
 }
 
 /**
- * Whether an address's fragment names a modal. Other parts, such as a debug switch, may stand beside it.
+ * Whether an address's fragment names a modal. Other parts, such as a debug switch, may be beside it.
  * @param hash with its `#`, or empty
  */
 export function namesOperation(hash: string, operation: Operation): boolean {

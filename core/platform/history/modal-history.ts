@@ -1,173 +1,194 @@
-import { placeOf, pushEntry, renameEntry, stripHash } from './entry-address.ts';
-import { sharedSteps, stepIn, stepOut } from './entry-steps.ts';
-import { isOverdue, isTravelling, onOverdueEnd, travel, whenArrived } from './journey.ts';
-import { namesOperation, type Operation } from './operations.ts';
+import { howToEnter, howToLeave, sharedSteps } from './entry-rules.ts';
+import { pushEntry, readPosition, removeHash, renameEntry } from './modal-entry.ts';
+import { namesOperation, type Operation } from './modal-hash.ts';
+import { traversal } from './traversal.ts';
 
 /** Milliseconds between two looks at the hash while a modal is open [modal-behaviour-3]. */
-export const CHECK_EVERY = 200;
+export const CHECK_INTERVAL = 200;
 
-interface Entry {
+interface Listeners {
+  /** Called once when the visitor went back, or a script removed the hash [modal-behaviour-3]. */
+  readonly onGone: () => void;
+  /** Called with the steps to which the visitor went by back or forward inside the modal. */
+  readonly onSteps?: ((steps: readonly string[]) => void) | undefined;
+}
+
+interface Entry extends Listeners {
   readonly operation: Operation;
-  /** The reader went back, or a script took the hash away. */
-  readonly gone: () => void;
-  /** The reader went back or forward between steps inside the modal. */
-  readonly moved: (steps: readonly string[]) => void;
   /** The steps inside that should have entries. */
   steps: readonly string[];
-  isIn: boolean;
+  /** Whether the address names the modal at its own request. */
+  isEntered: boolean;
   /** Ends the watching of the address. */
   watch: AbortController;
 }
 
-let current: Entry | undefined;
-/** The modal that was left while an older journey was overdue. */
-let left: Operation | undefined;
-
-onOverdueEnd((hasArrived) => {
-  // The late one took the tab away from under the modal that is open now, which did not ask for it.
-  if (current?.isIn && hasArrived && !placeOf(current.operation).isNamed) {
-    current.watch.abort();
-    current.watch = new AbortController();
-    current.isIn = false;
-  }
-  if (current) whenArrived(settle);
-  else if (left) goOut(left);
-  left = undefined;
-});
-
 /**
- * Gives an open modal its entry in the history and its hash [modal-behaviour-2].
- * @param operation what the modal is for
- * @param gone is called once when the hash has disappeared [modal-behaviour-3]; not after leaving
- * @param moved is told to which steps inside the modal the reader went by back or forward; see {@link enterSteps}
- * @returns leaves the entry: the hash goes, and the history is as it was before
+ * The history entries of the open modal: one of its own, and one for each step inside it.
+ *
+ *   enter() ──► waiting ──────────────► entered ──────────────────────► gone
+ *               until a traversal       setSteps() pushes entries       leave() goes back, the visitor went back,
+ *               has settled             or goes back                    or a script removed the hash
+ *
+ * A modal that opens over another takes its entry over. A traversal that is pending (the browser is slow) may still
+ * move the tab: until it ends nothing goes back, and then the open modal enters anew.
  */
-export function enterEntry(
-  operation: Operation,
-  gone: () => void,
-  moved: (steps: readonly string[]) => void = () => {},
-): () => void {
-  const entry: Entry = { operation, gone, moved, watch: new AbortController(), steps: [], isIn: false };
-  current?.watch.abort();
-  current = entry;
-  // The one before may still be on its way back, and would take the new entry away with its own.
-  whenArrived(settle);
-  return () => leave(entry);
-}
+function createModalHistory() {
+  let current: Entry | undefined;
+  /** The modal that was left while a traversal was pending. */
+  let leftMeanwhile: Operation | undefined;
 
-/**
- * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button returns
- * from the last one.
- * @param operation of the modal; nothing happens where another has taken its place
- * @param steps all of them, the outermost first; with fewer than before the history goes back
- */
-export function enterSteps(operation: Operation, steps: readonly string[]): void {
-  if (current?.operation !== operation) return;
-  current.steps = steps;
-  whenArrived(settle);
-}
-
-/** Brings the history to where the open modal wants it. Runs only while no journey is under way. */
-function settle(): void {
-  if (!current?.isIn) {
-    if (current) moveIn(current);
-  } else if (placeOf(current.operation).isNamed) {
-    moveSteps(current);
-  } else {
-    end(current);
-  }
-}
-
-function moveSteps(entry: Entry): void {
-  const { steps } = placeOf(entry.operation);
-  const shared = sharedSteps(steps, entry.steps);
-  if (steps.length > shared) {
-    if (!isOverdue()) travel(shared - steps.length, () => resume(entry, steps.length));
-    return;
-  }
-  try {
-    for (let to = shared; to < entry.steps.length; to += 1) {
-      pushEntry(entry.operation, entry.steps.slice(0, to + 1));
+  traversal.onPendingEnd((hasArrived) => {
+    // The late traversal took the hash away from the modal that is open now, which did not request it.
+    if (current?.isEntered && hasArrived && !readPosition(current.operation).isNamed) {
+      current.watch.abort();
+      current.watch = new AbortController();
+      current.isEntered = false;
     }
-  } catch {
-    // The browser refuses so many entries: back then closes the modal.
+    if (current) traversal.whenSettled(settle);
+    else if (leftMeanwhile) removeEntry(leftMeanwhile);
+    leftMeanwhile = undefined;
+  });
+
+  /**
+   * Gives an open modal its entry in the history and its hash [modal-behaviour-2].
+   * @param operation what the modal is for
+   * @param listeners not called after leaving
+   * @returns leaves the entry: the hash goes, and the history is as it was before
+   */
+  function enter(operation: Operation, listeners: Listeners): () => void {
+    const entry: Entry = {
+      operation,
+      ...listeners,
+      watch: new AbortController(),
+      steps: [],
+      isEntered: false,
+    };
+    current?.watch.abort();
+    current = entry;
+    // The modal before may still be going back, and would remove the new entry with its own.
+    traversal.whenSettled(settle);
+    return () => leave(entry);
   }
-}
 
-/** Goes on after a journey; one that led nowhere is not tried again. */
-function resume(entry: Entry, before: number): void {
-  const { steps } = placeOf(entry.operation);
-  if (steps.length === before) entry.steps = steps;
-  settle();
-}
+  /**
+   * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button returns
+   * from the last one.
+   * @param operation of the modal; nothing happens where another has taken its place
+   * @param steps all of them, the outermost first; with fewer than before the history goes back
+   */
+  function setSteps(operation: Operation, steps: readonly string[]): void {
+    if (current?.operation !== operation) return;
+    current.steps = steps;
+    traversal.whenSettled(settle);
+  }
 
-function moveIn(entry: Entry): void {
-  const { operation } = entry;
-  const place = placeOf(operation);
-  const step = stepIn({ ...place, isPushed: place.depth > 0 });
-  const enter = () => {
+  /** Makes the history match the open modal. Runs only while no traversal is under way. */
+  function settle(): void {
+    if (!current) return;
+    if (!current.isEntered) addEntry(current);
+    else if (readPosition(current.operation).isNamed) matchSteps(current);
+    else end(current);
+  }
+
+  function addEntry(entry: Entry): void {
+    const { operation } = entry;
+    const position = readPosition(operation);
+    const way = howToEnter({ ...position, isPushed: position.depth > 0 });
+    const add = () => {
+      try {
+        if (way === 'rename') renameEntry(operation);
+        if (way === 'push') pushEntry(operation, []);
+      } catch {
+        // Safari refuses more than a hundred entries in half a minute.
+      }
+      // Without its hash, a modal goes on as one that has none.
+      entry.isEntered = namesOperation(location.hash, operation);
+      if (!entry.isEntered) return;
+      watch(entry);
+      settle();
+    };
+    // Another modal had steps inside: its own entry is below them.
+    const above = position.steps.length;
+    if (way === 'rename' && above > 0 && traversal.state !== 'pending') traversal.start(-above, add);
+    else add();
+  }
+
+  function matchSteps(entry: Entry): void {
+    const { steps } = readPosition(entry.operation);
+    const shared = sharedSteps(steps, entry.steps);
+    if (steps.length > shared) {
+      if (traversal.state !== 'pending')
+        traversal.start(shared - steps.length, () => resume(entry, steps.length));
+      return;
+    }
     try {
-      if (step === 'rename') renameEntry(operation);
-      if (step === 'push') pushEntry(operation, []);
+      for (let to = shared; to < entry.steps.length; to += 1) {
+        pushEntry(entry.operation, entry.steps.slice(0, to + 1));
+      }
     } catch {
-      // Safari refuses more than a hundred entries in half a minute.
+      // The browser refuses so many entries: back then closes the modal.
     }
-    // Without its hash, a modal goes on as one that has none.
-    entry.isIn = namesOperation(location.hash, operation);
-    if (!entry.isIn) return;
-    watch(entry);
+  }
+
+  /** Goes on after a traversal; one that did not move is not tried again. */
+  function resume(entry: Entry, before: number): void {
+    const { steps } = readPosition(entry.operation);
+    if (steps.length === before) entry.steps = steps;
     settle();
-  };
-  // Another modal had steps inside: its own entry lies below them.
-  if (step === 'rename' && place.steps.length > 0 && !isOverdue()) travel(-place.steps.length, enter);
-  else enter();
+  }
+
+  function watch(entry: Entry): void {
+    const { operation } = entry;
+    const { signal } = entry.watch;
+    const check = () => {
+      if (!signal.aborted && !readPosition(operation).isNamed) end(entry);
+    };
+    const onHashChange = () => {
+      // What the modal itself started is read when it has arrived.
+      if (traversal.state === 'traversing') return;
+      check();
+      const { steps } = readPosition(operation);
+      if (signal.aborted || steps.join('\n') === entry.steps.join('\n')) return;
+      entry.steps = steps;
+      entry.onSteps?.(steps);
+    };
+    // No event reports a script that replaces the address. Not `popstate` for back and forward: Chromium moves the
+    // focus away after it, where the entry before has a fragment of its own.
+    const timer = setInterval(() => traversal.state === 'idle' && check(), CHECK_INTERVAL);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    addEventListener('hashchange', onHashChange, { signal });
+  }
+
+  function end(entry: Entry): void {
+    current = undefined;
+    entry.watch.abort();
+    entry.onGone();
+  }
+
+  function leave(entry: Entry): void {
+    entry.watch.abort();
+    // Another modal has taken the entry over, or it has gone.
+    if (current !== entry) return;
+    current = undefined;
+    if (entry.isEntered) traversal.whenSettled(() => current ?? removeEntry(entry.operation));
+  }
+
+  function removeEntry(operation: Operation): void {
+    const { isNamed, depth } = readPosition(operation);
+    const way = howToLeave({ isNamed, isPushed: depth > 0 });
+    const removeLeftHash = () => {
+      if (readPosition(operation).isNamed) removeHash();
+    };
+    if (way === 'back' && traversal.state === 'pending') {
+      leftMeanwhile = operation;
+      removeLeftHash();
+    } else if (way === 'back') traversal.start(-depth, removeLeftHash);
+    else if (way === 'remove') removeHash();
+  }
+
+  return { enter, setSteps };
 }
 
-function watch(entry: Entry): void {
-  const { operation } = entry;
-  const { signal } = entry.watch;
-  const check = () => {
-    if (!signal.aborted && !placeOf(operation).isNamed) end(entry);
-  };
-  const follow = () => {
-    // What the modal itself set in motion is looked at when it has arrived.
-    if (isTravelling()) return;
-    check();
-    const { steps } = placeOf(operation);
-    if (signal.aborted || steps.join('\n') === entry.steps.join('\n')) return;
-    entry.steps = steps;
-    entry.moved(steps);
-  };
-  // Back and forward are told at once; a script that replaces the address tells nobody. Not by `popstate`:
-  // Chromium takes the focus away after it, where the entry before has a fragment of its own.
-  const timer = setInterval(() => isTravelling() || isOverdue() || check(), CHECK_EVERY);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  addEventListener('hashchange', follow, { signal });
-}
-
-function end(entry: Entry): void {
-  current = undefined;
-  entry.watch.abort();
-  entry.gone();
-}
-
-function leave(entry: Entry): void {
-  entry.watch.abort();
-  // Another modal has taken the entry over, or it has gone.
-  if (current !== entry) return;
-  current = undefined;
-  if (entry.isIn) whenArrived(() => current ?? goOut(entry.operation));
-}
-
-function goOut(operation: Operation): void {
-  const { isNamed, depth } = placeOf(operation);
-  const step = stepOut({ isNamed, isPushed: depth > 0 });
-  const strip = () => {
-    if (placeOf(operation).isNamed) stripHash();
-  };
-  if (step === 'back' && isOverdue()) {
-    left = operation;
-    strip();
-  } else if (step === 'back') travel(-depth, strip);
-  else if (step === 'strip') stripHash();
-}
+/** The history entries of this tab's open modal. */
+export const modalHistory = createModalHistory();

@@ -1,87 +1,127 @@
-/** Milliseconds after which a journey counts as failed: it went back inside a frame, or nowhere. */
-const ARRIVES_WITHIN = 500;
-/** Milliseconds after that in which it may arrive all the same: the browser was only slow. */
-const LATE_WITHIN = 5000;
+import { nextTask } from '../schedule/next-task.ts';
 
-let isUnderWay = false;
-let isLate = false;
-let afterLate: (hasArrived: boolean) => void = () => {};
-const waiting: (() => void)[] = [];
+/** Milliseconds after which a traversal counts as failed: it went back inside a frame, or nowhere. */
+const ARRIVAL_TIMEOUT = 500;
+/** Milliseconds after that in which it may still arrive: the browser was only slow. */
+const PENDING_TIMEOUT = 5000;
 
-/** Whether the tab is on its way to another entry of its history at a modal's request. */
-export function isTravelling(): boolean {
-  return isUnderWay;
-}
-
-/** Whether a journey that was given up may still arrive. Another one on top of it would lead too far. */
-export function isOverdue(): boolean {
-  return isLate;
-}
+type State = 'idle' | 'traversing' | 'pending';
 
 /**
- * Listens to the end of what {@link isOverdue} tells.
- * @param then is told whether the journey has arrived, and so moved the tab, or is over for good
+ * Going back in the tab's history at the page's own request. One traversal at a time: two would add up.
+ *
+ *           start()                arrives
+ *   idle ────────────► traversing ─────────► idle
+ *     ▲                    │
+ *     │                    │ ARRIVAL_TIMEOUT
+ *     │  arrives, or       ▼
+ *     └─────────────── pending
+ *       PENDING_TIMEOUT
+ *
+ * While traversing, callbacks of `whenSettled()` wait. They run while one is pending, so that the page goes on; then
+ * nothing may start another.
  */
-export function onOverdueEnd(then: (hasArrived: boolean) => void): void {
-  afterLate = then;
-}
+function createTraversal() {
+  let state: State = 'idle';
+  let pendingEnded: (hasArrived: boolean) => void = () => {};
+  const queue: (() => void)[] = [];
 
-/**
- * Does something as soon as no journey is under way; at once where there is none.
- * @param then runs in the order of asking
- */
-export function whenArrived(then: () => void): void {
-  waiting.push(then);
-  proceed();
-}
-
-/**
- * Goes back in the tab's history. Browsers take a moment for it, and two journeys at a time would add up: ask by
- * {@link whenArrived} first. The focus stays where it is.
- * @param steps below zero
- * @param arrived is called when the journey is over or given up, wherever it led; before all who wait
- */
-export function travel(steps: number, arrived: () => void): void {
-  const arrival = new AbortController();
-  const { activeElement } = document;
-  const giveUp = () => {
-    expectLate();
-    arrive();
-  };
-  const arrive = () => {
-    arrival.abort();
-    clearTimeout(timer);
-    isUnderWay = false;
-    if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
-      activeElement.focus({ preventScroll: true });
-    }
-    arrived();
-    proceed();
-  };
-  const timer = setTimeout(giveUp, ARRIVES_WITHIN);
-  addEventListener('hashchange', arrive, { signal: arrival.signal });
-  isUnderWay = true;
-  history.go(steps);
-}
-
-function expectLate(): void {
-  const waiting = new AbortController();
-  const end = (hasArrived: boolean) => {
-    clearTimeout(timer);
-    waiting.abort();
-    isLate = false;
-    afterLate(hasArrived);
-  };
-  const timer = setTimeout(end, LATE_WITHIN, false);
-  isLate = true;
-  // Before the modal that is open now takes the event for the reader's.
-  addEventListener('hashchange', () => end(true), { signal: waiting.signal, capture: true });
-}
-
-function proceed(): void {
-  while (!isUnderWay) {
-    const next = waiting.shift();
-    if (!next) return;
-    next();
+  /**
+   * Goes back. The focus stays where it is.
+   * @param delta entries, below zero; only in a callback of `whenSettled()`, and not while one is pending
+   * @param onEnd called when the traversal has arrived or timed out, before all waiting callbacks
+   */
+  function start(delta: number, onEnd: () => void): void {
+    const arrival = new AbortController();
+    const { activeElement } = document;
+    const end = () => {
+      if (arrival.signal.aborted) return;
+      arrival.abort();
+      clearTimeout(timer);
+      if (state === 'traversing') state = 'idle';
+      if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
+        activeElement.focus({ preventScroll: true });
+      }
+      onEnd();
+      runQueue();
+    };
+    const timer = setTimeout(() => {
+      waitForPending();
+      end();
+    }, ARRIVAL_TIMEOUT);
+    state = 'traversing';
+    addEventListener('hashchange', end, { signal: arrival.signal });
+    traverse(delta, end);
   }
+
+  /**
+   * Runs a callback as soon as no traversal is under way; at once where there is none.
+   * @param callback callbacks run in the order in which they were given
+   */
+  function whenSettled(callback: () => void): void {
+    queue.push(callback);
+    runQueue();
+  }
+
+  /**
+   * Listens to the end of a pending traversal. There is one listener.
+   * @param listener called with whether the traversal has arrived, and so moved the tab, or has failed
+   */
+  function onPendingEnd(listener: (hasArrived: boolean) => void): void {
+    pendingEnded = listener;
+  }
+
+  function waitForPending(): void {
+    const arrival = new AbortController();
+    const end = (hasArrived: boolean) => {
+      clearTimeout(timer);
+      arrival.abort();
+      state = 'idle';
+      pendingEnded(hasArrived);
+    };
+    const timer = setTimeout(end, PENDING_TIMEOUT, false);
+    state = 'pending';
+    // In the capturing phase, before an open modal takes the event for the visitor's own.
+    addEventListener('hashchange', () => end(true), { signal: arrival.signal, capture: true });
+  }
+
+  function runQueue(): void {
+    while (state !== 'traversing') {
+      const next = queue.shift();
+      if (!next) return;
+      next();
+    }
+  }
+
+  return {
+    start,
+    whenSettled,
+    onPendingEnd,
+    get state(): State {
+      return state;
+    },
+  };
+}
+
+/** The traversals of this tab. */
+export const traversal = createTraversal();
+
+/**
+ * The Navigation API reports an arrival that has no `hashchange`, as when both entries have the same fragment. It
+ * reports before `hashchange`, which listeners have to see as part of the traversal: hence the task in between.
+ */
+function traverse(delta: number, onArrival: () => void): void {
+  const target = 'navigation' in window ? entryAt(window.navigation, delta) : undefined;
+  if (!target) {
+    history.go(delta);
+    return;
+  }
+  // A traversal that another navigation cancels does not arrive; the time-out ends it.
+  const { finished } = window.navigation.traverseTo(target.key);
+  finished?.then(() => nextTask().then(onArrival)).catch(() => {});
+}
+
+function entryAt(navigation: Navigation, delta: number): NavigationHistoryEntry | undefined {
+  const { currentEntry } = navigation;
+  return currentEntry ? navigation.entries()[currentEntry.index + delta] : undefined;
 }

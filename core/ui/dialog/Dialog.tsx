@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { Operation } from '../../platform/history/modal-hash.ts';
 import { closeClass } from '../button/close-button.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
@@ -16,7 +17,6 @@ import { keepTabInside } from '../overlay/tab-inside.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
 import { type CloseReason, openModal } from './open-modal.ts';
-import type { Operation } from './operations.ts';
 import { CLOSE } from './texts.ts';
 import { useHost } from './use-host.ts';
 

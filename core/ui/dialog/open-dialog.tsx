@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Operation } from '../../platform/history/modal-hash.ts';
 import { Dialog } from './Dialog.tsx';
-import type { Operation } from './operations.ts';
 
 /** What a dialog outside of any hook shows, and when it ends. */
 export interface DialogOptions<Answer> {

@@ -1,7 +1,7 @@
+import type { Operation } from '../../platform/history/modal-hash.ts';
+import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
-import { enterEntry } from './entry.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
-import type { Operation } from './operations.ts';
 import { takePlace } from './place.ts';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -21,7 +21,7 @@ export interface ModalSettings {
   readonly close: (reason: CloseReason) => void;
   /** Chooses what gets the focus first among where Tab stops; without a choice it is the first field or button. */
   readonly focus?: (stops: readonly HTMLElement[]) => HTMLElement | undefined;
-  /** Is told to which steps inside the modal the reader went by back or forward; `enterSteps` makes their entries. */
+  /** Is told to which steps inside the modal the reader went by back or forward; `modalHistory.setSteps` makes their entries. */
   readonly moved?: (steps: readonly string[]) => void;
 }
 
@@ -67,7 +67,10 @@ export function openModal(
   );
   show();
   const leavePlace = takePlace(closable ? () => close('superseded') : undefined);
-  const leaveEntry = operation && closable ? enterEntry(operation, () => close('history'), moved) : () => {};
+  const leaveEntry =
+    operation && closable
+      ? modalHistory.enter(operation, { onGone: () => close('history'), onSteps: moved })
+      : () => {};
   return () => {
     listening.abort();
     leavePlace();

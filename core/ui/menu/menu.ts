@@ -1,7 +1,7 @@
+import type { Operation } from '../../platform/history/modal-hash.ts';
+import { modalHistory } from '../../platform/history/modal-history.ts';
 import { on } from '../../runtime/bus/bus.ts';
-import { enterSteps } from '../dialog/entry.ts';
 import { type CloseReason, openModal } from '../dialog/open-modal.ts';
-import type { Operation } from '../dialog/operations.ts';
 import { asButton } from './as-button.ts';
 import { createColumns } from './columns.ts';
 import { markWay } from './current.ts';
@@ -55,7 +55,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
   const go = (next: Path) => {
     path = next;
     columns.go(path);
-    enterSteps(operation, path.slice(1));
+    modalHistory.setSteps(operation, path.slice(1));
   };
   const back = () => go(pathBack(path));
   const open = () => {

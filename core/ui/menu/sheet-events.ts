@@ -1,4 +1,4 @@
-import { whenArrived } from '../dialog/journey.ts';
+import { traversal } from '../../platform/history/traversal.ts';
 import { pageFragment } from './page-fragment.ts';
 
 /**
@@ -29,7 +29,7 @@ export function listenInside(dialog: HTMLDialogElement, close: () => void): void
     // The menu's own entries go first: one press of the back button then leads back from there.
     event.preventDefault();
     close();
-    whenArrived(() => {
+    traversal.whenSettled(() => {
       location.hash = fragment;
     });
   });

@@ -1,4 +1,4 @@
-import { travel, whenArrived } from '../../../core/ui/dialog/journey.ts';
+import { traversal } from '../../../core/platform/history/traversal.ts';
 import { fragmentOf } from './fragment.ts';
 
 /** Adds the history entry of the opening; the mark tells it from an address that the reader came with. */
@@ -16,9 +16,9 @@ export function changePhoto(hash: string): void {
  * @param left is called when the address is as it should be
  */
 export function leavePhoto(left: () => void): void {
-  whenArrived(() => {
+  traversal.whenSettled(() => {
     if (!new URLSearchParams(location.hash.slice(1)).has('photo')) return left();
-    if ('nmtPhoto' in keptState()) return travel(-1, left);
+    if ('nmtPhoto' in keptState()) return traversal.start(-1, left);
     write('replaceState', history.state, location.pathname + location.search);
     left();
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { stepIn, stepOut } from '../../../../../core/ui/dialog/entry-steps.ts';
-import { hashOf, namesOperation, type Operation } from '../../../../../core/ui/dialog/operations.ts';
+import { howToEnter, howToLeave } from '../../../../../core/platform/history/entry-rules.ts';
+import { hashOf, namesOperation, type Operation } from '../../../../../core/platform/history/modal-hash.ts';
 
 const OPERATIONS: Operation[] = [
   'editCollection',
@@ -38,11 +38,11 @@ it.each([
   [{ isNamed: false, isPushed: false }, 'push', 'stay'],
   [{ isNamed: false, isPushed: true }, 'rename', 'stay'],
   [{ isNamed: true, isPushed: true }, 'stay', 'back'],
-  [{ isNamed: true, isPushed: false }, 'stay', 'strip'],
+  [{ isNamed: true, isPushed: false }, 'stay', 'remove'],
 ] as const)(
   'with %j a modal comes in by %s and leaves by %s [modal-behaviour-2, modal-behaviour-10]',
   (address, stepsIn, stepsOut) => {
-    expect(stepIn(address)).toBe(stepsIn);
-    expect(stepOut(address)).toBe(stepsOut);
+    expect(howToEnter(address)).toBe(stepsIn);
+    expect(howToLeave(address)).toBe(stepsOut);
   },
 );

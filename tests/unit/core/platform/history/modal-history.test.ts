@@ -1,21 +1,20 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Operation } from '../../../../../core/ui/dialog/operations.ts';
+import type { Operation } from '../../../../../core/platform/history/modal-hash.ts';
 import { TabHistory } from './tab-history.ts';
 
-type Keeper = typeof import('../../../../../core/ui/dialog/entry.ts');
+type ModalHistory = typeof import('../../../../../core/platform/history/modal-history.ts')['modalHistory'];
 
 let tab: TabHistory;
-let enterEntry: Keeper['enterEntry'];
-let enterSteps: Keeper['enterSteps'];
+let modalHistory: ModalHistory;
 
 async function openTab(): Promise<void> {
   vi.resetModules();
   tab = new TabHistory(window);
   vi.stubGlobal('history', tab);
   vi.stubGlobal('location', tab.location);
-  ({ enterEntry, enterSteps } = await import('../../../../../core/ui/dialog/entry.ts'));
+  ({ modalHistory } = await import('../../../../../core/platform/history/modal-history.ts'));
 }
 
 beforeEach(async () => {
@@ -28,12 +27,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const enter = (operation: Operation, onGone: () => void, onSteps?: (steps: readonly string[]) => void) =>
+  modalHistory.enter(operation, { onGone, onSteps });
+
 const settle = (ms = 1000) => vi.advanceTimersByTime(ms);
 
 describe('the entry of a modal', () => {
   it('is pushed with the hash, and what other scripts keep there stays [modal-behaviour-2, modal-behaviour-10]', () => {
     tab.replaceState({ page: 3 }, '', '#reacties');
-    enterEntry('itemShare', vi.fn());
+    enter('itemShare', vi.fn());
     expect(tab.entries).toEqual([
       { hash: '#reacties', state: { page: 3 } },
       { hash: '#modal=itemShare', state: { page: 3, nmtModal: true } },
@@ -43,7 +45,7 @@ describe('the entry of a modal', () => {
   it('is left by going back, once [modal-behaviour-10]', () => {
     tab.replaceState(null, '', '#reacties');
     const gone = vi.fn();
-    const leave = enterEntry('custom', gone);
+    const leave = enter('custom', gone);
     leave();
     leave();
     settle();
@@ -54,7 +56,7 @@ describe('the entry of a modal', () => {
 
   it('loses only its hash where the page was opened with it [modal-behaviour-10]', () => {
     tab.replaceState('kept', '', '#modal=consent-preferences');
-    const leave = enterEntry('consent-preferences', vi.fn());
+    const leave = enter('consent-preferences', vi.fn());
     expect(tab.entries).toHaveLength(1);
     leave();
     settle();
@@ -65,7 +67,7 @@ describe('the entry of a modal', () => {
     'tells %i ms after a script took the hash away whether it is gone [modal-behaviour-3]',
     (ms) => {
       const gone = vi.fn();
-      enterEntry('custom', gone);
+      enter('custom', gone);
       settle(400);
       tab.replaceState(null, '', '/nieuws');
       settle(ms);
@@ -75,7 +77,7 @@ describe('the entry of a modal', () => {
 
   it('tells at once that the reader went back, and looks no more [modal-behaviour-3]', () => {
     const gone = vi.fn();
-    enterEntry('custom', gone);
+    enter('custom', gone);
     tab.back();
     settle(5);
     expect(gone).toHaveBeenCalledOnce();
@@ -84,8 +86,8 @@ describe('the entry of a modal', () => {
 
   it('passes on to the modal that takes its place [modal-behaviour-10]', () => {
     const gone = vi.fn();
-    const leaveFirst = enterEntry('custom', gone);
-    const leaveSecond = enterEntry('unsubscribe', vi.fn());
+    const leaveFirst = enter('custom', gone);
+    const leaveSecond = enter('unsubscribe', vi.fn());
     leaveFirst();
     settle();
     expect(tab.entries.map(({ hash }) => hash)).toEqual(['', '#modal=unsubscribe']);
@@ -98,8 +100,8 @@ describe('the entry of a modal', () => {
 
   it('is no longer looked after by the one before, even where that never leaves [modal-behaviour-10]', () => {
     const [goneFirst, goneSecond] = [vi.fn(), vi.fn()];
-    enterEntry('custom', goneFirst);
-    enterEntry('unsubscribe', goneSecond);
+    enter('custom', goneFirst);
+    enter('unsubscribe', goneSecond);
     settle();
     expect(goneFirst).not.toHaveBeenCalled();
     tab.back();
@@ -108,9 +110,9 @@ describe('the entry of a modal', () => {
   });
 
   it('waits until the one before is back', () => {
-    enterEntry('custom', vi.fn())();
+    enter('custom', vi.fn())();
     const gone = vi.fn();
-    enterEntry('itemShare', gone);
+    enter('itemShare', gone);
     expect(tab.location.hash).toBe('#modal=custom');
     settle();
     expect(tab.entries.map(({ hash }) => hash)).toEqual(['', '#modal=itemShare']);
@@ -119,7 +121,7 @@ describe('the entry of a modal', () => {
   });
 
   it('does not wait for ever: where going back leads nowhere, the hash goes', () => {
-    const leave = enterEntry('custom', vi.fn());
+    const leave = enter('custom', vi.fn());
     vi.spyOn(tab, 'go').mockImplementation(() => {});
     leave();
     settle(499);
@@ -131,7 +133,7 @@ describe('the entry of a modal', () => {
   it('is done without where the browser gives none', () => {
     tab.isFull = true;
     const gone = vi.fn();
-    const leave = enterEntry('custom', gone);
+    const leave = enter('custom', gone);
     settle();
     expect(gone).not.toHaveBeenCalled();
     leave();
@@ -146,8 +148,8 @@ describe('a tab whose history is slow', () => {
 
   /** Opens and closes a modal, and waits until it is given up that the history goes back. */
   const closeSlowly = (steps: readonly string[] = []) => {
-    const leave = enterEntry('sidebar-nav', vi.fn());
-    enterSteps('sidebar-nav', steps);
+    const leave = enter('sidebar-nav', vi.fn());
+    modalHistory.setSteps('sidebar-nav', steps);
     tab.delay = 800;
     leave();
     settle(600);
@@ -160,7 +162,7 @@ describe('a tab whose history is slow', () => {
     (steps) => {
       closeSlowly(steps);
       const gone = vi.fn();
-      const leave = enterEntry('sidebar-nav', gone);
+      const leave = enter('sidebar-nav', gone);
       expect(tab.location.hash).toBe('#modal=sidebar-nav');
       settle(210);
       settle();
@@ -177,10 +179,10 @@ describe('a tab whose history is slow', () => {
   it('keeps the steps of the modal that was opened anew', () => {
     closeSlowly();
     const moved = vi.fn();
-    enterEntry('sidebar-nav', vi.fn(), moved);
-    enterSteps('sidebar-nav', ['a', 'b']);
+    enter('sidebar-nav', vi.fn(), moved);
+    modalHistory.setSteps('sidebar-nav', ['a', 'b']);
     settle(250);
-    enterSteps('sidebar-nav', ['a']);
+    modalHistory.setSteps('sidebar-nav', ['a']);
     settle();
     expect([tab.index, tab.location.hash]).toEqual([2, '#modal=sidebar-nav&step=a']);
     tab.back();
@@ -192,7 +194,7 @@ describe('a tab whose history is slow', () => {
     tab.entries.unshift({ hash: '', state: 'another page' });
     tab.index = 1;
     closeSlowly();
-    enterEntry('custom', vi.fn())();
+    enter('custom', vi.fn())();
     expect(tab.location.hash).toBe('');
     settle(10_000);
     expect([tab.index, tab.location.hash]).toEqual([1, '#artikel']);
@@ -200,8 +202,8 @@ describe('a tab whose history is slow', () => {
 
   it('leaves no step of a modal that is opened and closed meanwhile [modal-behaviour-10]', () => {
     closeSlowly();
-    const leave = enterEntry('sidebar-nav', vi.fn());
-    enterSteps('sidebar-nav', ['a']);
+    const leave = enter('sidebar-nav', vi.fn());
+    modalHistory.setSteps('sidebar-nav', ['a']);
     leave();
     settle(10_000);
     expect([tab.index, tab.location.hash]).toEqual([0, '#artikel']);
@@ -210,7 +212,7 @@ describe('a tab whose history is slow', () => {
   it('may have moved before it says so', () => {
     closeSlowly();
     const gone = vi.fn();
-    enterEntry('custom', gone);
+    enter('custom', gone);
     tab.delay = 10_000;
     tab.index = 0;
     settle(400);
@@ -220,13 +222,13 @@ describe('a tab whose history is slow', () => {
   });
 
   it('is followed again once the journey is over for good: then back is the reader’s [modal-behaviour-3]', () => {
-    const leave = enterEntry('custom', vi.fn());
+    const leave = enter('custom', vi.fn());
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {});
     leave();
     settle(600);
     go.mockRestore();
     const gone = vi.fn();
-    enterEntry('custom', gone);
+    enter('custom', gone);
     settle(5000);
     expect(gone).not.toHaveBeenCalled();
     tab.back();
@@ -240,9 +242,9 @@ describe('the steps inside a modal', () => {
 
   it('have an entry each, and all of them are left at once [modal-behaviour-2, modal-behaviour-10]', () => {
     tab.replaceState(null, '', '#artikel');
-    const leave = enterEntry('sidebar-nav', vi.fn());
-    enterSteps('sidebar-nav', ['a & b']);
-    enterSteps('sidebar-nav', ['a & b', 'c']);
+    const leave = enter('sidebar-nav', vi.fn());
+    modalHistory.setSteps('sidebar-nav', ['a & b']);
+    modalHistory.setSteps('sidebar-nav', ['a & b', 'c']);
     expect(hashes()).toEqual([
       '#artikel',
       '#modal=sidebar-nav',
@@ -256,8 +258,8 @@ describe('the steps inside a modal', () => {
 
   it('are told of when the reader goes back or forward, and the modal stays [modal-behaviour-3]', () => {
     const [gone, moved] = [vi.fn(), vi.fn()];
-    enterEntry('sidebar-nav', gone, moved);
-    enterSteps('sidebar-nav', ['a', 'b']);
+    enter('sidebar-nav', gone, moved);
+    modalHistory.setSteps('sidebar-nav', ['a', 'b']);
     tab.back();
     settle();
     tab.forward();
@@ -268,12 +270,12 @@ describe('the steps inside a modal', () => {
 
   it('go back together, however quickly they are asked for, and never too far', () => {
     const moved = vi.fn();
-    const leave = enterEntry('sidebar-nav', vi.fn(), moved);
-    enterSteps('sidebar-nav', ['a', 'b']);
-    enterSteps('sidebar-nav', ['a']);
-    enterSteps('sidebar-nav', []);
+    const leave = enter('sidebar-nav', vi.fn(), moved);
+    modalHistory.setSteps('sidebar-nav', ['a', 'b']);
+    modalHistory.setSteps('sidebar-nav', ['a']);
+    modalHistory.setSteps('sidebar-nav', []);
     leave();
-    enterEntry('custom', vi.fn());
+    enter('custom', vi.fn());
     settle();
     expect(hashes().slice(0, tab.index + 1)).toEqual(['', '#modal=custom']);
     expect(moved).not.toHaveBeenCalled();
@@ -281,28 +283,28 @@ describe('the steps inside a modal', () => {
 
   it('are where the modal wants them, also when it wants less while a journey is under way', () => {
     const moved = vi.fn();
-    enterEntry('sidebar-nav', vi.fn(), moved);
-    enterSteps('sidebar-nav', ['a', 'b']);
-    enterSteps('sidebar-nav', ['a']);
-    enterSteps('sidebar-nav', []);
+    enter('sidebar-nav', vi.fn(), moved);
+    modalHistory.setSteps('sidebar-nav', ['a', 'b']);
+    modalHistory.setSteps('sidebar-nav', ['a']);
+    modalHistory.setSteps('sidebar-nav', []);
     settle();
     expect([tab.index, tab.location.hash]).toEqual([1, '#modal=sidebar-nav']);
     expect(moved).not.toHaveBeenCalled();
   });
 
   it('are none of a modal that has lost its place to another', () => {
-    enterEntry('sidebar-nav', vi.fn());
-    enterSteps('sidebar-nav', ['a']);
-    enterEntry('custom', vi.fn());
-    enterSteps('sidebar-nav', ['a', 'b']);
+    enter('sidebar-nav', vi.fn());
+    modalHistory.setSteps('sidebar-nav', ['a']);
+    enter('custom', vi.fn());
+    modalHistory.setSteps('sidebar-nav', ['a', 'b']);
     settle();
     expect(hashes().slice(0, tab.index + 1)).toEqual(['', '#modal=custom']);
   });
 
   it('stand above a page that was opened with the hash, which only loses it [modal-behaviour-10]', () => {
     tab.replaceState(null, '', '#modal=sidebar-nav');
-    const leave = enterEntry('sidebar-nav', vi.fn());
-    enterSteps('sidebar-nav', ['a']);
+    const leave = enter('sidebar-nav', vi.fn());
+    modalHistory.setSteps('sidebar-nav', ['a']);
     leave();
     settle();
     expect([tab.index, tab.location.hash]).toEqual([0, '']);
@@ -312,7 +314,7 @@ describe('the steps inside a modal', () => {
     tab.replaceState({ nmtModal: true, nmtSteps: ['a'] }, '', '#modal=sidebar-nav&step=a');
     tab.entries.unshift({ hash: '', state: null }, { hash: '#modal=sidebar-nav', state: { nmtModal: true } });
     tab.index = 2;
-    const leave = enterEntry('sidebar-nav', vi.fn());
+    const leave = enter('sidebar-nav', vi.fn());
     settle();
     expect(tab.location.hash).toBe('#modal=sidebar-nav');
     leave();
@@ -322,9 +324,9 @@ describe('the steps inside a modal', () => {
 
   it('are done without where the browser gives no entry: back then closes the modal', () => {
     const [gone, moved] = [vi.fn(), vi.fn()];
-    enterEntry('sidebar-nav', gone, moved);
+    enter('sidebar-nav', gone, moved);
     tab.isFull = true;
-    enterSteps('sidebar-nav', ['a']);
+    modalHistory.setSteps('sidebar-nav', ['a']);
     settle();
     expect(moved).not.toHaveBeenCalled();
     tab.back();
@@ -342,7 +344,7 @@ describe('the steps inside a modal', () => {
         tab.replaceState(null, '', '#artikel');
         let steps: readonly string[] = [];
         let isOpen = true;
-        const leave = enterEntry(
+        const leave = enter(
           'sidebar-nav',
           () => {
             isOpen = false;
@@ -357,7 +359,7 @@ describe('the steps inside a modal', () => {
           else if (isOpen) {
             steps =
               act === 'deeper' ? [...steps, `s${steps.length}`] : act === 'up' ? steps.slice(0, -1) : [];
-            enterSteps('sidebar-nav', steps);
+            modalHistory.setSteps('sidebar-nav', steps);
           }
         }
         settle(5000);
@@ -404,7 +406,7 @@ it('whatever the reader does, an open modal has its hash and a closed one leaves
           const before = open;
           const mine = { operation: act.operation, leave: () => {} };
           open = mine;
-          mine.leave = enterEntry(act.operation, () => {
+          mine.leave = enter(act.operation, () => {
             if (open === mine) open = undefined;
           });
           before?.leave();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { TabHistory } from '../dialog/tab-history.ts';
+import { TabHistory } from '../../platform/history/tab-history.ts';
 import { byId, showEverything } from '../shown.ts';
 import { MENU, openMenuPage } from './markup.ts';
 

@@ -6,16 +6,16 @@ import {
   leavePhoto,
 } from '../../../../../widgets/media/photo-lightbox/photo-address.ts';
 
-const journey = vi.hoisted(() => ({
-  travel: vi.fn((_steps: number, arrived: () => void) => arrived()),
-  whenArrived: (then: () => void) => then(),
+const traversal = vi.hoisted(() => ({
+  start: vi.fn((_delta: number, onEnd: () => void) => onEnd()),
+  whenSettled: (callback: () => void) => callback(),
 }));
-vi.mock('../../../../../core/ui/dialog/journey.ts', () => journey);
+vi.mock('../../../../../core/platform/history/traversal.ts', () => ({ traversal }));
 
 const PAGE = '/nieuws/titel-a4118?page=2';
 
 beforeEach(() => {
-  journey.travel.mockClear();
+  traversal.start.mockClear();
   history.replaceState({ scroll: 120 }, '', PAGE);
 });
 
@@ -29,14 +29,14 @@ it('goes back from an entry of its own, and only takes the photo from an address
   const left = vi.fn();
   enterPhoto('rivier');
   leavePhoto(left);
-  expect(journey.travel).toHaveBeenCalledExactlyOnceWith(-1, left);
+  expect(traversal.start).toHaveBeenCalledExactlyOnceWith(-1, left);
   expect(left).toHaveBeenCalledOnce();
 
   history.replaceState({ scroll: 7 }, '', `${PAGE}#photo=rivier`);
   changePhoto('dijk');
   expect(location.hash).toBe('#photo=dijk');
   leavePhoto(left);
-  expect(journey.travel).toHaveBeenCalledOnce();
+  expect(traversal.start).toHaveBeenCalledOnce();
   expect(location.pathname + location.search + location.hash).toBe(PAGE);
   expect(history.state).toEqual({ scroll: 7 });
   leavePhoto(left);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import profileMenu from '../../../../../widgets/shell/profile-menu/profile-menu.ts';
 import sidebarNav from '../../../../../widgets/shell/sidebar-nav/sidebar-nav.ts';
-import { TabHistory } from '../../../core/ui/dialog/tab-history.ts';
+import { TabHistory } from '../../../core/platform/history/tab-history.ts';
 import { openMenuPage } from '../../../core/ui/menu/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
