@@ -9,6 +9,7 @@ import { declaredAttributes } from './declared-attributes.mjs';
 import { eventsPage } from './events-page.mjs';
 import { featuresPage } from './features-page.mjs';
 import { importSources } from './import-sources.mjs';
+import { readSamples } from './samples.mjs';
 
 /**
  * Makes the reference from the sources: the same sources give the same texts.
@@ -33,7 +34,7 @@ export async function makeDocuments(root) {
   return {
     ...Object.fromEntries(Object.entries(api).map(([file, text]) => [`docs/api/${file}`, text])),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
-    'docs/reference/features.md': featuresPage(manifest, declared),
+    'docs/reference/features.md': featuresPage(manifest, declared, await readSamples(root, manifest)),
     'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,
     'docs/reference/page.md': bodyAttributesPage(
       read('core/runtime/page/body-attributes.ts'),

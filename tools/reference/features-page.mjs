@@ -22,9 +22,10 @@ const CONDITIONS = {
  * The reference of all features.
  * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, import('./declared-attributes.mjs').DeclaredAttribute[]>} declared by feature
+ * @param {Record<string, string>} samples HTML by feature
  * @returns {string} Markdown
  */
-export function featuresPage(manifest, declared) {
+export function featuresPage(manifest, declared, samples) {
   const names = Object.keys(manifest);
   return `${[
     '# Features',
@@ -34,11 +35,11 @@ export function featuresPage(manifest, declared) {
       ['feature', 'what it does'],
       names.map((name) => [`[${name}](#${name})`, manifest[name].purpose]),
     ),
-    ...names.map((name) => section(name, manifest[name], declared[name])),
+    ...names.map((name) => section(name, manifest[name], declared[name], samples[name])),
   ].join('\n\n')}\n`;
 }
 
-function section(name, entry, attributes) {
+function section(name, entry, attributes, sample) {
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
   const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
   const facts = [
@@ -49,7 +50,7 @@ function section(name, entry, attributes) {
     `- Source: [${source}](../../${source})`,
   ];
   const parts = [`## ${name}`, purpose, facts.join('\n')];
-  if (hook === conventionalHook(name)) parts.push(`\`\`\`html\n${example(hook, attributes)}\n\`\`\``);
+  if (sample) parts.push(`\`\`\`html\n${sample}\n\`\`\``);
   if (attributes.length)
     parts.push(table(['attribute', 'expects', 'when missing', 'meaning'], attributes.map(row)));
   else parts.push('It has no attributes of its own.');
@@ -68,12 +69,6 @@ function missingOf(missing) {
 function loadOf(load) {
   if (typeof load === 'object') return `when the hook is within ${code(load.visible)} of the viewport`;
   return LOADS[load] ?? `when ${code(load.slice('event:'.length))} is told on the bus`;
-}
-
-function example(hook, attributes) {
-  const required = attributes.filter(({ missing }) => missing === undefined);
-  const written = [hook.slice(1, -1), ...required.map(({ attribute }) => `${attribute}="…"`)];
-  return `<div ${written.join(' ')}></div>`;
 }
 
 const LISTS = {

@@ -17,7 +17,7 @@ describe('reference', () => {
     );
     expect(text).toContain('- Where: page type `frontpage`, `index` or `article`; without the login cookie');
     expect(text).toContain('- Sent along with the HTML on page type `frontpage` and `index`');
-    expect(text).toContain('<div data-widget="greeting" data-name="…"></div>');
+    expect(text).toContain('<div data-widget="greeting" data-name="Sam"><p>Dag.</p></div>');
     expect(text).toContain("| `data-name` | a text | **required** | The reader's name. |");
     expect(text).toContain('| `data-times` | a whole number | `3` | How often. |');
     expect(text).toContain('- Hook: `[data-special="rebus"]`');

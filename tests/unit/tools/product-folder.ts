@@ -49,6 +49,8 @@ export default {
 };
 `,
   'widgets/shell/greeting/greeting.module.css': '.root { color: red }',
+  'demo/features/greeting.html':
+    '<body><section><div class="stage" data-widget="greeting" data-name="Sam"><p class="x">Dag.</p></div></section></body>',
   'core/domain/greetings/api/greetings.ts': `import { array, nullish, object, string } from 'zod/mini';
 /** One greeting. */
 export const greetingSchema = object({

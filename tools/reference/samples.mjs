@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { conventionalHook } from '../../build/routes.mjs';
+
+/** So many of a row of elements of one kind show how it goes on. */
+const ALIKE = 3;
+/** A line of a sample is not longer, in characters, where it can be broken. */
+const LINE = 110;
+
+const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'source', 'track', 'wbr']);
+const VERBATIM = new Set(['pre', 'script', 'textarea']);
+
+/**
+ * The markup that each feature mounts on, for template authors to copy: from the feature's demo page, the content of
+ * `<template data-sample>` (for hooks that the demo's layout has on every page), an element with `data-sample`, else the
+ * first hook. With `data-sample="whole"` long rows are not shortened. A hook on `<head>` or `<body>` needs no markup.
+ * @param {string} root
+ * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
+ * @returns {Promise<Record<string, string>>} HTML by feature; none for those that need no markup or have no demo page
+ * @throws {Error} naming a demo page that has no hook
+ */
+export async function readSamples(root, manifest) {
+  const samples = {};
+  for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
+    const file = join(root, 'demo/features', `${name}.html`);
+    if (['head', 'body'].includes(hook) || !existsSync(file)) continue;
+    const window = new Window();
+    window.document.write(readFileSync(file, 'utf8'));
+    const found = findSample(window.document, hook);
+    if (found.length === 0)
+      throw new Error(`demo/features/${name}.html has no ${hook}: the reference has no sample of it.`);
+    samples[name] = found.map((element) => print(simplify(element))).join('\n');
+    await window.happyDOM.close();
+  }
+  return samples;
+}
+
+function findSample(document, hook) {
+  const marked = document.querySelector('[data-sample]') ?? document.querySelector(hook);
+  return [...(marked?.content?.children ?? (marked ? [marked] : []))];
+}
+
+/** Leaves out what belongs to the demo, and all but the first few of elements alike. */
+function simplify(element) {
+  const copy = element.cloneNode(true);
+  const isWhole = copy.getAttribute('data-sample') === 'whole';
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    part.removeAttribute('class');
+    part.removeAttribute('data-sample');
+    const alike = new Map();
+    for (const child of [...part.children]) {
+      const count = (alike.get(child.tagName) ?? 0) + 1;
+      alike.set(child.tagName, count);
+      if (count > ALIKE && !isWhole) child.remove();
+    }
+  }
+  return copy;
+}
+
+/** An element as indented HTML. */
+function print(element, indent = '') {
+  const name = element.tagName.toLowerCase();
+  const tag = openingTag(element);
+  if (VOID.has(name)) return indent + tag;
+  const text = VERBATIM.has(name)
+    ? element.textContent.trim()
+    : element.innerHTML
+        .replace(/\s*\n\s*/g, ' ')
+        .replaceAll('=""', '')
+        .trim();
+  const line = `${indent}${tag}${text}</${name}>`;
+  if (element.children.length === 0 || (line.length <= LINE && element.children.length < 2)) return line;
+  const inner = `${indent}  `;
+  const lines = [...element.childNodes].flatMap((node) => {
+    if (node.nodeType === 1) return [print(node, inner)];
+    const words = node.nodeType === 3 ? escapeText(node.textContent.trim().replace(/\s+/g, ' ')) : '';
+    return words ? [inner + words] : [];
+  });
+  return [indent + tag, ...lines, `${indent}</${name}>`].join('\n');
+}
+
+function openingTag(element) {
+  const attributes = [...element.attributes].map(({ name, value }) =>
+    value === ''
+      ? name
+      : value.includes('"')
+        ? `${name}='${value.replaceAll("'", '&#39;')}'`
+        : `${name}="${value}"`,
+  );
+  return `<${[element.tagName.toLowerCase(), ...attributes].join(' ')}>`;
+}
+
+function escapeText(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
