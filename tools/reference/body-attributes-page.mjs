@@ -6,8 +6,8 @@ const WRITTEN = {
   text: 'any text',
   word: 'letters, digits, `_` and `-`',
   number: 'a number',
-  flag: '`true` or `1`; all else is false',
-  list: 'words parted by commas',
+  flag: '`true` or `1`, `false` or `0`',
+  list: 'comma-separated words',
 };
 
 /** What a missing or unusable value means, by the property's type. */
@@ -29,31 +29,47 @@ const DEFAULTS = {
 export function bodyAttributesPage(source, attributeName) {
   const file = 'core/runtime/page/body-attributes.ts';
   const kinds = readKinds(source, file);
+  const flags = readFlags(source, file);
   const rows = readInterface(source, 'BodyAttributes', file).map(({ name, type, comment }) => {
     const written = WRITTEN[kinds.get(name)];
-    const missing = DEFAULTS[type];
+    const missing = flags.get(name) ?? DEFAULTS[type];
     if (!written || !missing) throw new Error(`${file}: cannot tell the kind of "${name}: ${type}".`);
     return [code(attributeName(name)), written, missing, prose(comment)];
   });
   return `${[
     '# Attributes of the page',
     GENERATED,
-    `From [${file}](../../${file}). They stand on \`<body>\`; all may be left out. A value that does not fit counts as missing and is named in one warning.`,
+    `From [${file}](../../${file}). They are on \`<body>\`; all may be left out. A value that does not fit counts as missing and is named in one warning.`,
     table(['attribute', 'holds', 'when missing', 'meaning'], rows),
   ].join('\n\n')}\n`;
 }
 
 function readKinds(source, file) {
-  const [, body] = /^const KINDS: [^=]+= \{\n([\s\S]*?)^\};/m.exec(source) ?? [];
-  if (body === undefined) throw new Error(`${file}: expected "const KINDS: … = {".`);
+  return readTable(source, /^const KINDS: [^=]+= \{\n([\s\S]*?)^\};/m, /^\s*(\w+): '(\w+)',$/, 'KINDS', file);
+}
+
+/** What a missing flag means, by property. */
+function readFlags(source, file) {
+  return readTable(
+    source,
+    /^const FLAGS: [^=]+= \{\n([\s\S]*?)^\};/m,
+    /^\s*(\w+): (true|false),$/,
+    'FLAGS',
+    file,
+  );
+}
+
+function readTable(source, table, line, name, file) {
+  const [, body] = table.exec(source) ?? [];
+  if (body === undefined) throw new Error(`${file}: expected "const ${name}: … = {".`);
   return new Map(
     body
       .trim()
       .split('\n')
-      .map((line) => {
-        const [, name, kind] = /^\s*(\w+): '(\w+)',$/.exec(line) ?? [];
-        if (!name) throw new Error(`${file}: cannot read "${line.trim()}" in KINDS.`);
-        return [name, kind];
+      .map((text) => {
+        const [, key, value] = line.exec(text) ?? [];
+        if (!key) throw new Error(`${file}: cannot read "${text.trim()}" in ${name}.`);
+        return [key, value];
       }),
   );
 }

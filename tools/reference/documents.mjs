@@ -5,11 +5,16 @@ import { manifestSchema } from '../../build/manifest-schema.mjs';
 import { readManifest } from '../../build/read-manifest.mjs';
 import { makeApiDocuments } from './api-documents.mjs';
 import { bodyAttributesPage } from './body-attributes-page.mjs';
+import { dataLayerPage } from './data-layer-page.mjs';
+import { debugPage } from './debug-page.mjs';
 import { declaredAttributes } from './declared-attributes.mjs';
 import { eventsPage } from './events-page.mjs';
 import { featuresPage } from './features-page.mjs';
 import { importSources } from './import-sources.mjs';
+import { paywallConfigPage } from './paywall-config-page.mjs';
 import { readSamples } from './samples.mjs';
+
+const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
 
 /**
  * Makes the reference from the sources: the same sources give the same texts.
@@ -20,8 +25,13 @@ import { readSamples } from './samples.mjs';
 export async function makeDocuments(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const manifest = readManifest(join(root, 'manifest.json'), root);
-  const { 'core/attribute-name': names, ...features } = await importSources(root, {
+  const {
+    'core/attribute-name': names,
+    'core/paywall-config': paywall,
+    ...features
+  } = await importSources(root, {
     'core/attribute-name': 'core/runtime/page/attribute-name.ts',
+    'core/paywall-config': PAYWALL_CONFIG,
     ...Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry])),
   });
   const declared = Object.fromEntries(
@@ -33,9 +43,17 @@ export async function makeDocuments(root) {
   const api = await makeApiDocuments(root);
   return {
     ...Object.fromEntries(Object.entries(api).map(([file, text]) => [`docs/api/${file}`, text])),
+    'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
+    'docs/reference/debug.md': debugPage(read('core/platform/debug/switches.ts')),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
     'docs/reference/features.md': featuresPage(manifest, declared, await readSamples(root, manifest)),
     'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,
+    'docs/reference/paywall-config.md': paywallConfigPage(
+      read(PAYWALL_CONFIG),
+      paywall.PAYWALL_DEFAULTS,
+      new Set(Object.keys(features.paywall?.default.attributes ?? {})),
+      names.attributeName,
+    ),
     'docs/reference/page.md': bodyAttributesPage(
       read('core/runtime/page/body-attributes.ts'),
       names.attributeName,

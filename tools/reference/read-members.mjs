@@ -66,12 +66,15 @@ export function readMembers(text, file) {
   return members;
 }
 
-/** Where a type ends: at a semicolon outside of brackets and quotes, or at the end of the text. */
+/** Where a type ends: at a semicolon outside of brackets, quotes and comments, or at the end of the text. */
 function endOfType(text, from) {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const letter = text[at];
-    if (letter === "'") {
+    if (text.startsWith('/*', at)) {
+      at = text.indexOf('*/', at) + 1;
+      if (at === 0) return -1;
+    } else if (letter === "'") {
       at = text.indexOf("'", at + 1);
       if (at < 0) return -1;
     } else if (letter === ';' && !depth) {

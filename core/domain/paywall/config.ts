@@ -39,7 +39,9 @@ export interface PaywallConfig {
   readonly customerServiceUrl: string;
   /** The newsletter that is offered at registration; an empty code offers none [registration-13]. */
   readonly newsletterCode: string;
+  /** The name of that newsletter. */
   readonly newsletterName: string;
+  /** What that newsletter offers. */
   readonly newsletterDescription: string;
   /** Further fields of the personal data form [personal-data-form-11]. */
   readonly signupFields: readonly string[];
@@ -57,7 +59,7 @@ export interface PaywallConfig {
   readonly paymentHosts: readonly string[];
   /** The scripts of extended access [extended-access-4]. */
   readonly extendedAccessScripts: readonly string[];
-  /** The site's client id at Google, under which readers register for extended access. */
+  /** The site's client id at Google, under which visitors register for extended access. */
   readonly extendedAccessClientId: string;
 }
 

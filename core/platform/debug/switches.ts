@@ -28,11 +28,11 @@ export interface DebugSwitches {
   readonly noDownloadRights: boolean;
   /** `#viewdate={yyyy-mm-dd}`: the view date [debug-hashes-4]. */
   readonly viewDate: string | undefined;
-  /** `debug=datalayer` [debug-hashes-5]. */
+  /** `debug=datalayer`: prints what is pushed to the data layer [debug-hashes-5]. */
   readonly dataLayer: boolean;
-  /** `debug=disable-trackers` [debug-hashes-5]. */
+  /** `debug=disable-trackers`: nothing is measured or reported [debug-hashes-5]. */
   readonly disableTrackers: boolean;
-  /** `debug=story` [debug-hashes-5]. */
+  /** `debug=story`: for the debugging of stories [debug-hashes-5]. */
   readonly story: boolean;
   /** `debug=disable-flowtype`: no font scaling [debug-hashes-5]. */
   readonly disableFlowtype: boolean;

@@ -47,7 +47,7 @@ export interface BodyAttributes {
   readonly plusPermissions: readonly string[];
   /** Where the article can be had as a file. */
   readonly articleDownloadUrl: string;
-  /** Whether this reader must be asked before content of other parties loads; true where the page does not say. */
+  /** Whether content of other parties waits for the visitor's consent. */
   readonly consentRequired: boolean;
   /** `off` keeps the notice about the reading history away from the page. */
   readonly historyNotice: string;

@@ -37,7 +37,30 @@ describe('reference', () => {
     expect(text).toContain(
       '| `data-pagetype` | letters, digits, `_` and `-` | empty | Such as `frontpage`. |',
     );
-    expect(text).toContain('| `data-codes` | words parted by commas | an empty list |');
+    expect(text).toContain('| `data-codes` | comma-separated words | an empty list |');
+    expect(text).toContain(
+      '| `data-consent-required` | `true` or `1`, `false` or `0` | true | Whether consent',
+    );
+  });
+
+  it('lists the configuration of the paywall with types and defaults', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/paywall-config.md'];
+    expect(text).toContain('| `timeoutMs` | none | a number above 0 | `10` | Milliseconds for each call. |');
+    expect(text).toContain('| `scorer` | none | `strict` or `lenient` | `strict` | What judges. |');
+    expect(text).toContain('| `hosts` | none | a list of texts | empty | Hosts. |');
+  });
+
+  it('lists the events of the data layer with their fields, those they share included', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/data-layer.md'];
+    expect(text).toContain("## view\n\nA visitor's page.");
+    expect(text).toContain("| `page_type` | `string` | The page's type. |");
+    expect(text).toContain('| `wall` | `string`, may be left out | – |\n| `visibility` | `string` | – |');
+  });
+
+  it('lists the debug switches and what they force to show', async () => {
+    const text = (await makeDocuments(productFolder()))['docs/reference/debug.md'];
+    expect(text).toContain('- `#debug=consent`: prints consent.\n\nElements');
+    expect(text).toContain('`debug=tour`, `debug=app-bar`.');
   });
 
   it('gives the schema of the manifest', async () => {
@@ -110,7 +133,7 @@ describe('reference', () => {
       'an attribute of the page of a kind that it does not know',
       {
         'core/runtime/page/body-attributes.ts':
-          "export interface BodyAttributes {\n  a: Date;\n}\nconst KINDS: X = {\n  a: 'date',\n};\n",
+          "export interface BodyAttributes {\n  a: Date;\n}\nconst KINDS: X = {\n  a: 'date',\n};\nconst FLAGS: X = {\n  a: true,\n};\n",
       },
       'cannot tell the kind of "a: Date"',
     ],
@@ -118,7 +141,7 @@ describe('reference', () => {
       'a table of kinds that it cannot read',
       {
         'core/runtime/page/body-attributes.ts':
-          'export interface BodyAttributes {\n  a: string;\n}\nconst KINDS: X = {\n  a: TEXT,\n};\n',
+          'export interface BodyAttributes {\n  a: string;\n}\nconst KINDS: X = {\n  a: TEXT,\n};\nconst FLAGS: X = {\n  a: true,\n};\n',
       },
       'cannot read "a: TEXT," in KINDS',
     ],
@@ -149,24 +172,24 @@ describe('check of the reference', () => {
   it('counts what is as the sources say and names what is stale or missing', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = productFolder();
-    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 7 });
+    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 10 });
     for (const [path, text] of Object.entries(await makeDocuments(root))) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    expect(await checkDocs(root)).toEqual({ passed: 7, failed: 0 });
+    expect(await checkDocs(root)).toEqual({ passed: 10, failed: 0 });
 
     complaints.mockClear();
     const events = join(root, 'core/runtime/bus/events.ts');
     writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
-    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 1 });
+    expect(await checkDocs(root)).toEqual({ passed: 9, failed: 1 });
     expect(complaints.mock.calls).toEqual([
       ['docs/reference/events.md is stale; run `npm run docs` and commit what it writes.'],
     ]);
 
     complaints.mockClear();
     writeFileSync(join(root, 'docs/api/farewell.schema.json'), '{}');
-    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 2 });
+    expect(await checkDocs(root)).toEqual({ passed: 9, failed: 2 });
     expect(complaints.mock.calls.flat().join()).toContain('docs/api/farewell.schema.json describes nothing');
   });
 });

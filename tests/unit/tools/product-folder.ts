@@ -24,10 +24,16 @@ const SOURCES = {
   /** Such as \`frontpage\` [page-metadata-1]. */
   readonly pageType: string;
   readonly codes: readonly string[];
+  /** Whether consent is needed. */
+  readonly consentRequired: boolean;
 }
 const KINDS: Record<keyof BodyAttributes, Kind> = {
   pageType: 'word',
   codes: 'list',
+  consentRequired: 'flag',
+};
+const FLAGS: Partial<Record<string, boolean>> = {
+  consentRequired: true,
 };
 `,
   'core/runtime/bus/events.ts': `export interface Events {
@@ -49,6 +55,37 @@ export default {
 };
 `,
   'widgets/shell/greeting/greeting.module.css': '.root { color: red }',
+  'core/domain/paywall/config.ts': `export interface PaywallConfig {
+  /** Milliseconds for each call [paywall-config-4]. */
+  readonly timeoutMs: number;
+  /** What judges. */
+  readonly scorer: 'strict' | 'lenient';
+  /** Hosts. */
+  readonly hosts: readonly string[];
+}
+export const PAYWALL_DEFAULTS = { timeoutMs: 10, scorer: 'strict', hosts: [] };
+`,
+  'core/user/analytics/events.ts': `export type PaywallFields = {
+  wall: string | undefined;
+};
+export interface AnalyticsEvents {
+  /** A visitor's page. */
+  view: {
+    /** The page's type. */
+    page_type: string;
+  };
+  /** A wall shows. */
+  hit: PaywallFields & { visibility: string };
+}
+`,
+  'core/platform/debug/switches.ts': `export interface DebugSwitches {
+  /** \`#debug=consent\`: prints consent [consent-4]. */
+  readonly consent: boolean;
+  /** The elements that are forced to show. */
+  readonly show: ReadonlySet<Shown>;
+}
+export type Shown = 'tour' | 'app-bar';
+`,
   'demo/features/greeting.html':
     '<body><section><div class="stage" data-widget="greeting" data-name="Sam"><p class="x">Dag.</p></div></section></body>',
   'core/domain/greetings/api/greetings.ts': `import { array, nullish, object, string } from 'zod/mini';

@@ -1,0 +1,42 @@
+import { code, GENERATED, prose, table } from './markdown.mjs';
+import { readInterface, readMembers } from './read-members.mjs';
+
+/**
+ * The reference of the events that are pushed to the data layer.
+ * @param {string} source text of core/user/analytics/events.ts
+ * @returns {string} Markdown
+ * @throws {Error} where the source holds what it does not understand, or an event has no comment
+ */
+export function dataLayerPage(source) {
+  const file = 'core/user/analytics/events.ts';
+  const shared = fieldsOf(aliasOf(source, 'PaywallFields', file), file);
+  return `${[
+    '# Events of the data layer',
+    GENERATED,
+    `From [${file}](../../${file}). Each is an object \`{ event, … }\` in \`window.dataLayer\`, or the array that \`dataLayerName\` of [script#site-config](../cms.md#scriptsite-config) names. It is pushed in a quiet moment or when the page goes away, once the visitor sees the page and with the consent that the site requires. Fields that are not known are left out; a field that holds an e-mail address is left out and named in the console.`,
+    ...readInterface(source, 'AnalyticsEvents', file).map((event) => section(event, shared, file)),
+  ].join('\n\n')}\n`;
+}
+
+function section({ name, type, comment }, shared, file) {
+  if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there when it is pushed.`);
+  const [, isShared, own] = /^(PaywallFields)?(?: & )?(\{.*\})?$/.exec(type) ?? [];
+  if (!isShared && !own) throw new Error(`${file}: cannot read the fields of "${name}: ${type}".`);
+  const fields = [...(isShared ? shared : []), ...(own ? fieldsOf(own, file) : [])];
+  return [`## ${name}`, prose(comment), table(['field', 'type', 'meaning'], fields.map(row))].join('\n\n');
+}
+
+function row({ name, type, comment }) {
+  const [bare, optional] = [type.replace(/ \| undefined$/, ''), type.endsWith(' | undefined')];
+  return [code(name), code(bare) + (optional ? ', may be left out' : ''), prose(comment) || '–'];
+}
+
+function aliasOf(source, name, file) {
+  const [, body] = new RegExp(`^export type ${name} = (\\{[\\s\\S]*?^\\});`, 'm').exec(source) ?? [];
+  if (!body) throw new Error(`${file}: expected "export type ${name} = {".`);
+  return body;
+}
+
+function fieldsOf(type, file) {
+  return readMembers(type.slice(1, -1), file);
+}
