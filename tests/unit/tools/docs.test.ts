@@ -39,7 +39,7 @@ describe('reference', () => {
     );
     expect(text).toContain('| `data-codes` | comma-separated words | an empty list |');
     expect(text).toContain(
-      '| `data-consent-required` | `true` or `1`, `false` or `0` | true | Whether consent is needed. |',
+      '| `data-consentrequired` | `true` or `1`, `false` or `0` | true | Whether consent is needed. |',
     );
   });
 
