@@ -39,13 +39,15 @@ async function serve(page: Page, last: number, change: (part: Numbered) => Numbe
 
 const items = (page: Page) => page.locator('[data-list-items] > article');
 const more = (page: Page) => page.getByRole('link', { name: 'Meer berichten' });
+/** The more-button while items wait: as many as did not fit into the space that the list has. */
+const show = (page: Page) => page.getByRole('link', { name: /^Toon \d bericht/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Goes down by the End key until the list has ended. */
 const pressToTheEnd = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('End');
-    await expect(more(page)).toHaveCount(0, { timeout: 250 });
+    await expect(more(page).or(show(page))).toHaveCount(0, { timeout: 250 });
   }).toPass();
 
 test('loads the second page by itself and the others when the button comes into view, up to the end [paginated-list-1, paginated-list-3, paginated-list-4]', async ({
@@ -109,7 +111,7 @@ test('takes address and canonical link along [paginated-list-2]', async ({ paper
   await expect(items(page)).toHaveCount(2 * PER_PAGE);
 });
 
-test('loads on a press, one at a time, and brings the reader to the first of it [paginated-list-4]', async ({
+test('loads on a press, one at a time, and moves the visitor to the first of it [paginated-list-4]', async ({
   paper,
   page,
 }) => {
@@ -216,27 +218,13 @@ test('ends at a page without items, or without new ones [paginated-list-3]', asy
   expect(asked).toEqual([2]);
 });
 
-test('moves nothing under a reader who is faster than the pages, by wheel and by keys [paginated-list-4]', async ({
-  paper,
-  page,
-}) => {
-  await serve(page, 4, (part) => ({
-    ...part,
-    // Higher than the room that is kept for it.
-    items:
-      part.number === 3
-        ? itemsOf(3).map((item) => item.replace('Tekst', 'Tekst<br>'.repeat(9)))
-        : itemsOf(part.number),
-  }));
+/** Holds each further page back until it is sent, and collects the layout shifts. */
+async function holdPages(page: Page) {
   const held: (() => void)[] = [];
   await page.route(`**${LIST}?pagina=*`, async (route) => {
     await new Promise<void>((send) => held.push(send));
     await route.fallback();
   });
-  const send = async () => {
-    await expect.poll(() => held.length).toBe(1);
-    held.splice(0)[0]?.();
-  };
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => {
@@ -248,22 +236,52 @@ test('moves nothing under a reader who is faster than the pages, by wheel and by
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });
+  return {
+    send: async () => {
+      await expect.poll(() => held.length).toBe(1);
+      held.splice(0)[0]?.();
+    },
+    shifts: () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
+  };
+}
+
+/** Goes down by wheel to the end of the page, where the second page fills the space that is reserved for it. */
+async function goToEnd(page: Page, send: () => Promise<void>) {
+  await page.mouse.move(3, 300);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await send();
+  await expect(items(page)).toHaveCount(8);
+  await page.mouse.wheel(0, 100);
+}
+
+const higher = (part: Numbered): Numbered => ({
+  ...part,
+  // Higher than the space that is reserved for it.
+  items:
+    part.number === 3
+      ? itemsOf(3).map((item) => item.replace('Tekst', 'Tekst<br>'.repeat(9)))
+      : itemsOf(part.number),
+});
+
+test('moves nothing under a visitor who has turned to the footer, and shows that items wait [paginated-list-4]', async ({
+  paper,
+  page,
+}) => {
+  await serve(page, 4, higher);
+  const { send, shifts } = await holdPages(page);
   // High enough that items are seen at the end of the page: else the browser itself keeps the footer in place.
   await page.setViewportSize({ width: 1280, height: 900 });
   await paper.open(LIST);
   const footer = page.getByRole('contentinfo');
   const footerTop = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await page.mouse.move(3, 300);
-  await page.mouse.wheel(0, 20_000);
-  await expect(footer).toBeInViewport();
-  // The second page fills its room; the third has none that is not seen, and waits until the list's end is.
-  await send();
-  await expect(items(page)).toHaveCount(8);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => held.length).toBe(1);
+  await goToEnd(page, send);
+  // From here on, the third page has no space that is not seen.
+  await footer.getByRole('link').first().focus();
   const before = await footerTop();
   await send();
-  await expect(page.locator('[data-list-items]')).not.toHaveAttribute('aria-busy');
+  await expect(show(page)).toBeInViewport();
+  await expect(status(page)).toHaveText(/^Er sta.* klaar\.$/);
   expect(await footerTop()).toBe(before);
   // What is pressed does not move away under the finger.
   await page.mouse.down();
@@ -271,13 +289,81 @@ test('moves nothing under a reader who is faster than the pages, by wheel and by
   expect(await footerTop()).toBe(before);
   await page.mouse.wheel(0, -2_000);
   await expect(items(page)).toHaveCount(12);
+  await expect(more(page)).toHaveCount(1);
   await page.keyboard.press('End');
   await page.keyboard.press('PageDown');
   await send();
   await pressToTheEnd(page);
   await expect(items(page)).toHaveCount(16);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
+
+for (const [how, act] of [
+  ['waits at the end of the list', async () => {}],
+  [
+    'turns the wheel on',
+    // The focus is in the footer: waiting alone does nothing.
+    async (page) => {
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await expect(show(page)).toBeVisible();
+      await page.mouse.wheel(0, 100);
+    },
+  ],
+  [
+    'presses the button that says so',
+    async (page) => {
+      await show(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(items(page).getByRole('link').and(page.locator(':focus'))).toHaveText(/^Bericht \d+$/);
+    },
+  ],
+] as [string, (page: Page) => Promise<void>][]) {
+  test(`shows a page that was loaded while the end was in sight to a visitor who ${how} [paginated-list-4]`, async ({
+    paper,
+    page,
+  }) => {
+    await serve(page, 4, higher);
+    const { send } = await holdPages(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await paper.open(LIST);
+    await goToEnd(page, send);
+    await send();
+    await act(page);
+    await expect(items(page)).toHaveCount(12);
+    await expect(more(page)).toHaveCount(1);
+    await expect(status(page)).toHaveText('4 berichten geladen.');
+    await page.goto('about:blank');
+  });
+}
+
+for (const style of ['margin-block: 40px', 'grid']) {
+  test(`reserves space for the distances between items, too: ${style} [paginated-list-4]`, async ({
+    paper,
+    page,
+  }) => {
+    await serve(page, 3);
+    const { send, shifts } = await holdPages(page);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await paper.open(LIST);
+    // By the object model, which the policy allows.
+    await page.evaluate((style) => {
+      const holder = document.querySelector<HTMLElement>('[data-list-items]');
+      if (!holder) throw new Error('There is no list.');
+      if (style === 'grid') Object.assign(holder.style, { display: 'grid', gap: '48px' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style === 'grid' ? '' : `[data-list-items] > * { ${style} }`);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    await send();
+    await expect(items(page)).toHaveCount(8);
+    await more(page).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 20_000);
+    const before = await shifts();
+    await send();
+    await expect(items(page)).toHaveCount(12);
+    expect((await shifts()).slice(before.length)).toEqual([]);
+  });
+}
 
 test('becomes a plain link after a failure, and says so to everybody [paginated-list-4]', async ({
   paper,
@@ -332,7 +418,10 @@ for (const [what, options] of [
   });
 }
 
-test('waits for a page that hangs, with room for what comes [paginated-list-4]', async ({ paper, page }) => {
+test('waits for a page that hangs, with space reserved for it [paginated-list-4]', async ({
+  paper,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await serve(page, 3);
   await page.route(`**${LIST}?pagina=2`, () => {});

@@ -1,7 +1,7 @@
 /**
- * Brings a reader who asked for more to the first of it: where the more-button was.
- * @param fresh the items that came, perhaps none
- * @param holder of all items, for when none came
+ * Moves the focus of a visitor who requested more to the first new item, which is where the more-button was.
+ * @param fresh the new items, perhaps none
+ * @param holder of all items, for when there are none
  */
 export function focusFirst(fresh: readonly Element[], holder: Element): void {
   const item = fresh[0] ?? holder.lastElementChild;

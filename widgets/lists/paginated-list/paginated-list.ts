@@ -1,19 +1,23 @@
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { whenIdle } from '../../../core/platform/schedule/idle.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createApproach } from './approach.ts';
-import { createArrivals } from './arrivals.ts';
-import { createLoad } from './load.ts';
-import { createPages } from './pages.ts';
-import { goToPlace, keepPlace, readPlace, watchReader } from './place.ts';
-import { onScrollDown, onSight } from './reader.ts';
-import { restorePages } from './restore.ts';
-import { createRoom } from './room.ts';
+import { createGrowth } from './growth/list-growth.ts';
+import { createHistory } from './history/list-history.ts';
+import { restorePages } from './history/restore-pages.ts';
+import { createLoadNext } from './load-next.ts';
+import { createHeldSign } from './more-button.ts';
+import { createPages } from './pages/list-pages.ts';
+import { createStatus } from './status.ts';
+import { heldText } from './texts.ts';
 
 /**
  * Loads further pages of a list into it: the first one by itself, the others when the more-button comes into
  * view or is pressed [paginated-list-1, paginated-list-4]. Mounts on `[data-paginated-list]`, with the items in
  * `[data-list-items]` and a link to the next page in `[data-list-more]`.
+ *
+ * Three parts: `pages` knows what the list has and where the next page is, `growth` appends items without moving what
+ * the visitor looks at, `history` stores and restores pages and scroll position. `load-next` connects them.
  */
 export default enhancer({
   attributes: {
@@ -25,41 +29,45 @@ export default enhancer({
     const holder = hook.querySelector<HTMLElement>('[data-list-items]');
     if (!holder) throw new TypeError(`${feature}: there is no data-list-items in the list.`);
     const pages = createPages(hook);
-    const place = pages.isKnown ? undefined : readPlace(history.state, list, pages.loaded[0] ?? '');
-    const room = createRoom(hook, holder, signal);
-    const arrivals = createArrivals(holder, room);
-    const load = createLoad({ hook, holder, list, pages, room, arrivals }, context, (mayGoOn) => {
-      if (mayGoOn) approach.await();
-      else approach.awaitReader();
+    const announce = createStatus(hook, signal);
+    const showHeld = createHeldSign(pages.link, signal);
+    const growth = createGrowth({
+      hook,
+      holder,
+      onNearEnd: () => void loadNext('near'),
+      onHeld(count) {
+        showHeld(count);
+        if (count > 0) announce(heldText(count));
+      },
+      signal,
     });
-    const approach = createApproach(room.end, room.height, () => void load('near'), signal);
+    const history = createHistory({
+      list,
+      holder,
+      pages,
+      restorePages: (addresses) => restorePages(addresses, hook, holder, context),
+      signal,
+    });
+    const loadNext = createLoadNext({ hook, holder, pages, growth, history, announce }, context);
 
     pages.link?.addEventListener(
       'click',
       (event) => {
-        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
-        if (!isPlain || event.defaultPrevented || !load.isPossible()) return;
+        if (!isPlainClick(event) || !loadNext.isPossible()) return;
         event.preventDefault();
-        void load('press');
+        void loadNext('press');
       },
       { signal },
     );
-    onSight(room.end, arrivals.admitUnseen, signal);
-    onScrollDown(arrivals.goOn, signal);
-    keepPlace(list, holder, pages.loaded, signal);
 
-    if (place) {
-      const hasMoved = watchReader(signal);
-      pages.loaded.unshift(...(await restorePages(place.pages.slice(0, -1), hook, holder, context)));
-      if (!hasMoved()) goToPlace(holder, place);
-    }
+    await history.restore();
     if (pages.next().kind !== 'page') {
-      room.drop();
+      growth.release();
       pages.end(feature);
     } else {
-      room.want(holder.childElementCount);
-      if (place || pages.isKnown) approach.awaitReader();
-      else whenIdle(() => void load('first'), signal);
+      growth.reserve(holder.childElementCount);
+      if (history.hasPages || pages.isKnown) growth.awaitNearEnd(true);
+      else whenIdle(() => void loadNext('first'), signal);
     }
   },
 });

@@ -1,8 +1,16 @@
-/** What a screen reader says when items have come. */
+/** Announced when items are in the list. */
 export function loadedText(count: number, isEnd: boolean): string {
   const loaded = count === 1 ? '1 bericht geladen.' : `${count} berichten geladen.`;
   return isEnd ? `${loaded} ${END}` : loaded;
 }
+
+/** Announced when items have arrived that the visitor does not see yet. */
+export const heldText = (count: number): string =>
+  count === 1 ? 'Er staat 1 bericht klaar.' : `Er staan ${count} berichten klaar.`;
+
+/** On the more-button while such items wait. */
+export const showText = (count: number): string =>
+  count === 1 ? 'Toon 1 bericht' : `Toon ${count} berichten`;
 
 export const END = 'Dit was het laatste.';
 export const FAILED = 'De volgende berichten konden niet worden geladen. De knop opent de volgende pagina.';

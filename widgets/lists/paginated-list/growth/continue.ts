@@ -2,12 +2,15 @@
 const DOWN = new Set(['End', 'PageDown', 'ArrowDown', ' ']);
 /** What leaves such keys to the page when it has the focus; fields, buttons and players have their own use for them. */
 const WITHOUT_KEYS = 'body,a[href],[tabindex="-1"]';
+/** Milliseconds without a wheel event after which the next one belongs to another gesture. */
+const NEXT_GESTURE = 200;
+/** Px that a finger moves before it scrolls. */
+const SLOP = 8;
 
 /**
- * Tells when the reader scrolls on by a key, before the browser does. A wheel or a finger is no reason for a page to
- * change under it, and what is pressed on must not move away.
+ * Calls when the visitor scrolls down by a key, before the browser does.
  */
-export function onScrollDown(run: () => void, signal: AbortSignal): void {
+export function onScrollKey(run: () => void, signal: AbortSignal): void {
   addEventListener(
     'keydown',
     ({ key, target, defaultPrevented, ctrlKey, altKey, shiftKey }) => {
@@ -19,13 +22,37 @@ export function onScrollDown(run: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Tells when an element comes into the window or leaves it, and when it is a window's height below, or is no longer;
- * and once at the beginning.
+ * Calls when the visitor begins to scroll down by a wheel or a finger, also where the page is at its end and does not
+ * move. A wheel that is still running down from before is not a new wish.
  */
-export function onSight(element: Element, run: () => void, signal: AbortSignal): void {
-  for (const rootMargin of ['0px', '0px 0px 100%']) {
-    const observer = new IntersectionObserver(run, { rootMargin });
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
-  }
+export function onScrollGesture(run: () => void, signal: AbortSignal): void {
+  let lastWheel = Number.NEGATIVE_INFINITY;
+  let touchedAt: number | undefined;
+  addEventListener(
+    'wheel',
+    ({ timeStamp, deltaY, ctrlKey }) => {
+      const isNext = timeStamp - lastWheel > NEXT_GESTURE;
+      lastWheel = timeStamp;
+      // With Ctrl, or two fingers on a touchpad, it zooms.
+      if (isNext && deltaY > 0 && !ctrlKey) run();
+    },
+    { signal, passive: true },
+  );
+  addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      touchedAt = touches.length === 1 ? touches[0]?.clientY : undefined;
+    },
+    { signal, passive: true },
+  );
+  addEventListener(
+    'touchmove',
+    ({ touches }) => {
+      const [touch] = touches;
+      if (!touch || touchedAt === undefined || touchedAt - touch.clientY < SLOP) return;
+      touchedAt = undefined;
+      run();
+    },
+    { signal, passive: true },
+  );
 }

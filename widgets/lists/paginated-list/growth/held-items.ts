@@ -1,31 +1,39 @@
-import type { Room } from './room.ts';
+import type { ReservedSpace } from './reserved-space.ts';
 
-/** Px by which what follows a list may move: too little to be noticed, by readers and by browsers. */
+/** Px by which what follows a list may move: too little to be noticed, by visitors and by browsers. */
 const UNNOTICED = 2;
 
-/** Lets items into a list without moving what the reader looks at. */
-export interface Arrivals {
+/** Appends items to a list without moving what the visitor looks at. */
+export interface HeldItems {
   /**
-   * Adds items: as many at once as there is room for, all where nobody sees the list grow. The others wait until
-   * the end of the list has gone out of sight, or the reader goes on.
-   * @param isExpected lets all in at once: the reader asked for them
-   * @returns those that came last, once all are in
+   * Appends items: as many at once as fit into the reserved space, all where the list ends out of sight. The others
+   * are held until {@link release} or {@link releaseUnseen}.
+   * @param isExpected appends all at once: the visitor requested them
+   * @returns those that were appended last, once all are in the list
    */
-  add(items: readonly Element[], isExpected: boolean): Promise<readonly Element[]>;
-  /** Lets in what waits, and takes the room that is wanted, where the list grows out of sight. */
-  admitUnseen(): void;
-  /** The reader goes on, and expects the page to grow. */
-  goOn(): void;
+  append(items: readonly Element[], isExpected: boolean): Promise<readonly Element[]>;
+  /** Appends what is held. @returns whether anything was held */
+  release(): boolean;
+  /** Appends what is held where the list ends out of sight. */
+  releaseUnseen(): void;
 }
 
-/** @param holder of the items */
-export function createArrivals(holder: Element, room: Room): Arrivals {
-  let admit = (): boolean => false;
+/**
+ * @param holder of the items
+ * @param space reserved for them
+ * @param onHeld called with the number of items that are held, and with 0 when they are in the list
+ */
+export function createHeldItems(
+  holder: Element,
+  space: ReservedSpace,
+  onHeld: (count: number) => void,
+): HeldItems {
+  let release = (): boolean => false;
 
-  /** Adds what there is room for. @returns the rest */
+  /** Appends what fits. @returns the rest */
   const fill = (items: readonly Element[]): readonly Element[] => {
     let count = items.length;
-    room.around((left) => {
+    space.during((left) => {
       holder.append(...items);
       while (count > 0 && left() < -UNNOTICED) {
         count -= 1;
@@ -36,28 +44,27 @@ export function createArrivals(holder: Element, room: Room): Arrivals {
   };
 
   return {
-    async add(items, isExpected) {
-      if (isExpected || room.endsBelow()) {
-        room.around(() => holder.append(...items));
+    async append(items, isExpected) {
+      if (isExpected || space.endsBelow()) {
+        space.during(() => holder.append(...items));
         return items;
       }
       const rest = fill(items);
       if (rest.length === 0) return items;
       return new Promise((done) => {
-        admit = () => {
-          admit = () => false;
-          room.around(() => holder.append(...rest));
+        release = () => {
+          release = () => false;
+          onHeld(0);
+          space.during(() => holder.append(...rest));
           done(rest);
           return true;
         };
+        onHeld(rest.length);
       });
     },
-    admitUnseen() {
-      if (room.endsBelow()) admit();
-      room.takeUnseen();
-    },
-    goOn() {
-      if (!admit()) room.grow();
+    release: () => release(),
+    releaseUnseen() {
+      if (space.endsBelow()) release();
     },
   };
 }

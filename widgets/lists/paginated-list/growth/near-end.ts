@@ -1,30 +1,30 @@
-/** How far below the window the next items' place is when they are asked for, in px. */
+/** Distance in px below the window at which the place for the next items counts as near. */
 const AHEAD = 200;
-/** The window reaches up to any height: who jumps past the list has come near, too. */
+/** The window reaches up to any height: a visitor who jumps past the list has come near, too. */
 const ABOVE = '10000000px';
-/** By what a reader is known to be there: at the end of the page a wheel or a key scrolls nothing. */
-const SIGNS = ['scroll', 'wheel', 'touchmove', 'keydown'];
+/** Events by which a visitor is known to be active: at the end of the page a wheel or a key scrolls nothing. */
+const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
 
-/** Waits for the reader to come near. */
-export interface Approach {
-  /** Calls once, as soon as the element is near. */
+/** Waits until the visitor is near the end of a list. */
+export interface NearEnd {
+  /** Calls once, as soon as the end is near. */
   await(): void;
-  /** The same, but not before the reader has moved: so a list whose items take no room does not run on. */
-  awaitReader(): void;
+  /** The same, but not before the visitor is active: so a list whose items take no space does not load to its end. */
+  awaitActivity(): void;
 }
 
 /**
- * @param end of the room that is kept for the next items
- * @param height of that room in px
+ * @param end of the space that is reserved for the next items
+ * @param height of that space in px
  * @param run called each time that it was waited for
  * @param signal ends the waiting
  */
-export function createApproach(
+export function createNearEnd(
   end: Element,
   height: () => number,
   run: () => void,
   signal: AbortSignal,
-): Approach {
+): NearEnd {
   let observer: IntersectionObserver | undefined;
   const begin = () => {
     observer?.disconnect();
@@ -40,14 +40,26 @@ export function createApproach(
     observer.observe(end);
   };
   const start = () => {
-    for (const sign of SIGNS) removeEventListener(sign, start);
+    for (const name of ACTIVITY) removeEventListener(name, start);
     begin();
   };
   signal.addEventListener('abort', () => observer?.disconnect());
   return {
     await: begin,
-    awaitReader() {
-      for (const sign of SIGNS) addEventListener(sign, start, { signal, passive: true });
+    awaitActivity() {
+      for (const name of ACTIVITY) addEventListener(name, start, { signal, passive: true });
     },
   };
+}
+
+/**
+ * Calls when an element enters or leaves the window, and when it enters or leaves the window's height below it; and once
+ * at the beginning.
+ */
+export function onSight(element: Element, run: () => void, signal: AbortSignal): void {
+  for (const rootMargin of ['0px', '0px 0px 100%']) {
+    const observer = new IntersectionObserver(run, { rootMargin });
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
 }

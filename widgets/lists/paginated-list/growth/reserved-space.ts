@@ -1,91 +1,100 @@
-import styles from './paginated-list.module.css';
+import styles from '../paginated-list.module.css';
+import { heightFor } from './height-for.ts';
 
-/** The most items that room is kept for. */
-const MOST_ITEMS = 20;
+/** The most items that space is reserved for. */
+const MAX_ITEMS = 20;
 
 /**
- * Room at the end of a list for the page that comes next, so that what follows the list stands still when it
- * comes. It changes only where nobody sees it, or when the reader goes on; in sight it only gives way to
- * items, by their height. It is padding of the list, because a box of its own would count as moving.
+ * Space reserved at the end of a list for the page that comes next, so that what follows the list does not move when
+ * it arrives. It changes only out of sight, or when the visitor goes on; in sight it only shrinks, by the height of
+ * the items that fill it. It is padding of the list, because a box of its own would count as moving.
  */
-export interface Room {
-  /** Stands at the end of the room, and has no size. */
+export interface ReservedSpace {
+  /** At the end of the reserved space, and without size. */
   readonly end: HTMLElement;
   /** In px. */
   height(): number;
-  /** Asks for room for so many items, as high as the highest of the list; 0 for none. */
-  want(items: number): void;
-  /** Grows to what is wanted at once. */
-  grow(): void;
-  /** Takes what is wanted where nobody sees it. */
-  takeUnseen(): void;
+  /** Requests space for a number of items, by the size of those in the list; 0 for none. */
+  request(items: number): void;
+  /** Takes the requested space at once. */
+  expand(): void;
+  /** Takes the requested space where nobody sees it. */
+  expandUnseen(): void;
   /**
-   * Runs a change of the list, and gives way by what the list grew, or makes up for what it lost.
-   * @param change is given what tells how much room its changes have left so far, in px; below zero where the list
-   *   has outgrown it
+   * Runs a change of the list, and shrinks by what the list grew, or grows by what it lost.
+   * @param change gets a function that gives the space which its changes have left so far, in px; below zero where
+   *   the list has outgrown it
    */
-  around(change: (left: () => number) => void): void;
-  /** Whether the list ends below the window: that it grows is not seen. */
+  during(change: (left: () => number) => void): void;
+  /** Whether the list ends below the window: its growth is not seen. */
   endsBelow(): boolean;
-  /** Gives all room back at once, also what the style reserves until the first page has come. */
-  drop(): void;
+  /** Gives all space back at once, also what the style reserves until the first page has arrived. */
+  release(): void;
 }
 
 /**
  * @param hook the list
  * @param holder of its items
- * @param signal gives the room back
+ * @param signal gives the space back
  */
-export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: AbortSignal): Room {
+export function createReservedSpace(
+  hook: HTMLElement,
+  holder: HTMLElement,
+  signal: AbortSignal,
+): ReservedSpace {
   const end = document.createElement('div');
   end.setAttribute('aria-hidden', 'true');
   holder.after(end);
   const own = Number.parseFloat(getComputedStyle(holder).paddingBlockEnd) || 0;
   let height = 0;
-  let wanted = 0;
+  let requested = 0;
 
   // Through the object model, which a strict style-src allows.
   const set = (to: number) => {
     height = Math.max(0, to);
     holder.style.paddingBlockEnd = height > 0 ? `${own + height}px` : '';
-    holder.style.setProperty('--nmt-room', `${height}px`);
+    holder.style.setProperty('--nmt-reserved', `${height}px`);
   };
   /** Neither before nor after the change may the end of the list be in the window. */
-  const takeUnseen = () => {
+  const expandUnseen = () => {
     const { bottom } = hook.getBoundingClientRect();
-    if (Math.min(bottom, bottom + wanted - height) >= innerHeight && height !== wanted) set(wanted);
+    if (Math.min(bottom, bottom + requested - height) >= innerHeight && height !== requested) set(requested);
   };
   holder.classList.add(styles.holder);
   signal.addEventListener('abort', () => {
     end.remove();
     holder.style.minBlockSize = '';
-    holder.classList.remove(styles.holder);
+    holder.style.removeProperty('--nmt-row');
+    holder.classList.remove(styles.holder, styles.awaiting);
     set(0);
+    holder.style.removeProperty('--nmt-reserved');
   });
 
   return {
     end,
     height: () => height,
-    grow() {
-      if (height < wanted) set(wanted);
+    expand() {
+      if (height < requested) set(requested);
     },
-    takeUnseen,
+    expandUnseen,
     endsBelow: () => hook.getBoundingClientRect().bottom >= innerHeight,
-    want(items) {
-      const highest = Math.max(0, ...[...holder.children].slice(-MOST_ITEMS).map(heightOf));
-      wanted = Math.min(items, MOST_ITEMS) * highest;
-      holder.style.setProperty('--nmt-item', `${Math.max(1, highest)}px`);
-      holder.classList.toggle(styles.awaiting, wanted > 0);
-      takeUnseen();
+    request(items) {
+      const last = [...holder.children].slice(-MAX_ITEMS);
+      const boxes = last.map((item) => item.getBoundingClientRect());
+      const needed = heightFor(Math.min(items, MAX_ITEMS), boxes, styledDistance(holder, last.at(-1)));
+      requested = needed.height;
+      holder.style.setProperty('--nmt-row', `${Math.max(1, needed.row)}px`);
+      holder.classList.toggle(styles.awaiting, requested > 0);
+      expandUnseen();
     },
-    around(change) {
+    during(change) {
       const before = heightOf(hook);
       const left = () => height + before - heightOf(hook);
       change(left);
       set(left());
     },
-    drop() {
-      wanted = 0;
+    release() {
+      requested = 0;
       holder.style.minBlockSize = '0';
       set(0);
     },
@@ -93,3 +102,14 @@ export function createRoom(hook: HTMLElement, holder: HTMLElement, signal: Abort
 }
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** The distance between rows by their style, in px: the margins of blocks collapse, those of flex and grid items add up. */
+function styledDistance(holder: Element, item: Element | undefined): number {
+  if (!item) return 0;
+  const { display, rowGap } = getComputedStyle(holder);
+  const style = getComputedStyle(item);
+  const [above, below] = [px(style.marginBlockStart), px(style.marginBlockEnd)];
+  return /flex|grid/.test(display) ? px(rowGap) + above + below : Math.max(above, below);
+}
+
+const px = (value: string): number => Number.parseFloat(value) || 0;

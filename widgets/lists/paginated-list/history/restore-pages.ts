@@ -1,16 +1,16 @@
-import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
-import { siteConfig } from '../../../core/runtime/config/site-config.ts';
-import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { error } from '../../../core/runtime/log/log.ts';
-import { fetchPage } from './fetch-page.ts';
+import { isAborted } from '../../../../core/platform/http/http-error.ts';
+import { holdPlace } from '../../../../core/platform/viewport/hold-place.ts';
+import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../../core/runtime/feature/feature.ts';
+import { error } from '../../../../core/runtime/log/log.ts';
+import { fetchPage } from '../pages/fetch-page.ts';
 
 /**
- * Brings back the pages that came before the one which the server sent, after a reload or a step back. They are
- * asked together and stand in their order, above the reader, who sees nothing move; where one is missing, none is
- * shown, so that the list has no hole.
+ * Restores the pages before the one that the server sent, after a reload or a step back. They are fetched together and
+ * inserted in their order, above the visitor, who sees nothing move; where one is missing, none is shown, so that the
+ * list has no hole.
  * @param addresses of the earlier pages, first to last
- * @returns those that are there now
+ * @returns those that are in the list now
  */
 export async function restorePages(
   addresses: readonly string[],
@@ -26,7 +26,7 @@ export async function restorePages(
     return addresses;
   } catch (cause) {
     if (!isAborted(cause))
-      error(feature, 'The earlier pages could not be brought back; the list begins here.', cause);
+      error(feature, 'The earlier pages could not be restored; the list begins here.', cause);
     return [];
   }
 }

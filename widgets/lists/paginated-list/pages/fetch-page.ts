@@ -1,10 +1,10 @@
-import { safeHtml } from '../../../core/platform/html/safe-html.ts';
-import { HttpError } from '../../../core/platform/http/http-error.ts';
-import { readHtml } from '../../../core/platform/http/read-html.ts';
-import type { SiteConfig } from '../../../core/runtime/config/site-config.ts';
+import { safeHtml } from '../../../../core/platform/html/safe-html.ts';
+import { HttpError } from '../../../../core/platform/http/http-error.ts';
+import { readHtml } from '../../../../core/platform/http/read-html.ts';
+import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
 
 /** Items that are taken from one page; nobody reads more, and drawing them would hold up the reader. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** What a list takes from another of its pages. */
 export interface ListPage {
@@ -41,7 +41,7 @@ export async function fetchPage(
   }
   return {
     address,
-    items: [...holder.children].slice(0, MOST_ITEMS),
+    items: [...holder.children].slice(0, MAX_ITEMS),
     next: moreLink(list)?.getAttribute('href'),
   };
 }

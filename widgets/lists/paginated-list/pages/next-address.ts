@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { parseAddress } from '../../../../core/runtime/page/address.ts';
 
 /** Where the more-button leads: to a page that may be loaded, nowhere, or where a list must not go. */
 export type Next =

@@ -1,4 +1,4 @@
-import { warn } from '../../../core/runtime/log/log.ts';
+import { warn } from '../../../../core/runtime/log/log.ts';
 import { type ListPage, moreLink } from './fetch-page.ts';
 import { type Next, nextAddress, pageAddress } from './next-address.ts';
 
@@ -14,12 +14,15 @@ export interface Pages {
   readonly link: HTMLAnchorElement | undefined;
   /** Where the more-button leads now. */
   next(): Next;
-  /** Notes a page that was loaded, and points the more-button, address and canonical link to what it says. */
+  /** Adds a page that was loaded, and points the more-button, address and canonical link to what it says. */
   add(page: ListPage): void;
-  /** Takes the more-button away and says why, where a link was wrong; one to another site stays what it is. */
+  /** Adds earlier pages, first to last. */
+  prepend(addresses: readonly string[]): void;
+  /** Removes the more-button and says why, where a link was wrong; one to another site stays what it is. */
   end(feature: string): void;
 }
 
+/** @param hook the list */
 export function createPages(hook: HTMLElement): Pages {
   const here = pageAddress(new URL(location.href));
   const isKnown = pagesOf.has(hook);
@@ -41,6 +44,7 @@ export function createPages(hook: HTMLElement): Pages {
       if (following.kind === 'none') link?.removeAttribute('href');
       else link?.setAttribute('href', following.address);
     },
+    prepend: (addresses) => void loaded.unshift(...addresses),
     end(feature) {
       const found = next();
       if (found.kind === 'self') {

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readEntry, writeEntry } from '../../../../../widgets/lists/paginated-list/history/entry.ts';
+import { createHistory } from '../../../../../widgets/lists/paginated-list/history/list-history.ts';
+import { scrollPositionIn } from '../../../../../widgets/lists/paginated-list/history/scroll-position.ts';
+import { createPages } from '../../../../../widgets/lists/paginated-list/pages/list-pages.ts';
+
+const SITE = 'https://krant.example';
+const page = (number: number) => `${SITE}/sectie/sport/?pagina=${number}`;
+
+describe('the state of a list', () => {
+  beforeEach(() => {
+    (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(page(1));
+    history.replaceState(null, '');
+  });
+
+  it('is stored in the history entry, beside what others keep there [paginated-list-2]', () => {
+    history.replaceState({ ander: 1 }, '');
+    writeEntry({ list: '', pages: [page(1), page(2)], item: 7, top: -20 }, page(2));
+    expect(location.href).toBe(page(2));
+    expect(history.state).toMatchObject({ ander: 1 });
+    expect(readEntry(history.state, '', page(2))).toEqual({
+      list: '',
+      pages: [page(1), page(2)],
+      item: 7,
+      top: -20,
+    });
+  });
+
+  it('leaves the fragment as it is: an open menu has its name there [modal-behaviour-2]', () => {
+    history.replaceState(null, '', `${page(1)}#modal=sidebar-nav`);
+    writeEntry({ list: '', pages: [page(1), page(2)] }, page(2));
+    expect(location.href).toBe(`${page(2)}#modal=sidebar-nav`);
+    history.replaceState(null, '', page(2));
+    writeEntry({ list: '', pages: [page(1), page(2)] }, `${page(2)}#elders`);
+    expect(location.href).toBe(page(2));
+  });
+
+  it('that came while a menu was open is written once more when that is closed [paginated-list-2]', () => {
+    const list = new AbortController();
+    const hook = document.createElement('div');
+    const pages = createPages(hook);
+    createHistory({
+      list: '',
+      holder: hook,
+      pages,
+      restorePages: async () => [],
+      signal: list.signal,
+    });
+    dispatchEvent(new Event('popstate'));
+    expect(history.state).toBeNull();
+    // The menu's entry had it, and has been left.
+    pages.loaded.push(page(2));
+    dispatchEvent(new Event('popstate'));
+    expect(location.href).toBe(page(2));
+    expect(readEntry(history.state, '', page(2))?.pages).toEqual(pages.loaded);
+    list.abort();
+    history.replaceState(null, '', page(1));
+    dispatchEvent(new Event('popstate'));
+    expect(location.href).toBe(page(1));
+  });
+
+  it.each([
+    ['nothing', null],
+    ['another list', { list: 'ander', pages: [page(1), page(2)] }],
+    ['another page', { list: '', pages: [page(1), page(3)] }],
+    ['one page only', { list: '', pages: [page(2)] }],
+    ['a page twice', { list: '', pages: [page(2), page(1), page(2)] }],
+    ['a page of another site', { list: '', pages: ['https://elders.example/', page(2)] }],
+    ['no addresses', { list: '', pages: [1, page(2)] }],
+  ])('is none where the entry holds %s', (_, kept) => {
+    expect(readEntry({ nmtPaginatedList: kept }, '', page(2))).toBeUndefined();
+  });
+
+  it('is cut to the last 20 pages, and then names no item', () => {
+    const pages = Array.from({ length: 30 }, (_, at) => page(at + 1));
+    const place = readEntry({ nmtPaginatedList: { list: '', pages, item: 3, top: 0 } }, '', page(30));
+    expect(place).toEqual({ list: '', pages: pages.slice(10) });
+  });
+
+  it('survives a browser that refuses to change the entry so often', () => {
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    expect(() => writeEntry({ list: '', pages: [page(1)] }, page(1))).not.toThrow();
+  });
+});
+
+describe('where the visitor is in a list [paginated-list-2]', () => {
+  const holderWith = (...tops: number[]) => {
+    const holder = document.createElement('div');
+    holder.append(
+      ...tops.map((top) => {
+        const item = document.createElement('article');
+        item.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+        return item;
+      }),
+    );
+    return holder;
+  };
+
+  it.each([
+    ['the first item that reaches into the window', [-150, -50, 50], { item: 1, top: -50 }],
+    ['the last one above it', [-900, -800], { item: 1, top: -800 }],
+    ['nowhere where the list is below the window', [9_000, 9_100], undefined],
+    ['nowhere in an empty one', [], undefined],
+  ])('is %s', (_, tops, position) => {
+    expect(scrollPositionIn(holderWith(...tops))).toEqual(position);
+  });
+});

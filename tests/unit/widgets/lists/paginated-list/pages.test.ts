@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { newItems } from '../../../../../widgets/lists/paginated-list/pages/new-items.ts';
+import { nextAddress } from '../../../../../widgets/lists/paginated-list/pages/next-address.ts';
+import { loadedText } from '../../../../../widgets/lists/paginated-list/texts.ts';
+
+const SITE = 'https://krant.example';
+const page = (number: number) => `${SITE}/sectie/sport/?pagina=${number}`;
+
+describe('the next page', () => {
+  const loaded = new Set([`${SITE}/sectie/sport/`, page(2)]);
+  const next = (href: string | null | undefined) => nextAddress(href, page(2), loaded);
+
+  it('is read relative to the page that names it [paginated-list-1]', () => {
+    expect(next('?pagina=3#meer')).toEqual({ kind: 'page', address: page(3) });
+    expect(next('/sectie/sport/?pagina=3')).toEqual({ kind: 'page', address: page(3) });
+  });
+
+  it.each([null, undefined, '', '  ', 'http://['])(
+    'is none where the link is %o [paginated-list-3]',
+    (href) => {
+      expect(next(href)).toEqual({ kind: 'none' });
+    },
+  );
+
+  it.each(['?pagina=2', '#meer', page(2)])('is not the page itself (%s) [paginated-list-3]', (href) => {
+    expect(next(href)).toEqual({ kind: 'self', address: page(2) });
+  });
+
+  it('is not one that is loaded already [paginated-list-3]', () => {
+    expect(next('/sectie/sport/')).toEqual({ kind: 'loaded', address: `${SITE}/sectie/sport/` });
+    expect(next('?')).toMatchObject({ kind: 'loaded' });
+  });
+
+  it.each([
+    'https://elders.example/',
+    '//elders.example/',
+    'http://krant.example/',
+    'javascript:alert(1)',
+    'data:,x',
+  ])('is not followed elsewhere: %s [paginated-list-5]', (href) => {
+    expect(next(href).kind).toBe('elsewhere');
+  });
+});
+
+describe('items that the list has already [paginated-list-3]', () => {
+  const holder = (...addresses: (string | undefined)[]) => {
+    const made = document.createElement('div');
+    for (const address of addresses) {
+      const item = document.createElement('article');
+      if (address !== undefined) item.append(Object.assign(document.createElement('a'), { href: address }));
+      made.append(item);
+    }
+    return made;
+  };
+
+  it.each([
+    ['the same address', '/verhaal/', '/verhaal/', false],
+    ['another fragment', '/verhaal/', '/verhaal/#reacties', false],
+    ['the same article at another address', '/a/kop-a123', '/b/nieuwe-kop-a123?utm_source=x', false],
+    ['another query', '/?bericht=1', '/?bericht=2', true],
+    ['no link', '/verhaal/', undefined, true],
+  ])('%s', (_, listed, fetched, isNew) => {
+    const items = [...holder(fetched).children];
+    expect(newItems(holder(listed), items)).toEqual(isNew ? items : []);
+  });
+});
+
+it('says how many items came, and when it was the last of them [paginated-list-3]', () => {
+  expect(loadedText(1, false)).toBe('1 bericht geladen.');
+  expect(loadedText(12, false)).toBe('12 berichten geladen.');
+  expect(loadedText(2, true)).toBe('2 berichten geladen. Dit was het laatste.');
+});

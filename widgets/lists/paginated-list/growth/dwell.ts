@@ -1,0 +1,65 @@
+/** Milliseconds for which the visitor stays at the end of a list before it grows in sight. */
+const DWELL = 1000;
+
+/** Notices a visitor who waits at the end of a list. */
+export interface Dwell {
+  /** Calls once, when the visitor has stayed at the end for a second. */
+  begin(): void;
+  end(): void;
+}
+
+/**
+ * Waiting ends where the visitor turns to what follows the list's items, the more-button included: it must not move
+ * away under a pointer or the focus.
+ * @param end of the list's items
+ * @param run called when the visitor has waited
+ * @param signal ends the waiting
+ */
+export function createDwell(end: Element, run: () => void, signal: AbortSignal): Dwell {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isInSight = false;
+  let isWaiting = false;
+
+  const stop = () => clearTimeout(timer);
+  const start = () => {
+    stop();
+    if (isWaiting && isInSight && !signal.aborted) timer = setTimeout(run, DWELL);
+  };
+  const follows = (target: EventTarget | null) =>
+    target instanceof Element &&
+    (end.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const turnTo = ({ target }: Event) => {
+    if (follows(target)) leave();
+  };
+  const leave = () => {
+    isWaiting = false;
+    stop();
+  };
+
+  const sight = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? false;
+    if (isInSight) start();
+    else stop();
+  });
+  sight.observe(end);
+  for (const name of ['pointerdown', 'focusin'] as const) {
+    addEventListener(name, turnTo, { signal, passive: true });
+  }
+  addEventListener(
+    'pointermove',
+    // A finger that moves scrolls.
+    (event) => event.pointerType !== 'touch' && turnTo(event),
+    { signal, passive: true },
+  );
+  signal.addEventListener('abort', () => {
+    sight.disconnect();
+    leave();
+  });
+  return {
+    begin() {
+      isWaiting = !follows(document.activeElement);
+      start();
+    },
+    end: leave,
+  };
+}

@@ -1,0 +1,49 @@
+/** Where an item is, in CSS px from any fixed line. */
+export interface ItemBox {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Space that further items need, in CSS px. */
+export interface SpaceNeeded {
+  /** Of all of them. */
+  readonly height: number;
+  /** Of one row of them, with the distance to the next row. */
+  readonly row: number;
+}
+
+/**
+ * How high further items of a list will be, by those that it has: as many items in a row, each row as high as the
+ * highest item, and as far from the next one as the farthest two rows. Distances are measured between boxes, so that
+ * margins, collapsed or not, and gaps of a grid count.
+ * @param count of the further items
+ * @param boxes of the items that the list has, in their order; those without height are not drawn and do not count
+ * @param distance between rows where the boxes make only one row and show none, in CSS px
+ */
+export function heightFor(count: number, boxes: readonly ItemBox[], distance: number): SpaceNeeded {
+  const drawn = boxes.filter(({ top, bottom }) => bottom > top);
+  const rows = rowsOf(drawn);
+  const highest = Math.max(0, ...drawn.map(({ top, bottom }) => bottom - top));
+  const columns = Math.max(1, ...rows.map(({ items }) => items));
+  const distances = rows.slice(1).map(({ top }, index) => top - (rows[index]?.bottom ?? top));
+  const apart = Math.max(0, ...(distances.length > 0 ? distances : [distance]));
+  const row = highest === 0 ? 0 : highest + apart;
+  return { height: Math.ceil(count / columns) * row, row };
+}
+
+/** Items that stand beside each other overlap in height; one that begins below all of them starts a row. */
+function rowsOf(boxes: readonly ItemBox[]): (ItemBox & { readonly items: number })[] {
+  const rows: { top: number; bottom: number; items: number }[] = [];
+  for (const { top, bottom } of boxes) {
+    const row = rows.at(-1);
+    if (!row || top >= row.bottom - ROUNDING) rows.push({ top, bottom, items: 1 });
+    else {
+      row.items += 1;
+      row.bottom = Math.max(row.bottom, bottom);
+    }
+  }
+  return rows;
+}
+
+/** Browsers round boxes to parts of a px. */
+const ROUNDING = 0.5;

@@ -1,0 +1,76 @@
+import { onScrollGesture, onScrollKey } from './continue.ts';
+import { createDwell } from './dwell.ts';
+import { createHeldItems } from './held-items.ts';
+import { createNearEnd, onSight } from './near-end.ts';
+import { createReservedSpace } from './reserved-space.ts';
+
+interface GrowthOptions {
+  readonly hook: HTMLElement;
+  /** Of the items. */
+  readonly holder: HTMLElement;
+  /** Called when the visitor is near the end, once for each time that it was awaited. */
+  readonly onNearEnd: () => void;
+  /** Called with the number of items that wait for the visitor, and with 0 when they are in the list. */
+  readonly onHeld: (count: number) => void;
+  /** Gives the list back as it was. */
+  readonly signal: AbortSignal;
+}
+
+/** The growth of a list at its end, without moving what the visitor looks at. */
+export interface Growth {
+  /**
+   * Appends the items of a page. What does not fit into the reserved space while the end of the list is in sight is
+   * held until the visitor scrolls on, stays at the end for a second, or has left it.
+   * @param isExpected appends all at once: the visitor requested them
+   * @returns those that were appended last, once all are in the list
+   */
+  append(items: readonly Element[], isExpected: boolean): Promise<readonly Element[]>;
+  /** Reserves space for as many further items, as soon as nobody sees it. */
+  reserve(items: number): void;
+  /** Changes another part of the list, such as its more-button, at the expense of the reserved space. */
+  change(run: () => void): void;
+  /** The visitor goes on and expects the list to grow: appends what is held, or shows the reserved space. */
+  continue(): void;
+  /** Waits until the visitor is near the end; `isActive`: not before they are active. */
+  awaitNearEnd(isActive: boolean): void;
+  /** Gives the reserved space back at once. */
+  release(): void;
+}
+
+export function createGrowth({ hook, holder, onNearEnd, onHeld, signal }: GrowthOptions): Growth {
+  const space = createReservedSpace(hook, holder, signal);
+  const held = createHeldItems(holder, space, (count) => {
+    onHeld(count);
+    if (count > 0) dwell.begin();
+    else dwell.end();
+  });
+  const nearEnd = createNearEnd(space.end, space.height, onNearEnd, signal);
+  const dwell = createDwell(space.end, held.release, signal);
+  const resume = () => {
+    if (!held.release()) space.expand();
+  };
+
+  onSight(
+    space.end,
+    () => {
+      held.releaseUnseen();
+      space.expandUnseen();
+    },
+    signal,
+  );
+  onScrollKey(resume, signal);
+  // Only what has arrived: empty space would move what follows the list away from a visitor on the way there.
+  onScrollGesture(() => {
+    const isPassed = space.end.getBoundingClientRect().bottom < 0;
+    if (!isPassed) held.release();
+  }, signal);
+
+  return {
+    append: held.append,
+    reserve: space.request,
+    change: (run) => space.during(run),
+    continue: resume,
+    awaitNearEnd: (isActive) => (isActive ? nearEnd.awaitActivity() : nearEnd.await()),
+    release: space.release,
+  };
+}

@@ -1,0 +1,62 @@
+import { debounce } from '../../../../core/platform/time/debounce.ts';
+import type { Pages } from '../pages/list-pages.ts';
+import { readEntry, writeEntry } from './entry.ts';
+import { scrollBack, scrollPositionIn, watchMoves } from './scroll-position.ts';
+
+/** Milliseconds without scrolling after which a position is stored. */
+const REST = 250;
+
+interface HistoryOptions {
+  /** The list's name. */
+  readonly list: string;
+  readonly holder: Element;
+  readonly pages: Pages;
+  /**
+   * Restores earlier pages above the one that the server sent.
+   * @returns the addresses of those that are in the list now
+   */
+  readonly restorePages: (addresses: readonly string[]) => Promise<readonly string[]>;
+  readonly signal: AbortSignal;
+}
+
+/** A list in the browser's history: a visitor who comes back finds its pages and their place in it [paginated-list-2]. */
+export interface ListHistory {
+  /** Whether the history entry has pages of this list, which {@link restore} restores. */
+  readonly hasPages: boolean;
+  /** Restores the earlier pages and, unless the visitor goes somewhere meanwhile, the scroll position. */
+  restore(): Promise<void>;
+  /** Stores pages and position. @param address of the page, which becomes the window's */
+  store(address: string): void;
+}
+
+/**
+ * Stores the list's state whenever scrolling rests: what is written only while a page goes does not survive a reload.
+ * A page that was loaded while a menu was open was stored in the menu's entry: once that is left, the list's own gets
+ * it.
+ */
+export function createHistory({ list, holder, pages, restorePages, signal }: HistoryOptions): ListHistory {
+  const { loaded } = pages;
+  const entry = pages.isKnown ? undefined : readEntry(history.state, list, loaded[0] ?? '');
+  const store = (address: string) => {
+    writeEntry({ list, pages: loaded, ...scrollPositionIn(holder) }, address);
+  };
+  const storeLast = () => {
+    const last = loaded.length > 1 ? loaded.at(-1) : undefined;
+    if (last) store(last);
+  };
+  addEventListener('scroll', debounce(storeLast, REST, signal), { signal, passive: true });
+  addEventListener('pagehide', storeLast, { signal });
+  // Not `hashchange`: Chromium fires none between entries whose queries differ.
+  addEventListener('popstate', storeLast, { signal });
+
+  return {
+    hasPages: entry !== undefined,
+    async restore() {
+      if (!entry) return;
+      const hasMoved = watchMoves(signal);
+      pages.prepend(await restorePages(entry.pages.slice(0, -1)));
+      if (!hasMoved()) scrollBack(holder, entry);
+    },
+    store,
+  };
+}
