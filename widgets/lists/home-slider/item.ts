@@ -12,13 +12,16 @@ export interface Fed extends Story {
 
 /** What makes two addresses the same article: the id at their end, or else the path. */
 export function keyOf(address: string): string {
-  return articleIdFromAddress(address) ?? parseAddress(address)?.pathname ?? address;
+  const path = parseAddress(address)?.pathname ?? address;
+  return articleIdFromAddress(address) ?? path.replace(/\/+$/, '');
 }
 
-/** The articles that a page has links to. */
+/**
+ * The articles that a page has links to, anywhere: not every site has a `main`, and not every article an id in its
+ * address [home-slider-2].
+ */
 export function keysOnPage(): Set<string> {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href*="-a"]')];
-  return new Set(links.map((link) => keyOf(link.href)));
+  return new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => keyOf(href)));
 }
 
 /** What an item of the slider says about itself: its first link, its `time`, and `data-article-type`. */

@@ -1,11 +1,9 @@
 import { fetchLazyItems } from '../../../core/domain/teasers/api/lazy-cards.ts';
-import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { error } from '../../../core/runtime/log/log.ts';
 import { drawCards, drawSkeletons } from './draw.ts';
 import { cardsOf, KINDS } from './kinds.ts';
 
@@ -20,7 +18,7 @@ export default enhancer({
     /** What the items are. */
     lazyCard: oneOf(...KINDS),
   },
-  async enhance(hook, { lazyLoadUrl, lazyCard }, { feature, page, signal }) {
+  async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal }) {
     const served = [...hook.childNodes];
     hook.setAttribute('aria-busy', 'true');
     signal.addEventListener('abort', () => {
@@ -30,12 +28,8 @@ export default enhancer({
     if (isEmpty(hook)) put(hook, drawSkeletons(lazyCard));
 
     const origins = allowedOrigins(page, siteConfig(page));
-    const items = await fetchLazyItems(lazyLoadUrl, { origins, signal }).catch((cause: unknown) => {
-      if (!isAborted(cause))
-        error(feature, 'The cards could not be asked; what the server sent stays.', cause);
-      throw cause;
-    });
-    const cards = cardsOf(lazyCard, items);
+    // What fails here is logged once, by who mounts the feature [lazy-cards-7].
+    const cards = cardsOf(lazyCard, await fetchLazyItems(lazyLoadUrl, { origins, signal }));
     if (cards.length === 0) throw new Error('No response from lazy load url');
 
     const hadFocus = hook.contains(document.activeElement);

@@ -7,7 +7,10 @@ const words = maybe(string());
 /** Unix seconds, Unix milliseconds or ISO 8601. */
 const moment = maybe(union([number(), string()]));
 
-/** What a lazy-load address answers: a list as `hits` or as `items`, each item judged on its own [lazy-cards-1]. */
+/**
+ * What a lazy-load address answers: a list as `hits` or as `items`, each item judged on its own [lazy-cards-1]. Of two
+ * lists the one that has items counts.
+ */
 export const lazyCardsSchema = nullish(
   object({ hits: maybe(array(unknown())), items: maybe(array(unknown())) }),
 );
@@ -52,7 +55,7 @@ export type PodcastItem = output<typeof podcastItem>;
 export type CareerItem = output<typeof careerItem>;
 
 /**
- * Asks the items of a container of cards.
+ * Fetches the items of a container of cards.
  * @param address the container's lazy-load address
  * @param options allowed origins, and the signal
  * @returns the items as sent, to be checked one by one; empty where the answer has none
@@ -64,5 +67,5 @@ export async function fetchLazyItems(
 ): Promise<readonly unknown[]> {
   const read = () => request(address, { ...options, schema: lazyCardsSchema });
   const answer = await withRetries(read, options.signal);
-  return answer?.hits ?? answer?.items ?? [];
+  return [answer?.hits, answer?.items].find((list) => list?.length) ?? [];
 }
