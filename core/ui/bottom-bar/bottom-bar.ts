@@ -1,3 +1,4 @@
+import { afterResize } from '../../platform/viewport/after-resize.ts';
 import { handBackFocus } from '../focus/hand-back.ts';
 import styles from './BottomBar.module.css';
 
@@ -58,15 +59,14 @@ export function showBottomBar(
 function keepRoom(bar: HTMLElement, signal: AbortSignal): void {
   const { documentElement, body } = document;
   const served = [documentElement.style.scrollPaddingBlockEnd, body.style.paddingBlockEnd];
-  const observer = new ResizeObserver((entries) => {
+  const reserve = (entries: readonly ResizeObserverEntry[]) => {
     const height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
     documentElement.style.setProperty('--covered-below', `${height}px`);
     documentElement.style.scrollPaddingBlockEnd = `${height + AIR}px`;
     body.style.paddingBlockEnd = `${height}px`;
-  });
-  observer.observe(bar);
+  };
+  afterResize([bar], reserve, signal);
   signal.addEventListener('abort', () => {
-    observer.disconnect();
     documentElement.style.removeProperty('--covered-below');
     documentElement.style.scrollPaddingBlockEnd = served[0] ?? '';
     body.style.paddingBlockEnd = served[1] ?? '';

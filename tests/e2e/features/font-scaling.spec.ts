@@ -51,3 +51,26 @@ test('leaves letters alone where the ratio is no number, and under ?debug=disabl
   await expect(page.getByText('Goed')).toHaveAttribute('data-widget-state', 'mounted');
   expect((await measure(page.getByText('Goed'))).size).toBe(size);
 });
+
+test('resizes its letters without a "ResizeObserver loop" in the error event of the page [font-scaling-2]', async ({
+  paper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const loops: string[] = [];
+    addEventListener('error', ({ message }) => {
+      if (message.includes('ResizeObserver')) loops.push(message);
+    });
+    Object.assign(window, { loops });
+  });
+  // The headline of the photos scales beside observers of the whole page.
+  await page.setViewportSize({ width: 700, height: 800 });
+  await paper.open(paper.article('photos'));
+  const headline = page.getByRole('heading', { level: 1 });
+  for (const width of [640, 520, 700]) {
+    const { size } = await measure(headline);
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await measure(headline)).size).not.toBe(size);
+  }
+  expect(await page.evaluate(() => (window as unknown as { loops: string[] }).loops)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './Comments.module.css';
 import { LOADING, SHOW_ALL } from './texts.ts';
@@ -69,18 +70,16 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
     signal,
   });
   const heights = new Map<Element, number>();
-  const observer = new ResizeObserver((entries) => {
+  const showFoot = (entries: readonly ResizeObserverEntry[]) => {
     for (const { target, contentRect } of entries) heights.set(target, contentRect.height);
     const isOpen = element.classList.contains(styles.open);
     foot.hidden = isOpen || (heights.get(container) ?? 0) <= (heights.get(element) ?? 0);
-  });
-  observer.observe(element);
-  observer.observe(container);
+  };
+  afterResize([element, container], showFoot, signal);
 
   element.classList.add(styles.place);
   element.append(container, note, foot);
   signal.addEventListener('abort', () => {
-    observer.disconnect();
     element.classList.remove(styles.place, styles.open);
     element.replaceChildren();
   });

@@ -5,6 +5,7 @@ import type { Campaign, PaywallType } from '../../../core/domain/paywall/types.t
 import { plainText } from '../../../core/platform/html/rich-text.ts';
 import { pause } from '../../../core/platform/schedule/pause.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
+import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { handBackFocus } from '../../../core/ui/focus/hand-back.ts';
@@ -178,12 +179,11 @@ function titleOf({ funnel }: Campaign): string {
 function keepRoom(section: HTMLElement, signal: AbortSignal): void {
   const { style } = document.body;
   const before = style.paddingBlockEnd;
-  const observer = new ResizeObserver(() => {
+  const reserve = () => {
     style.paddingBlockEnd = `${section.offsetHeight}px`;
-  });
-  observer.observe(section);
+  };
+  afterResize([section], reserve, signal);
   signal.addEventListener('abort', () => {
-    observer.disconnect();
     style.paddingBlockEnd = before;
   });
 }

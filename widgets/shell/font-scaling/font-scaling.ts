@@ -1,4 +1,5 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { decimal, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { DEFAULT_RATIO, fontSize } from './font-size.ts';
@@ -16,14 +17,13 @@ export default enhancer({
   enhance(hook, { fontRatio, fontMin, fontMax }, { signal }) {
     if (parseDebugSwitches(location.href).disableFlowtype) return;
     const served = hook.style.fontSize;
-    const observer = new ResizeObserver(([entry]) => {
+    const scale = ([entry]: readonly ResizeObserverEntry[]) => {
       const width = entry?.contentRect.width ?? 0;
       // A hidden element is 0 wide; its text keeps its size until it is shown.
       if (width > 0) hook.style.fontSize = `${fontSize(width, fontRatio, fontMin, fontMax)}px`;
-    });
-    observer.observe(hook);
+    };
+    afterResize([hook], scale, signal);
     signal.addEventListener('abort', () => {
-      observer.disconnect();
       hook.style.fontSize = served;
     });
   },

@@ -19,9 +19,20 @@ export function stubResizeObserver(): Observers & {
   tell(element: Element, entry: unknown): void;
 } {
   const stub = stubObserver('ResizeObserver');
+  /** What is scheduled for the next frame runs at once. */
+  const tell = (element: Element, entry: unknown) => {
+    const frames: FrameRequestCallback[] = [];
+    const schedule = vi
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((run) => frames.push(run));
+    stub.tell(element, entry);
+    schedule.mockRestore();
+    for (const run of frames) run(0);
+  };
   return {
     ...stub,
-    resize: (element, width = 0) => stub.tell(element, { target: element, contentRect: { width } }),
+    tell,
+    resize: (element, width = 0) => tell(element, { target: element, contentRect: { width } }),
   };
 }
 
