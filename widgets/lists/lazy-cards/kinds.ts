@@ -14,12 +14,12 @@ import { isRecord } from '../../../core/runtime/config/readers.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
 import { durationInMinutes } from './duration.ts';
 
-/** Cards on a page; what comes behind them is for the page that the container leads to. */
-const MOST_CARDS = 24;
-const MOST_CAREERS = 6;
-const MOST_TAGS = 3;
-/** Items that are looked at, so that thousands of useless ones hold up nobody. */
-const MOST_ITEMS = 500;
+/** Cards in a container; further ones are on the page that it links to. */
+const MAX_CARDS = 24;
+const MAX_CAREERS = 6;
+const MAX_TAGS = 3;
+/** Items that are read, so that thousands of useless ones block nobody. */
+const MAX_ITEMS = 500;
 
 /** The kinds of cards, as in `data-lazy-card` [lazy-cards-8]. */
 export const KINDS = ['article', 'archive', 'podcast', 'career'] as const;
@@ -54,13 +54,13 @@ const DRAFTS: Record<Kind, (item: unknown) => Draft | undefined> = {
 /**
  * Makes cards of an answer's items. One without a title or an address that may be linked to is skipped
  * [lazy-cards-8].
- * @param items as sent, perhaps thousands: the first 500 are looked at
+ * @param items as sent, perhaps thousands: the first 500 are read
  * @returns up to 24 cards, of careers up to 6 [lazy-cards-6]
  */
 export function cardsOf(kind: Kind, items: readonly unknown[]): Card[] {
-  const most = kind === 'career' ? MOST_CAREERS : MOST_CARDS;
+  const most = kind === 'career' ? MAX_CAREERS : MAX_CARDS;
   const cards: Card[] = [];
-  for (const item of items.slice(0, MOST_ITEMS)) {
+  for (const item of items.slice(0, MAX_ITEMS)) {
     const draft = DRAFTS[kind](item);
     const { title, address } = draft ?? {};
     if (title !== undefined && address !== undefined) cards.push({ ...draft, title, address });
@@ -92,7 +92,7 @@ function archive({ url, headline, publication, publishedAt, tags = [] }: Archive
     title: wordsIn(headline),
     label: wordsIn(publication),
     at: momentIn(publishedAt),
-    tags: tags.flatMap((tag) => tagOf(tag ?? {})).slice(0, MOST_TAGS),
+    tags: tags.flatMap((tag) => tagOf(tag ?? {})).slice(0, MAX_TAGS),
   };
 }
 

@@ -1,15 +1,15 @@
 import { fetchLazyItems } from '../../../core/domain/teasers/api/lazy-cards.ts';
-import { now } from '../../../core/platform/time/clock.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { drawCards, drawSkeletons } from './draw.ts';
 import { cardsOf, KINDS } from './kinds.ts';
+import { drawSkeletons } from './skeletons.ts';
 
 /**
- * Fills a container with cards when the reader comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; what
- * the server put there stays until the cards come, and where they do not come [lazy-cards-8].
+ * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; what
+ * the server put there stays until the cards are loaded, and where they cannot be loaded [lazy-cards-8]. React is
+ * loaded beside the answer, by those only who come near.
  */
 export default enhancer({
   attributes: {
@@ -20,29 +20,35 @@ export default enhancer({
   },
   async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal }) {
     const served = [...hook.childNodes];
+    const showing = new AbortController();
     hook.setAttribute('aria-busy', 'true');
     signal.addEventListener('abort', () => {
       hook.removeAttribute('aria-busy');
+      showing.abort();
       hook.replaceChildren(...served);
     });
-    if (isEmpty(hook)) put(hook, drawSkeletons(lazyCard));
+    if (isEmpty(hook)) hook.replaceChildren(...asContent(hook, drawSkeletons(lazyCard)));
 
     const origins = allowedOrigins(page, siteConfig(page));
-    // What fails here is logged once, by who mounts the feature [lazy-cards-7].
-    const cards = cardsOf(lazyCard, await fetchLazyItems(lazyLoadUrl, { origins, signal }));
+    // What fails here is logged once, where the feature is mounted [lazy-cards-7].
+    const [items, { showCards }] = await Promise.all([
+      fetchLazyItems(lazyLoadUrl, { origins, signal }),
+      import('./show-cards.tsx'),
+    ]);
+    if (signal.aborted) return;
+    const cards = cardsOf(lazyCard, items);
     if (cards.length === 0) throw new Error('No response from lazy load url');
 
     const hadFocus = hook.contains(document.activeElement);
-    put(hook, drawCards(lazyCard, cards, now()));
+    showCards(hook, lazyCard, cards, showing.signal);
     hook.removeAttribute('aria-busy');
     if (hadFocus) hook.querySelector('a')?.focus({ preventScroll: true });
   },
 });
 
-/** A slider's track is the list itself: it gets the cards alone. */
-function put(hook: HTMLElement, list: HTMLElement): void {
-  const isTrack = hook.dataset.sliderTrack !== undefined;
-  hook.replaceChildren(...(isTrack ? list.children : [list]));
+/** A slider's track is the list itself: it gets the items alone. */
+function asContent(hook: HTMLElement, list: HTMLElement): Iterable<Element> {
+  return hook.dataset.sliderTrack === undefined ? [list] : list.children;
 }
 
 const isEmpty = (hook: HTMLElement): boolean => !hook.firstElementChild && !hook.textContent?.trim();

@@ -1,0 +1,27 @@
+import type { Kind } from './kinds.ts';
+import styles from './lazy-cards.module.css';
+import { rowClass } from './row-class.ts';
+
+const SKELETONS = 4;
+
+/**
+ * Draws empty cards of the same size, where the server sent nothing. Plain DOM, because they stand there until React,
+ * which draws the cards, has been loaded as well.
+ */
+export function drawSkeletons(kind: Kind): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = rowClass(kind);
+  list.setAttribute('aria-hidden', 'true');
+  for (let at = 0; at < SKELETONS; at += 1) list.append(drawSkeleton(kind));
+  return list;
+}
+
+function drawSkeleton(kind: Kind): HTMLElement {
+  const card = document.createElement('li');
+  card.className = styles.card;
+  if (kind === 'article' || kind === 'career') card.append(box(styles.picture));
+  card.append(box(styles.bar), box(styles.bar), box(styles.bar));
+  return card;
+}
+
+const box = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
