@@ -62,7 +62,7 @@ export function placeNew<Update extends { readonly pinned: boolean }>(
  * The updates of a first page that are new. What is not known and stands behind all that is known came up from the
  * second page, when something on the first was taken away: it is old.
  * @param listed the page, in the server's order
- * @param isKnown tells whether an update was there before
+ * @param isKnown whether an update was there before
  */
 export function newOnFirstPage<Update extends { readonly pinned: boolean }>(
   listed: readonly Update[],

@@ -2,8 +2,8 @@ import { longestRise } from './compare.ts';
 import { contentOf, isHook, isLeftAlone } from './content-of.ts';
 
 /**
- * Makes an element on the page say what a fetched one says, with as few nodes touched as possible: what is the same
- * stays the same node, so that a video plays on, and focus and selection stay where they are.
+ * Gives an element on the page the content of a fetched one, with as few changes as possible: what is equal stays the
+ * same node, so that a video plays on, and focus and selection stay where they are.
  * @param shown on the page
  * @param fetched from the sanitiser; nodes are taken out of it
  */
@@ -17,7 +17,7 @@ function contentsDiffer(shown: Element, fetched: Element): boolean {
   return text(shown) !== text(fetched);
 }
 
-/** What features wrote stays: attributes that only they have, and their classes. */
+/** What features wrote stays: attributes that the fetched element does not have, and classes. */
 function copyAttributes(shown: Element, fetched: Element): void {
   for (const { name, value } of [...fetched.attributes]) {
     if (name === 'class') shown.classList.add(...fetched.classList);
@@ -101,7 +101,7 @@ function withSimilar(
 
 const keyOf = (node: Node): string => `${node.nodeName} ${contentOf(node)}`;
 
-/** A feature's hook is replaced as a whole: its feature has read what it said before. */
+/** A feature's hook is replaced as a whole: its feature has already read the old content. */
 const isSimilar = (one: Node, other: Node): boolean =>
   one.nodeName === other.nodeName &&
   !isHook(one) &&

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../platform/time/timestamp.ts';
 
-/** How updates are found in a list and told apart: a liveblog's page and the widget on other pages differ in it. */
+/** How updates are found in a list and identified: a liveblog's page and the widget on other pages differ in it. */
 export interface UpdateKind {
   /** Selects an update. */
   readonly selector: string;

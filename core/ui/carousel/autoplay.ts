@@ -12,15 +12,15 @@ interface AutoplayOptions {
   readonly every: number;
   /** How many steps it takes by itself. */
   readonly steps: number;
-  /** Milliseconds for which it stands still after the reader has moved the row. */
+  /** Milliseconds for which it pauses after the visitor has moved the row. */
   readonly pauseAfterUse: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets a slider move by itself, and leaves the last word to the reader (WCAG 2.2.2): a button beside those of the
- * slider pauses and goes on. It stands still while the pointer or the keyboard's focus is on it, out of view, in a
- * hidden tab, and where all items fit; it never moves for readers who ask for less motion, also where they ask later.
+ * Lets a slider move by itself, under the visitor's control (WCAG 2.2.2): a button beside those of the slider pauses
+ * and resumes. It pauses while the pointer or the keyboard's focus is on it, out of view, in a
+ * hidden tab, and where all items fit; it never moves for visitors who prefer less motion, also where they change that later.
  * @param slider what moves
  */
 export function createAutoplay(

@@ -1,12 +1,12 @@
 import type { ItemPlace, RowPosition } from './positions.ts';
 
-/** Reads where a scrolling row and its items are. All numbers are CSS px from the row's start, in reading direction. */
+/** The positions of a scrolling row and its items. All numbers are CSS px from the row's start, in reading direction. */
 export interface RowMeasures {
   /** The row; `left` may be another one than where it is scrolled to now. */
   position(left?: number): RowPosition;
-  /** The items' places, read once and kept until {@link forget}. */
+  /** The items' places, read once and reused until {@link forget}. */
   places(): readonly ItemPlace[];
-  /** Says that sizes or items have changed. */
+  /** Discards what was read, after sizes or items have changed. */
   forget(): void;
   /** 1 where the row runs from left to right, -1 from right to left. */
   side(): 1 | -1;
@@ -17,7 +17,7 @@ export interface RowMeasures {
  * @param track the element that scrolls; its children are the items
  */
 export function measureRow(track: HTMLElement): RowMeasures {
-  let kept:
+  let measured:
     | { readonly inset: number; readonly side: 1 | -1; readonly places: readonly ItemPlace[] }
     | undefined;
 
@@ -34,8 +34,8 @@ export function measureRow(track: HTMLElement): RowMeasures {
     return { inset, side, places };
   };
   const known = () => {
-    kept ??= read();
-    return kept;
+    measured ??= read();
+    return measured;
   };
 
   return {
@@ -50,7 +50,7 @@ export function measureRow(track: HTMLElement): RowMeasures {
     places: () => known().places,
     side: () => known().side,
     forget() {
-      kept = undefined;
+      measured = undefined;
     },
   };
 }

@@ -5,16 +5,16 @@ import { measureRow } from './measures.ts';
 import { type Direction, type RowState, restTarget, rowState, type Step, stepTarget } from './positions.ts';
 import { watchRow } from './watch-row.ts';
 
-/** Milliseconds without scrolling after which a row stands still; not all browsers tell (`scrollend`). */
+/** Milliseconds without scrolling after which a row is at rest; not all browsers have `scrollend`. */
 const REST = 150;
 
 interface RowOptions {
   readonly step?: Step;
   /** Ends everything. */
   readonly signal: AbortSignal;
-  /** Told at once, and when the ends or the visible items may have changed. */
+  /** Called at once, and when the ends or the visible items may have changed. */
   readonly onChange: (state: RowState) => void;
-  /** Told when the row stands still after scrolling. */
+  /** Called when the row is at rest after scrolling. */
   readonly onRest?: (state: RowState) => void;
 }
 
@@ -80,7 +80,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   track.addEventListener('keydown', press, { signal });
   track.addEventListener('wheel', letGo, { signal, passive: true });
   track.addEventListener('pointerdown', letGo, { signal });
-  // Only the clock is set: what is in view, the observers tell.
+  // This only starts a timer: the observers report what is in view.
   track.addEventListener('scroll', rest, { signal, passive: true });
   dragToScroll(track, {
     signal,

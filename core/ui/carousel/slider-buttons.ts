@@ -11,18 +11,18 @@ export interface SliderLabels {
   readonly forward: string;
 }
 
-/** The two buttons of a slider, and the place where is announced what can be seen. */
+/** The two buttons of a slider, and the live region that announces the visible items. */
 export interface SliderButtons {
   readonly element: HTMLElement;
   readonly back: HTMLButtonElement;
   readonly forward: HTMLButtonElement;
-  /** Shows the buttons as the row's ends ask for; undefined takes them away. */
+  /** Shows the buttons, each disabled at its end of the row; undefined hides them. */
   show(state: Pick<RowState, 'atStart' | 'atEnd'> | undefined): void;
   announce(text: string): void;
 }
 
 /**
- * Makes a slider's buttons, hidden until told otherwise. At an end a button is disabled but keeps the focus, and
+ * Makes a slider's buttons, hidden until they are shown. At an end a button is disabled but keeps the focus, and
  * says why.
  * @param move takes the row one step on
  */

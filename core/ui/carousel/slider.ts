@@ -11,7 +11,7 @@ interface SliderOptions {
   readonly step?: Step;
   /** Up to this many items there are no buttons, also where not all of them fit. */
   readonly buttonsAbove?: number;
-  /** Told at once, and when the ends, the visible items or their number may have changed. */
+  /** Called at once, and when the ends, the visible items or their number may have changed. */
   readonly onChange?: (state: RowState) => void;
   /** Gives the hook back as it was. */
   readonly signal: AbortSignal;
@@ -26,12 +26,12 @@ export interface Slider {
 }
 
 /**
- * Makes a row of items that the server sent a slider: buttons that know its ends, keys, and dragging by mouse; what
- * can be seen then is announced politely. Without it the row scrolls as the browser has it. The server's markup says
- * where things are, and slider.reserve.css draws it:
+ * Makes a slider of a row of items that the server sent: buttons that are disabled at its ends, keys, and dragging by
+ * mouse; the visible items are announced politely. Without it the row scrolls as the browser does it. The server's
+ * markup names the parts, and slider.reserve.css styles them:
  *
  * - `data-slider-track` on the row; its children are the items, which may come and go,
- * - `data-slider-head` on the line above it with the heading, which keeps room for the buttons.
+ * - `data-slider-head` on the line above it with the heading, which reserves space for the buttons.
  * @param hook the element around both
  * @throws TypeError where one of the two is missing
  */
@@ -48,7 +48,7 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
   const name = served.label ?? head.textContent?.trim() ?? '';
 
   let isAtEnd = false;
-  /** Whether the row moves by itself: nobody asked for that, so that it is not announced. */
+  /** Whether the row moves by itself: the visitor did not request that, so that it is not announced. */
   let isAdvancing = false;
   const takeOver = () => {
     isAdvancing = false;

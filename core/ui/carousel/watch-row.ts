@@ -1,9 +1,9 @@
 /** How much of an item must have come into view, or gone, for the row to look again. */
 const CHANGES = [0, 0.5, 0.99];
 
-/** What a row is told. */
+/** The changes of a row that are reported. */
 interface RowChanges {
-  /** Items came into view or left it. Told when the browser has laid out the page: reading sizes costs nothing. */
+  /** Items came into view or left it. Called when the browser has laid out the page: reading sizes costs nothing. */
   readonly onMove: () => void;
   /** The row or one of its items has another size, or items came or went. */
   readonly onResize: () => void;

@@ -18,16 +18,16 @@ interface DialogOptions {
 
 /** The dialogs on the way to a book. */
 export interface DownloadDialogs {
-  /** Asks whether this is the book. */
+  /** Opens the modal that confirms the choice. */
   confirm(option: EbookOption): void;
-  /** Takes the question back. */
+  /** Closes that modal. */
   withdraw(): void;
   /** Closes both. */
   close(): void;
 }
 
 /**
- * Prepares the modal that asks whether this is the book, and the one that says thank you [ebook-1]. The download itself
+ * Prepares the modal that confirms the choice, and the one that thanks [ebook-1]. The download itself
  * is a link of the browser's own: what the server refuses, it says on a page.
  */
 export function createDialogs(options: DialogOptions): DownloadDialogs {
@@ -36,14 +36,14 @@ export function createDialogs(options: DialogOptions): DownloadDialogs {
   const thanks = servedModal(modals.thanks, signal);
   const form = modals.thanks.querySelector('form');
   if (form && newsletter) offerNewsletter(form, { newsletter, email, feature, signal });
-  let asked: EbookOption | undefined;
+  let proposed: EbookOption | undefined;
 
   modals.confirm.addEventListener(
     'click',
     (event) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-ebook-download]')) return;
-      const option = asked;
-      asked = undefined;
+      const option = proposed;
+      proposed = undefined;
       // A second click, while the modal is on its way out, is none.
       if (!option) return event.preventDefault();
       onDownload(option);
@@ -55,7 +55,7 @@ export function createDialogs(options: DialogOptions): DownloadDialogs {
 
   return {
     confirm(option) {
-      asked = option;
+      proposed = option;
       showBook(modals.confirm, option);
       confirm.open();
     },

@@ -5,7 +5,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readChoice } from './choice.ts';
 import type { DownloadDialogs } from './download-dialogs.ts';
-import { askDownloaded } from './downloaded.ts';
+import { fetchDownloaded } from './downloaded.ts';
 import styles from './ebook-select.module.css';
 import { readMarkup, servedView } from './markup.ts';
 import type { EbookOption } from './options.ts';
@@ -17,9 +17,9 @@ import { NOT_OPENED } from './texts.ts';
 const HEADER = '[data-widget="ebook-header"]';
 
 /**
- * Lets a plus subscriber choose one e-book and download it, and tells others how to become one [ebook-1 to ebook-9,
+ * Lets a plus subscriber choose one e-book and download it, and shows others how to become one [ebook-1 to ebook-9,
  * ebook-11]. The server sends a form with the books as radio buttons, four panels of which one is right, and two
- * modals; without scripts the form asks the server for the book.
+ * modals; without scripts the form requests the book from the server.
  */
 export default enhancer({
   attributes: {
@@ -45,7 +45,7 @@ export default enhancer({
     /** What was downloaded: null for nothing, undefined where that is not known. */
     let downloaded: EbookOption | null | undefined;
     let reader: string | undefined;
-    let asking = new AbortController();
+    let refreshing = new AbortController();
     let dialogs: DownloadDialogs | undefined;
 
     const draw = () => {
@@ -60,26 +60,26 @@ export default enhancer({
       if (view !== 'choose') dialogs?.withdraw();
     };
 
-    const ask = async () => {
-      asking.abort();
+    const refresh = async () => {
+      refreshing.abort();
       const who = store.getState();
-      const mayAsk = who !== undefined && mayDownload(who, permissions);
+      const canFetch = who !== undefined && mayDownload(who, permissions);
       // What is known of this reader stands until the answer; nothing is known of another one.
-      if (!mayAsk || who.uuid !== reader) downloaded = undefined;
+      if (!canFetch || who.uuid !== reader) downloaded = undefined;
       reader = who?.uuid;
       draw();
-      if (!mayAsk) return;
+      if (!canFetch) return;
       const own = new AbortController();
-      asking = own;
-      const answer = await askDownloaded(page, choice.options, feature, own.signal);
+      refreshing = own;
+      const answer = await fetchDownloaded(page, choice.options, feature, own.signal);
       if (own.signal.aborted) return;
       downloaded = answer;
       draw();
     };
 
     const onDownload = (option: EbookOption) => {
-      // What was asked before says nothing any more.
-      asking.abort();
+      // The answer to an earlier request is outdated.
+      refreshing.abort();
       downloaded = option;
       draw();
     };
@@ -111,19 +111,19 @@ export default enhancer({
     on(
       'page:restored',
       () => {
-        // Perhaps the server refused the download, and the reader came back from what it said.
+        // Perhaps the server refused the download, and the visitor came back from its page.
         dialogs?.close();
-        void ask();
+        void refresh();
       },
       signal,
     );
-    const end = store.subscribe(() => void ask());
+    const end = store.subscribe(() => void refresh());
     signal.addEventListener('abort', () => {
       end();
-      asking.abort();
+      refreshing.abort();
       for (const view of VIEWS) panels[view].hidden = view !== served;
       hook.classList.remove(styles.locked);
     });
-    void ask();
+    void refresh();
   },
 });

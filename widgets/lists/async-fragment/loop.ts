@@ -2,9 +2,9 @@
 const DEEPEST = 3;
 
 /**
- * A fragment that brings itself would be fetched again and again.
+ * A fragment that contains itself would be fetched again and again.
  * @param hook with its address in `data-async-fragment-uri`
- * @throws Error where it stands within a fragment of the same address, or too deep
+ * @throws Error where it is within a fragment of the same address, or too deep
  */
 export function assertNoLoop(hook: HTMLElement): void {
   const own = hook.dataset.asyncFragmentUri;

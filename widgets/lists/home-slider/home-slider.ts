@@ -20,9 +20,9 @@ export default enhancer({
   attributes: {
     /** Age in minutes above which one of today's items is replaced; without it none is [home-slider-2]. */
     maxAge: optional(integer(0, YEAR)),
-    /** Types of articles that are neither replaced nor put in. */
+    /** Types of articles that are neither replaced nor inserted. */
     skipArticleTypes: optional(list(), []),
-    /** Where the newer articles come from. */
+    /** Where the newer articles are fetched. */
     feedUri: optional(address(), '/feeds/home/latest-news.json'),
   },
   async enhance(hook, { maxAge, skipArticleTypes: skip, feedUri }, { feature, page, signal }) {
@@ -33,7 +33,7 @@ export default enhancer({
     const time = now();
     const rules = { now: time, maxAge, skip };
     const stories = items.map(storyOf);
-    // The feed is asked only where something may give way.
+    // The feed is fetched only where an item may be replaced.
     const always = { key: '\n', at: time, type: undefined };
     if (chooseReplacements(stories, [always], new Set(), rules).size === 0) return;
     try {

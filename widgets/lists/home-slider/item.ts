@@ -51,9 +51,9 @@ export function fedStories(items: readonly FeedItem[]): Fed[] {
 
 /**
  * Draws a story in the shape of the item that it replaces: the same elements with the same classes, holding the
- * new headline, time, label and picture. Whatever else the old item said is left out.
+ * new headline, time, label and picture. Other texts of the old item are left out.
  * @param old the item as the server sent it
- * @param story what comes in its place; every value goes in as text
+ * @param story what replaces it; every value is inserted as text
  * @param now the present, in epoch milliseconds
  */
 export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number): HTMLElement {
@@ -74,7 +74,7 @@ export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number
   }
   if (label) label.textContent = item.label?.trim() ?? '';
   drawPicture(drawn, item.image?.medium?.url);
-  forgetTheRest(drawn, [link, time, label]);
+  removeOtherTexts(drawn, [link, time, label]);
   return drawn;
 }
 
@@ -97,12 +97,12 @@ function drawPicture(drawn: HTMLElement, address: string | undefined): void {
   (old.closest('picture') ?? old).replaceWith(image);
 }
 
-function forgetTheRest(drawn: HTMLElement, kept: readonly (Element | null)[]): void {
+function removeOtherTexts(drawn: HTMLElement, filled: readonly (Element | null)[]): void {
   const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
   const others: Node[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (!kept.some((element) => element?.contains(text))) others.push(text);
+    if (!filled.some((element) => element?.contains(text))) others.push(text);
   }
   for (const text of others) text.parentNode?.removeChild(text);
 }

@@ -4,28 +4,28 @@ import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 export interface Story {
   /** What makes it the same article: its id, or else its address. */
   readonly key: string;
-  /** When it appeared, in epoch milliseconds; undefined where nobody says. */
+  /** When it appeared, in epoch milliseconds; undefined where it is not known. */
   readonly at: number | undefined;
   readonly type: string | undefined;
 }
 
-/** What the page says about replacing. */
+/** The page's rules for replacing. */
 export interface Rules {
   /** In epoch milliseconds. */
   readonly now: number;
   /** In minutes. */
   readonly maxAge: number;
-  /** Types that are neither replaced nor put in. */
+  /** Types that are neither replaced nor inserted. */
   readonly skip: readonly string[];
 }
 
 /**
- * Chooses which items of the slider give way to which newer ones: today's that are older than allowed, in their
+ * Chooses which items of the slider are replaced by which newer ones: today's that are older than allowed, in their
  * order, to the newest that are not on the page yet [home-slider-1, home-slider-2].
  * @param items the slider's, in their order
  * @param feed any order
  * @param onPage the keys of all articles on the page
- * @returns by the item's place, the story that comes there; with too few, the old ones stay
+ * @returns by the item's place, the story that replaces it; with too few, the old ones stay
  */
 export function chooseReplacements<Fed extends Story>(
   items: readonly Story[],

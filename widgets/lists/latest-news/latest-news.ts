@@ -5,7 +5,7 @@ import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './latest-news.module.css';
 
-/** Brings the list of the latest news up to date; wide screens show 8 items of it [latest-news-2, latest-news-3]. */
+/** Updates the list of the latest news; wide screens show 8 items of it [latest-news-2, latest-news-3]. */
 export default enhancer({
   attributes: {
     /** Where the list is as a fragment [latest-news-1]. */

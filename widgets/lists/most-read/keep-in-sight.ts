@@ -9,7 +9,7 @@ const TOP = 16;
 
 /**
  * Lets a block stick below the top of the window, from the `large` breakpoint up and only as long as all of it
- * can be seen [most-read-2]. The style does the scrolling; the script only says when.
+ * can be seen [most-read-2]. The style does the scrolling; the script only turns it on and off.
  */
 export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal): void {
   const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
@@ -19,7 +19,7 @@ export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal):
   const update = () => {
     hook.classList.toggle(styles.sticky, wide.matches && fits(height, top, innerHeight));
   };
-  // The observer tells the first height as well, so that nothing here makes the browser lay out the page.
+  // The observer reports the first height as well, so that nothing here forces a layout.
   const observer = new ResizeObserver((entries) => {
     height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
     update();

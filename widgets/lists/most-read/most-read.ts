@@ -3,7 +3,7 @@ import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { keepInSight } from './keep-in-sight.ts';
 
-/** Brings the list of what most people read up to date, and keeps it in sight on wide screens [most-read-1]. */
+/** Updates the list of the most read articles, and keeps it in sight on wide screens [most-read-1]. */
 export default enhancer({
   attributes: {
     /** Where the list is as a fragment [most-read-2]. */

@@ -6,8 +6,8 @@ import { focusFirst } from './focus-first.ts';
 import type { Growth } from './growth/list-growth.ts';
 import type { ListHistory } from './history/list-history.ts';
 import { fetchPage, type ListPage } from './pages/fetch-page.ts';
-import { newItems } from './pages/new-items.ts';
 import type { Pages } from './pages/list-pages.ts';
+import { newItems } from './pages/new-items.ts';
 import type { Announce } from './status.ts';
 import { END, FAILED, loadedText } from './texts.ts';
 

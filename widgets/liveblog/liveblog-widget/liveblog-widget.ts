@@ -19,9 +19,9 @@ import { arrivedText } from './texts.ts';
  */
 export default enhancer({
   attributes: {
-    /** Where the updates are asked, on this site: a fragment with all updates that the widget is to show. */
+    /** Where the updates are fetched, on this site: a fragment with all updates that the widget is to show. */
     refreshUrl: address(),
-    /** Milliseconds between two looks, at most; 0 looks never. */
+    /** Milliseconds between two polls, at most; 0 never polls. */
     refreshInterval: optional(integer(0), 20_000),
   },
   enhance(hook, { refreshUrl, refreshInterval }, { feature, page, signal }) {

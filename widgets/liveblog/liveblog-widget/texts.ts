@@ -1,5 +1,5 @@
 /**
- * What a screen reader tells of updates that came.
+ * Announced when updates have arrived.
  * @param headlines theirs, newest first; at least one
  */
 export const arrivedText = (headlines: readonly string[]): string =>

@@ -23,20 +23,20 @@ const LARGEST = 3_000_000;
  */
 export default enhancer({
   attributes: {
-    /** Milliseconds between two looks at the server's page, at most; 0 looks never [liveblog-9]. */
+    /** Milliseconds between two polls of the server's page, at most; 0 never polls [liveblog-9]. */
     refreshInterval: optional(integer(0), 20_000),
     /** Whether older updates are on further pages: then only new ones are added [liveblog-7]. */
     paginated: flag(),
-    /** Whether the liveblog has ended: nothing more will come, and nothing is asked. */
+    /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */
     ended: flag(),
   },
   enhance(hook, { refreshInterval, paginated, ended }, { feature, page, signal }) {
     if (refreshInterval === 0 || ended) return;
-    const { number, asked } = liveblogPage(location.href);
+    const { number, source } = liveblogPage(location.href);
     const press = () => {
       const oldest = news.oldest();
       news.clear();
-      if (number > 1) navigateTo(oldest?.anchor ? `${asked}#${oldest.anchor}` : asked, page);
+      if (number > 1) navigateTo(oldest?.anchor ? `${source}#${oldest.anchor}` : source, page);
       else if (oldest?.element) goToUpdate(oldest.element, signal);
     };
     const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
@@ -46,7 +46,7 @@ export default enhancer({
 
     const refresh = async () => {
       const options = { config: siteConfig(page), expects: 'page', largest: LARGEST, signal } as const;
-      const answer = await readHtmlUnless(asked, tag, options);
+      const answer = await readHtmlUnless(source, tag, options);
       if (!answer) return;
       const fetched = readPage(answer.text, page.articleId, feature);
       await takeOver(fetched);

@@ -32,14 +32,14 @@ export function countNews(
 ): NewsCount {
   const unseen = new Map<string, News>();
   const cameInSight = new WeakSet<Element>();
-  const told = new WeakSet<Element>();
+  const observed = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const isFirstWord = !told.has(target);
-      told.add(target);
+      const isFirstEntry = !observed.has(target);
+      observed.add(target);
       if (isIntersecting && target instanceof HTMLElement) mark(target);
       if (!isIntersecting) cameInSight.delete(target);
-      else if (isFirstWord) cameInSight.add(target);
+      else if (isFirstEntry) cameInSight.add(target);
       else if (!cameInSight.has(target)) seen(target);
     }
   });

@@ -4,8 +4,8 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 export interface LiveblogPage {
   /** From 1. */
   readonly number: number;
-  /** The address to ask: page 1 for a later page, else the page itself, without its fragment [liveblog-9]. */
-  readonly asked: string;
+  /** The address to fetch: page 1 for a later page, else the page itself, without its fragment [liveblog-9]. */
+  readonly source: string;
 }
 
 /** The article's last part, and perhaps the number of the page behind it [liveblog-1]. */
@@ -20,5 +20,5 @@ export function liveblogPage(address: string): LiveblogPage {
   url.hash = '';
   const number = Number(NUMBERED.exec(url.pathname)?.[2] ?? 1);
   if (number > 1) url.pathname = url.pathname.replace(NUMBERED, '$1');
-  return { number: Math.max(1, number), asked: url.href };
+  return { number: Math.max(1, number), source: url.href };
 }

@@ -8,12 +8,12 @@ import { renderChart } from './chart-script.ts';
 import { readHeight } from './height.ts';
 import { TITLE } from './texts.ts';
 
-/** Milliseconds within which a chart must say how high it is. */
-const PATIENCE = 15_000;
+/** Milliseconds within which a chart must report its height. */
+const TIMEOUT = 15_000;
 
 /**
  * Puts a chart of another party in the place of the image or link that the server sent, once the chart is there, and
- * gives it the height that it asks for [chart-embed-1, chart-embed-2].
+ * gives it the height that it requests [chart-embed-1, chart-embed-2].
  */
 export default enhancer({
   attributes: {
@@ -65,10 +65,10 @@ export default enhancer({
       },
       { signal },
     );
-    timer = setTimeout(() => fail(new Error('The chart did not say in time how high it is.')), PATIENCE);
+    timer = setTimeout(() => fail(new Error('The chart did not say in time how high it is.')), TIMEOUT);
     hook.append(place);
     renderChart(place, { address: chart, title }, page).then((made) => {
-      // The script may come after the patience has ended.
+      // The script may be loaded after the time limit.
       if (place.isConnected) frame = made;
     }, fail);
   },

@@ -5,9 +5,9 @@ import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';
 
 /**
- * Photos as large as the window, behind the texts that pass over them: an observer tells which text has come to the
+ * Photos as large as the window, behind the texts that pass over them: an observer reports which text has come to the
  * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Readers
- * who ask for less motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
+ * who prefer less motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
  */
 export default enhancer({
   attributes: {},

@@ -68,7 +68,7 @@ function imageOf(figure: Element): HTMLImageElement | undefined {
   return figure.querySelector('img') ?? undefined;
 }
 
-/** Whether its file was asked for and did not come. */
+/** Whether its file was requested and could not be loaded. */
 function isBroken(image: HTMLImageElement): boolean {
   return image.hasAttribute('src') && image.complete && image.naturalWidth === 0;
 }

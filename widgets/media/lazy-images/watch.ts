@@ -52,7 +52,7 @@ function startWatcher(offset: number): Watcher {
         image.refit();
         continue;
       }
-      // Observing anew makes the observer tell again where the image is: also one that failed is tried again.
+      // Observing anew makes the observer report the image's position again: also one that failed is tried again.
       observer.unobserve(image.element);
       observer.observe(image.element);
     }

@@ -10,15 +10,15 @@ const support = storedItem({
 /** A webp image of one pixel. */
 const PIXEL = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
 
-let asked: Promise<boolean> | undefined;
+let detection: Promise<boolean> | undefined;
 
-/** Whether the browser shows webp: asked once per page, kept for the session [storage-2]. */
+/** Whether the browser shows webp: detected once per page, stored for the session [storage-2]. */
 export function supportsWebp(): Promise<boolean> {
-  asked ??= ask();
-  return asked;
+  detection ??= detectSupport();
+  return detection;
 }
 
-async function ask(): Promise<boolean> {
+async function detectSupport(): Promise<boolean> {
   const known = support.read();
   if (known !== undefined) return known;
   const shows = await decodes();

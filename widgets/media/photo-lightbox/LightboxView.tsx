@@ -30,7 +30,7 @@ interface LightboxViewProps {
   /** The reader went to another photo. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
-  /** Is told the states, parted by spaces, at first and whenever they change. */
+  /** Called with the space-separated states, at first and whenever they change. */
   readonly onStates: (states: string) => void;
 }
 
@@ -54,9 +54,9 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
   const zoomRef = useRef<ZoomRef>(null);
   const [zoom, setZoom] = useState<number>(ZOOM.min);
   const [isFullscreen, setFullscreen] = useState(false);
-  const tell = useEffectEvent(onStates);
+  const report = useEffectEvent(onStates);
   const states = statesOf(zoom, isFullscreen);
-  useLayoutEffect(() => tell(states), [states]);
+  useLayoutEffect(() => report(states), [states]);
 
   const isSingle = photos.length === 1;
   const pace = isMotionReduced() ? 0 : 1;

@@ -15,7 +15,7 @@ export interface Opening {
   readonly photos: readonly Photo[];
   /** The index of the first in view. */
   readonly start: number;
-  /** Whether the address gets an entry for it; false where the address asked for it. */
+  /** Whether the address gets an entry for it; false where the address names it already. */
   readonly push: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { traversal } from '../../../core/platform/history/traversal.ts';
 import { fragmentOf } from './fragment.ts';
 
-/** Adds the history entry of the opening; the mark tells it from an address that the reader came with. */
+/** Adds the history entry of the opening; the mark distinguishes it from an address with which the visitor arrived. */
 export function enterPhoto(hash: string): void {
   write('pushState', { ...keptState(), nmtPhoto: true }, fragmentOf(hash));
 }

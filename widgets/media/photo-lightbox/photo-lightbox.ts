@@ -16,7 +16,7 @@ export default enhancer({
     let lightbox: Lightbox | undefined;
     let isBusy = false;
 
-    /** @param choose which photo, asked when all is there: by then photos and address may have changed */
+    /** @param choose which photo; called when the lightbox is loaded, because photos and address may change until then */
     const show = async (choose: (hashes: readonly string[]) => number | undefined, push: boolean) => {
       if (isBusy) return;
       isBusy = true;
@@ -36,24 +36,24 @@ export default enhancer({
     const follow = () => {
       const choose = (hashes: readonly string[]) => photoAt(location.hash, hashes);
       const hashes = readPhotos(hook, innerWidth).map(({ hash }) => hash);
-      if (choose(hashes) !== undefined) show(choose, false).catch(tell);
+      if (choose(hashes) !== undefined) show(choose, false).catch(report);
     };
 
-    const tell = (cause: unknown) => error(feature, 'The lightbox could not be shown.', cause);
+    const report = (cause: unknown) => error(feature, 'The lightbox could not be shown.', cause);
 
     addEnlargeButtons(hook, signal);
     hook.addEventListener(
       'click',
       (event) => {
         const figure = event.target instanceof Element && event.target.closest<HTMLElement>(FIGURE);
-        if (!figure || !isPlainClick(event) || !asksForPhoto(event.target, figure)) return;
+        if (!figure || !isPlainClick(event) || !opensPhoto(event.target, figure)) return;
         event.preventDefault();
         const image = imageOf(figure);
         const fragment = fragmentOf(figure.dataset.photoHash ?? '');
         // A click on the picture does what the button does, and the focus returns to it.
         enlargeButton(figure)?.focus({ preventScroll: true });
         show((hashes) => photoAt(fragment, hashes), true).catch((cause) => {
-          tell(cause);
+          report(cause);
           const file = image && largerFile(image);
           if (file) location.assign(file);
         });
@@ -66,7 +66,7 @@ export default enhancer({
 });
 
 /** Whether a click on the button or the picture; a link around the picture that leads elsewhere is left alone. */
-function asksForPhoto(target: EventTarget | null, figure: Element): boolean {
+function opensPhoto(target: EventTarget | null, figure: Element): boolean {
   if (!(target instanceof Element)) return false;
   if (enlargeButton(figure)?.contains(target)) return true;
   const image = imageOf(figure);

@@ -4,7 +4,7 @@ import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 /** A photo inside the feature's hook; one without a name in the address is an ordinary picture. */
 export const FIGURE = 'figure[data-photo-hash]:not([data-photo-hash=""])';
 
-/** What hides a photo until the reader asks for it; before that the lightbox must not show it either. */
+/** What hides a photo until the visitor requests it; before that the lightbox must not show it either. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
 const IMAGE_FILE = /\.(avif|gif|jpe?g|png|webp)$/i;

@@ -9,20 +9,20 @@ import { type PhotoPage, readPhotoPage } from './photo-page.ts';
 
 /** The photos' pages, each fetched once. */
 export interface Pages {
-  /** Keeps a page that is there already. */
+  /** Caches a page that is there already. */
   keep(page: PhotoPage): void;
   /**
    * @param address path and query
-   * @throws HttpError (as a rejection), `invalid` where the page is not whole or not a photo's; asked again it is
-   *   fetched anew
+   * @throws HttpError (as a rejection), `invalid` where the page is not whole or not a photo's; a further call
+   *   fetches it anew
    */
   get(address: string): Promise<PhotoPage>;
 }
 
 const PAGE_TYPE = 'foto-van-de-dag';
 const HOOK = '[data-widget="photo-of-the-day"]';
-/** Pages that are kept: further back than this a reader waits as for the first time. */
-const MOST = 30;
+/** Pages in the cache; those further back are fetched again. */
+const MAX_PAGES = 30;
 
 export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>): Pages {
   const pages = new Map<string, Promise<PhotoPage>>();
@@ -32,7 +32,7 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     pages.delete(address);
     pages.set(address, promise);
     const [oldest] = pages.keys();
-    if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   };
   const read = async (address: string): Promise<PhotoPage> => {
     const url = new URL(address, location.origin);

@@ -7,7 +7,7 @@ import { HINT, NAME } from './texts.ts';
 const TOLERANCE = 1;
 
 /**
- * Lets the keyboard reach a picture that is wider than its box, and says until the first scroll that there is more
+ * Lets the keyboard reach a picture that is wider than its box, and hints until the first scroll that there is more
  * to see; the scrolling itself is the browser's, before any script [scroll-images-1, scroll-images-2].
  */
 export default enhancer({
@@ -37,7 +37,7 @@ export default enhancer({
       if (!isScrolled) hook.append(hint);
     };
 
-    // Also tells when the picture has come, which gives it its size where the markup does not.
+    // Also reports when the picture is loaded, which gives it its size where the markup does not.
     const sizes = new ResizeObserver(look);
     for (const element of [hook, ...hook.children]) sizes.observe(element);
     hook.addEventListener(

@@ -57,7 +57,7 @@ function draw({ sources, captions, title }: Video): HTMLVideoElement {
   return element;
 }
 
-/** Waits until the browser knows the video. It tells of a failure on the last source, not on the video itself. */
+/** Waits until the browser has the video's metadata. It reports a failure on the last source, not on the video itself. */
 function loaded(element: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(element.error ?? new Error('No source of the video could be loaded.'));

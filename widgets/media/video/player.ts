@@ -30,7 +30,7 @@ export interface Player {
 /**
  * Makes a player: the one interface behind which the browser's own video and a third party's player are the same.
  * @param place an empty element in the page that the player fills
- * @param onError told when the player breaks after it was ready
+ * @param onError called when the player breaks after it was ready
  * @param signal ends the waiting; what was made until then is taken out again
  * @returns the player, once the video can be played
  * @throws Error (as a rejection) where it cannot be loaded

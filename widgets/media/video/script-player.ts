@@ -4,8 +4,8 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import type { CreatePlayer } from './player.ts';
 import { isPlayerScript, isScriptPlayer } from './script-contract.ts';
 
-/** Milliseconds within which the script must have come and the player be ready. */
-const PATIENCE = 15_000;
+/** Milliseconds within which the script must be loaded and the player ready. */
+const TIMEOUT = 15_000;
 
 /**
  * The player of a third party, whose script is loaded only now: at `scripts.videoPlayer` of the site's configuration.
@@ -14,10 +14,10 @@ const PATIENCE = 15_000;
 export function createScriptPlayer(page: Page): CreatePlayer {
   return async (place, video, { autoplay, muted }, onError, signal) => {
     const { videoPlayer } = siteConfig(page).scripts;
-    const patience = deadline(signal);
+    const timeout = deadline(signal);
     await Promise.race([
       loadScript(typeof videoPlayer === 'string' ? videoPlayer : undefined, page),
-      patience,
+      timeout,
     ]);
     const script: unknown = Reflect.get(window, 'videoPlayer');
     if (!isPlayerScript(script)) throw new Error('The script made no window.videoPlayer with create().');
@@ -33,7 +33,7 @@ export function createScriptPlayer(page: Page): CreatePlayer {
       made.on('error', (detail) => (isReady ? onError(detail) : reject(detail)));
     });
     try {
-      await Promise.race([ready, patience]);
+      await Promise.race([ready, timeout]);
     } catch (cause) {
       made.destroy();
       throw cause;
@@ -54,7 +54,7 @@ function focusIn(place: HTMLElement): void {
 
 function deadline(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('The player was not ready in time.')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('The player was not ready in time.')), TIMEOUT);
     const stop = () => {
       clearTimeout(timer);
       reject(signal.reason);

@@ -18,7 +18,7 @@ interface ShowOptions {
 
 /** One video on its way from poster to player, and to its end. */
 export interface Show {
-  /** Loads the player. `focus`: whether the reader asked for it, and is taken there. */
+  /** Loads the player. `focus`: whether the visitor started it; it then gets the focus. */
   start(how: Beginning & { readonly focus: boolean }): void;
   play(): void;
   pause(): void;

@@ -47,7 +47,7 @@ export function startByReader(
 }
 
 /**
- * Starts a live video when it comes into view, without sound and only where the reader did not ask for less motion or
+ * Starts a live video when it comes into view, without sound and only where the visitor does not prefer less motion or
  * data, and lets it pause out of view. Once the reader has used the player, it is left alone.
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {

@@ -18,10 +18,10 @@ const itemSchema = object({
 export type FeedItem = output<typeof itemSchema>;
 
 /** Items that are looked at: the newest come first. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /**
- * Asks the latest news: GET `/feeds/home/latest-news.json`.
+ * Fetches the latest news: GET `/feeds/home/latest-news.json`.
  * @param address of the feed
  * @returns the items that are whole, as sent
  * @throws HttpError
@@ -32,7 +32,7 @@ export async function fetchLatestFeed(
 ): Promise<FeedItem[]> {
   const read = () => request(address, { ...options, schema: latestFeedSchema });
   const { items } = await withRetries(read, options.signal);
-  return items.slice(0, MOST_ITEMS).flatMap((item) => {
+  return items.slice(0, MAX_ITEMS).flatMap((item) => {
     const checked = itemSchema.safeParse(item);
     return checked.success ? [checked.data] : [];
   });

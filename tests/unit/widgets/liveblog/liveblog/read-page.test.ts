@@ -96,8 +96,8 @@ describe('liveblogPage', () => {
     ['/nieuws/2026/03/29/titel-a4104/1', 1, '/nieuws/2026/03/29/titel-a4104/1'],
     ['/nieuws/2026/03/29/titel-a4104/appview', 1, '/nieuws/2026/03/29/titel-a4104/appview'],
     ['/nieuws/2026/03/29/top-10/2', 1, '/nieuws/2026/03/29/top-10/2'],
-  ])('reads %s as page %i [liveblog-1, liveblog-9]', (path, number, asked) => {
-    expect(liveblogPage(site + path)).toEqual({ number, asked: site + asked });
+  ])('reads %s as page %i [liveblog-1, liveblog-9]', (path, number, source) => {
+    expect(liveblogPage(site + path)).toEqual({ number, source: site + source });
   });
 });
 
