@@ -5,7 +5,7 @@ import { morph } from './morph.ts';
 import { moveElement } from './move.ts';
 import type { Update } from './read-updates.ts';
 
-/** Clean nodes for updates that came or changed, by id. */
+/** Clean nodes for new and changed updates, by id. */
 export type CleanUpdates = ReadonlyMap<string, HTMLElement>;
 
 /**
@@ -25,12 +25,12 @@ export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpd
 }
 
 /**
- * Makes the list on the page the server's: what came is inserted, what went is removed, what changed is changed in
+ * Makes the list on the page equal to the server's: new updates are inserted, old ones removed, changed ones changed in
  * place, and only what has to move moves. Everything else is not touched.
  * @param holder of the updates on the page
  * @param shown the updates on the page
  * @param wanted the list as it is to be
- * @param clean nodes for what came and what changed; without one, an update that came is left out
+ * @param clean nodes for new and changed updates; without one, a new update is left out
  * @returns what was done
  */
 export function applyList(

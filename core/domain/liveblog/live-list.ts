@@ -5,7 +5,7 @@ import { contentWithin } from './content-of.ts';
 import { readUpdates, type Update } from './read-updates.ts';
 import type { UpdateKind } from './update.ts';
 
-/** An update that came, on the page. */
+/** A new update, on the page. */
 export interface Arrival {
   readonly id: string;
   readonly publishedAt: number;
@@ -15,7 +15,7 @@ export interface Arrival {
 
 /** What a list became by an answer. */
 export interface Outcome {
-  /** In their order on the page, without those that only came back. */
+  /** In their order on the page, without those that had been there before. */
   readonly arrived: readonly Arrival[];
   readonly removed: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface LiveList {
 const NOTHING: Outcome = { arrived: [], removed: [] };
 
 /**
- * @param hook what the updates are in; `[data-liveblog-updates]` within says where, should there be none yet
+ * @param hook what the updates are in; `[data-liveblog-updates]` within is their place where there are none yet
  * @param kind what counts as an update
  * @param feature whose list it is, for the console
  * @param signal after it, nothing is changed any more
@@ -47,7 +47,7 @@ export function createLiveList(
   signal: AbortSignal,
 ): LiveList {
   const read = () => readUpdates(hook, kind, feature);
-  /** All ids that were ever here: an update that goes and comes back is not new. */
+  /** All ids that were ever here: an update that is removed and added again is not new. */
   const known = new Set(read().map(({ id }) => id));
   /** What was taken over, by id: as fetched, and as it was on the page then; cleaning may have made a difference. */
   const taken = new Map<string, { readonly fetched: string; readonly shown: string }>();

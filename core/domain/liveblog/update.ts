@@ -8,13 +8,13 @@ export interface UpdateKind {
   readonly id: 'articleId' | 'updateId';
 }
 
-/** What an update says about itself. */
+/** The attributes of an update. */
 export interface UpdateFacts {
   readonly id: string;
   /** Epoch milliseconds, by the newsroom's clock. */
   readonly publishedAt: number;
   readonly pinned: boolean;
-  /** Of the type `stille_update`: it comes without a word about it [liveblog-widget-1, liveblog-widget-4]. */
+  /** Of the type `stille_update`: it is added without an announcement [liveblog-widget-1, liveblog-widget-4]. */
   readonly silent: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where a scrolling row stands; all in CSS px from the row's start. */
+/** The scroll position of a row; all in CSS px from the row's start. */
 export interface RowPosition {
   /** How far it is scrolled. */
   readonly left: number;
@@ -32,7 +32,7 @@ export type Step = number | 'item' | undefined;
 const TOLERANCE = 1;
 
 /**
- * Tells the ends of a row and its visible items. An item counts where more than half of it can be seen.
+ * Finds the ends of a row and its visible items. An item counts where more than half of it can be seen.
  */
 export function rowState({ left, width, total }: RowPosition, items: readonly ItemPlace[]): RowState {
   const seen = items.flatMap((item, index) => {

@@ -14,7 +14,7 @@ interface RotationOptions {
 /** Takes steps by itself for as long as nothing speaks against it. */
 export interface Rotation {
   /**
-   * Adds a reason to stand still, or takes it away. With the last one gone, the time to the next step begins anew.
+   * Adds a reason to pause, or removes it. When the last one is removed, the time to the next step begins anew.
    * @param reason its name
    */
   hold(reason: string, isHeld: boolean): void;

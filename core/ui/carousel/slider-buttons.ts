@@ -23,7 +23,7 @@ export interface SliderButtons {
 
 /**
  * Makes a slider's buttons, hidden until they are shown. At an end a button is disabled but keeps the focus, and
- * says why.
+ * gives the reason.
  * @param move takes the row one step on
  */
 export function createSliderButtons(

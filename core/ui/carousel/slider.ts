@@ -30,7 +30,7 @@ export interface Slider {
  * mouse; the visible items are announced politely. Without it the row scrolls as the browser does it. The server's
  * markup names the parts, and slider.reserve.css styles them:
  *
- * - `data-slider-track` on the row; its children are the items, which may come and go,
+ * - `data-slider-track` on the row; its children are the items, which may be added and removed,
  * - `data-slider-head` on the line above it with the heading, which reserves space for the buttons.
  * @param hook the element around both
  * @throws TypeError where one of the two is missing

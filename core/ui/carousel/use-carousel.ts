@@ -7,7 +7,7 @@ export interface CarouselRow {
   /** For the element that scrolls. */
   readonly track: RefObject<HTMLUListElement | null>;
   readonly state: RowState;
-  /** Where the row stands still after the reader moved it; undefined before that. */
+  /** The state at rest after the visitor moved the row; undefined before that. */
   readonly rested: RowState | undefined;
   readonly move: (direction: Direction) => void;
 }

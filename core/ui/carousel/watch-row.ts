@@ -1,18 +1,18 @@
-/** How much of an item must have come into view, or gone, for the row to look again. */
+/** Visible parts of an item at which the row is looked at again. */
 const CHANGES = [0, 0.5, 0.99];
 
 /** The changes of a row that are reported. */
 interface RowChanges {
   /** Items came into view or left it. Called when the browser has laid out the page: reading sizes costs nothing. */
   readonly onMove: () => void;
-  /** The row or one of its items has another size, or items came or went. */
+  /** The row or one of its items has another size, or items were added or removed. */
   readonly onResize: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
  * Watches a scrolling row by observers, so that scrolling itself runs no code that looks at the layout. Items that
- * come later are watched as well.
+ * are added later are watched as well.
  * @param track the element that scrolls; its children are the items
  */
 export function watchRow(track: HTMLElement, { onMove, onResize, signal }: RowChanges): void {

@@ -13,9 +13,9 @@ export interface Choice {
   enable(isEnabled: boolean | undefined): void;
   /** Marks the book that was downloaded, for the site's styles: `data-ebook-downloaded` on its label. */
   mark(value: string | undefined): void;
-  /** Says something beside the button, until the reader chooses again. */
+  /** Shows a message beside the button, until the visitor chooses again. */
   say(text: string): void;
-  /** Takes the reader to the books. */
+  /** Moves the focus to the books. */
   focus(): void;
 }
 
@@ -23,7 +23,7 @@ let hints = 0;
 
 /**
  * Reads the server's radio buttons. The button that goes on is disabled until a book is chosen [ebook-2]; it keeps its
- * place in the tab order and says why.
+ * place in the tab order and gives the reason.
  * @param markup the parts of the hook
  * @param feature the feature's name, for messages
  * @param signal leaves the markup as it was
@@ -52,7 +52,7 @@ export function readChoice(
 
   const hint = panels.choose.querySelector<HTMLElement>('[data-ebook-hint]');
   const served = { noValidate: form.noValidate, disabled: group.disabled, hint: hint?.textContent ?? '' };
-  // The browser's own words would come in its own language.
+  // The browser's own messages are in the browser's language.
   form.noValidate = true;
   if (hint) {
     hint.id ||= `nmt-ebook-hint-${++hints}`;

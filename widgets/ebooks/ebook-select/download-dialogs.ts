@@ -28,7 +28,7 @@ export interface DownloadDialogs {
 
 /**
  * Prepares the modal that confirms the choice, and the one that thanks [ebook-1]. The download itself
- * is a link of the browser's own: what the server refuses, it says on a page.
+ * is an ordinary link: the server answers a refusal with a page.
  */
 export function createDialogs(options: DialogOptions): DownloadDialogs {
   const { modals, newsletter, email, onDownload, feature, signal } = options;

@@ -64,7 +64,7 @@ export default enhancer({
       refreshing.abort();
       const who = store.getState();
       const canFetch = who !== undefined && mayDownload(who, permissions);
-      // What is known of this reader stands until the answer; nothing is known of another one.
+      // What is known of this visitor is valid until the answer; nothing is known of another one.
       if (!canFetch || who.uuid !== reader) downloaded = undefined;
       reader = who?.uuid;
       draw();

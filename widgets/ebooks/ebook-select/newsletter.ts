@@ -33,12 +33,12 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
   if (!box || !button) {
     throw new TypeError(`${feature}: the newsletter's form has no checkbox or no button; expected both.`);
   }
-  // There before it says anything, so that what it says is announced.
+  // In the page before it has a text, so that the text is announced.
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   form.append(status);
   const { noValidate } = form;
-  // The browser's own words would come in its own language.
+  // The browser's own messages are in the browser's language.
   form.noValidate = true;
   let state: 'open' | 'busy' | 'done' = 'open';
 

@@ -23,7 +23,7 @@ export function showBook(around: Element, { value, name, author, info, image }: 
   for (const link of around.querySelectorAll('a[data-ebook-download]')) link.setAttribute('href', address);
 }
 
-/** The title beside it says what it shows. */
+/** Decoration: the title is beside it. */
 function cover(address: string): HTMLImageElement {
   const image = document.createElement('img');
   image.alt = '';

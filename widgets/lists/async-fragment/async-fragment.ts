@@ -7,8 +7,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { assertNoLoop } from './loop.ts';
 
 /**
- * Fetches a part of the page when the reader comes near [async-fragment-1, async-fragment-2]. Mounts on
- * `[data-async-fragment-uri]`; what the server put there, such as a link, stays where the fragment does not come.
+ * Fetches a part of the page when the visitor comes near [async-fragment-1, async-fragment-2]. Mounts on
+ * `[data-async-fragment-uri]`; what the server put there, such as a link, stays where the fragment cannot be loaded.
  */
 export default enhancer({
   attributes: {

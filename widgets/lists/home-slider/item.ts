@@ -24,7 +24,7 @@ export function keysOnPage(): Set<string> {
   return new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => keyOf(href)));
 }
 
-/** What an item of the slider says about itself: its first link, its `time`, and `data-article-type`. */
+/** Reads an item of the slider: its first link, its `time`, and `data-article-type`. */
 export function storyOf(element: HTMLElement): Story {
   const link = element.querySelector<HTMLAnchorElement>('a[href]');
   const time = element.querySelector('time');

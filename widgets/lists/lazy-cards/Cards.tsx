@@ -62,7 +62,7 @@ function CardItem({ card, now }: { readonly card: Card; readonly now: number }) 
   );
 }
 
-/** The title says what the picture would: it is decoration. One that cannot be loaded leaves its empty box. */
+/** The picture is decoration: the title has the information. One that cannot be loaded leaves its empty box. */
 function Picture({ address }: { readonly address: string }) {
   const [isBroken, setBroken] = useState(false);
   return (

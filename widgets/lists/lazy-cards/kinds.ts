@@ -40,7 +40,7 @@ const teaserOfArticle = checked(articleTeaserSchema, (raw) => {
   };
 });
 
-/** Lists of articles come in two forms: that of lists, with `url`, and that of teasers, with `relative_url`. */
+/** Lists of articles have two forms: that of lists, with `url`, and that of teasers, with `relative_url`. */
 const teaser = (item: unknown) =>
   isRecord(item) && 'relative_url' in item ? teaserOfArticle(item) : undefined;
 
@@ -96,7 +96,7 @@ function archive({ url, headline, publication, publishedAt, tags = [] }: Archive
   };
 }
 
-/** Type and slug come from outside: they are written into the address encoded [lazy-cards-4, lazy-cards-9]. */
+/** Type and slug are foreign input: they are encoded in the address [lazy-cards-4, lazy-cards-9]. */
 function tagOf({ type, slug, name }: NonNullable<NonNullable<ArchiveItem['tags']>[number]>) {
   const text = wordsIn(name);
   if (!wordsIn(type) || !wordsIn(slug) || text === undefined) return [];

@@ -6,7 +6,7 @@ import styles from './liveblog-update.module.css';
 /** A button below an update. */
 export interface Control {
   readonly element: HTMLButtonElement;
-  /** Changes what it says. */
+  /** Changes its label. */
   say(text: string): void;
 }
 

@@ -16,7 +16,7 @@ export const canListen = ({ audioUrl }: Heard): boolean => audioUrl !== undefine
 
 /**
  * Makes a button start and stop the reading of an update [liveblog-widget-2, liveblog-widget-4].
- * @param control the button, which says what it will do
+ * @param control the button, labelled with its action
  * @param signal stops it
  */
 export function toggleListening(control: Control, { audioUrl, text }: Heard, signal: AbortSignal): void {

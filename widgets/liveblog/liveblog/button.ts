@@ -4,7 +4,7 @@ import styles from './liveblog.module.css';
 import { newUpdatesText } from './texts.ts';
 
 /**
- * Makes the button that says how many updates are new, in a polite live region; hidden where there are none
+ * Makes the button with the number of new updates, in a polite live region; hidden where there are none
  * [liveblog-10].
  * @param hook the liveblog, in whose sight the button stays
  * @param press what it does

@@ -19,7 +19,7 @@ export interface NewsCount {
 }
 
 /**
- * Counts new updates. One that the reader scrolls to counts no more; one that is in sight as it comes does, because
+ * Counts new updates. One that the visitor scrolls to no longer counts; one that is in sight as it is inserted does, because
  * the reader may be looking elsewhere.
  * @param show draws the number
  * @param mark makes an update that comes in sight look new, for a moment

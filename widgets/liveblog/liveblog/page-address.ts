@@ -1,6 +1,6 @@
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
-/** Where a page of a liveblog stands among its pages. */
+/** The position of a page among the pages of its liveblog. */
 export interface LiveblogPage {
   /** From 1. */
   readonly number: number;

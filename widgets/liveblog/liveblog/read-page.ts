@@ -10,7 +10,7 @@ export interface FetchedPage {
   readonly updates: readonly Update[];
   /** Whether the liveblog has ended. */
   readonly ended: boolean;
-  /** When the article was last changed, in epoch milliseconds; undefined where the page does not say so. */
+  /** When the article was last changed, in epoch milliseconds; undefined where the page does not have it. */
   readonly updatedAt: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const HOOK = '[data-widget="liveblog"]';
 /**
  * Reads a liveblog's page.
  * @param html as sent
- * @param articleId of the liveblog that is shown; empty where its page does not say it
+ * @param articleId of the liveblog that is shown; empty where its page does not have it
  * @param feature who reads, for the console
  * @throws HttpError `invalid` where the page is not whole, or not this liveblog
  */

@@ -6,14 +6,14 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import type { NewsCount } from './news.ts';
 import type { FetchedPage } from './read-page.ts';
 
-/** Where the page that is shown stands in its liveblog. */
+/** The position of the page that is shown in its liveblog. */
 interface Place {
   readonly paginated: boolean;
   readonly number: number;
 }
 
 /**
- * Makes what takes over a fetched page. On the first page updates come, change and go; on a later one they are only
+ * Makes what takes over a fetched page. On the first page updates are added, changed and removed; on a later one they are only
  * counted.
  * @param news counts what is new, without the silent ones
  */
@@ -49,7 +49,7 @@ const toNews = ({ id, publishedAt, element }: Arrival) => ({ id, publishedAt, el
 /**
  * Counts on a later page what comes on the first. What is there at the first look is new where it appeared after
  * the page that is shown was made.
- * @param made when that was, by the newsroom's clock; undefined where the page does not say
+ * @param made when that was, by the newsroom's clock; undefined where the page does not have it
  */
 function createCounter(made: number | undefined): (updates: readonly Update[]) => Update[] {
   const known = new Set<string>();

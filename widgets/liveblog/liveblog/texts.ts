@@ -1,5 +1,5 @@
 /**
- * What the button says [liveblog-10].
+ * The button's label [liveblog-10].
  * @param count new updates, from 1
  */
 export const newUpdatesText = (count: number): string =>

@@ -2,9 +2,9 @@ import { configValue, isRecord } from '../../../core/runtime/config/readers.ts';
 import { configSection } from '../../../core/runtime/config/section.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
-/** What the site says about charts of another party. */
+/** The site's configuration of third-party charts. */
 interface ChartConfig {
-  /** The origins whose frames may say how high they are [chart-embed-2]. */
+  /** The origins whose frames may report their height [chart-embed-2]. */
   readonly chartEmbedOrigins: readonly string[];
 }
 

@@ -58,7 +58,7 @@ export default enhancer({
     addEventListener(
       'message',
       ({ source, origin, data }) => {
-        // Another frame, or the right one gone to another site, has no say.
+        // Messages of another frame, or of this one after it has left for another site, are ignored.
         if (!frame || source !== frame.contentWindow || !origins.includes(origin)) return;
         const height = readHeight(data);
         if (height !== undefined) show(height);

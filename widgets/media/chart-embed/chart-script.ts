@@ -15,7 +15,7 @@ interface ChartScript {
  * @param chart the chart's address, and its name for those who hear the page
  * @param page the page
  * @returns the chart's frame
- * @throws Error (as a rejection) where the script does not come, or does not do what was agreed
+ * @throws Error (as a rejection) where the script cannot be loaded, or breaks its contract
  */
 export async function renderChart(
   container: HTMLElement,

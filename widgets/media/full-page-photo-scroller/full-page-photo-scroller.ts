@@ -5,7 +5,7 @@ import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';
 
 /**
- * Photos as large as the window, behind the texts that pass over them: an observer reports which text has come to the
+ * Photos as large as the window, behind the texts that pass over them: an observer reports which text has reached the
  * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Readers
  * who prefer less motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
  */
@@ -35,7 +35,7 @@ export default enhancer({
       );
     };
 
-    /** Followed from here on; figures may come and go. */
+    /** Follows the figures from here on; they may be added and removed. */
     const play = (motion: AbortSignal) => {
       let phase = new AbortController();
       const restart = () => {

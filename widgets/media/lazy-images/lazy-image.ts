@@ -91,7 +91,7 @@ export function lazyImage(
     refit() {
       if (!shown) return;
       markMismatch(element);
-      // Most of these images are far away by now: the browser's own lazy loading takes them as they come, and
+      // Most of these images are far away by now: the browser's own lazy loading loads them as they come near, and
       // shows the smaller source until then.
       if (!isLoading && needsLarger(sources, shown.windowWidth, innerWidth)) void start('lazy');
     },

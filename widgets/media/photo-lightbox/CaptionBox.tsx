@@ -7,7 +7,7 @@ interface CaptionBoxProps {
   readonly caption: Caption | undefined;
 }
 
-/** The caption below the photo, cleaned [photo-lightbox-5]; its words alone where the sanitiser does not come. */
+/** The caption below the photo, cleaned [photo-lightbox-5]; its text alone where the sanitiser cannot be loaded. */
 export function CaptionBox({ caption }: CaptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
 

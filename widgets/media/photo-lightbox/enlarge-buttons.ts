@@ -5,7 +5,7 @@ import { FIGURE, imageOf } from './photos.ts';
 import { ENLARGE } from './texts.ts';
 
 /**
- * Gives each photo a button over its corner, also those that come later. Nothing moves.
+ * Gives each photo a button over its corner, also those that are inserted later. Nothing moves.
  * @param hook around the figures
  * @param signal takes the buttons away
  */

@@ -46,7 +46,7 @@ export function createLightbox(signal: AbortSignal): Lightbox {
   dialog.append(panel);
   document.body.append(dialog);
   dialog.addEventListener('keydown', (event) => keepTabInside(event, dialog), { signal });
-  // After the opening has ended: its listener comes later than this one.
+  // After the opening has ended: its listener is registered later than this one.
   signal.addEventListener('abort', () => queueMicrotask(() => dialog.remove()));
   return { open: (opening) => openIn(dialog, panel, opening, signal) };
 }

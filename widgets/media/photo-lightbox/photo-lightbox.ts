@@ -7,7 +7,7 @@ import type { Lightbox } from './lightbox.tsx';
 import { FIGURE, imageOf, largerFile, readPhotos } from './photos.ts';
 
 /**
- * Shows the photos of an article large, one at a time [photo-lightbox-1]. The hook stands around the photos; each is
+ * Shows the photos of an article large, one at a time [photo-lightbox-1]. The hook contains the photos; each is
  * a `figure` with `data-photo-hash`. Without it, or when it fails, photo and caption stay in the page.
  */
 export default enhancer({
@@ -21,7 +21,7 @@ export default enhancer({
       if (isBusy) return;
       isBusy = true;
       try {
-        // React and the library come with the first opening.
+        // React and the library are loaded at the first opening.
         const { createLightbox } = await import('./lightbox.tsx');
         if (signal.aborted) return;
         lightbox ??= createLightbox(signal);

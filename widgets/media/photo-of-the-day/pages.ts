@@ -38,7 +38,7 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     const url = new URL(address, location.origin);
     const [html] = await Promise.all([
       readHtml(url.href, { config, signal, expects: 'page' }),
-      // The sanitiser comes while the answer is on its way.
+      // The sanitiser is loaded beside the answer.
       safeHtml(''),
     ]);
     if (!isWholePage(html)) throw invalid('ends halfway, without </html>');

@@ -13,7 +13,7 @@ import { preload } from './preload.ts';
 import { fits, showPhoto } from './show.ts';
 import { shownText } from './texts.ts';
 
-/** Where the reader wants to be; the latest wish counts, whatever comes first. */
+/** The photo that the visitor requested last; answers to earlier requests are dropped. */
 interface Wish {
   readonly address: string;
   /** The way that was taken from the photo on the screen; undefined where the browser's history led there. */
@@ -99,7 +99,7 @@ export default enhancer({
       () => {
         const address = pathOf(location);
         if (address !== shown.address) void go({ address, direction: undefined });
-        // Back before the photo came that the history had led to; another fragment is no reason to give up a photo.
+        // Back on the photo that is shown, before the requested one was loaded; another fragment does not cancel a request.
         else if (wish && !wish.direction) forget();
       },
       { signal },

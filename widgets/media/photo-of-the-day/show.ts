@@ -12,7 +12,7 @@ export function fits(hook: ParentNode, { links }: PhotoPage): boolean {
 }
 
 /**
- * Puts a photo in the place of the one on the screen: its parts, its links, and what the head says. The links stay the
+ * Puts a photo in the place of the one on the screen: its parts, its links, and the metadata of the head. The links stay the
  * same elements, so that the focus stays where it is.
  * @param hook on the screen
  */
@@ -24,7 +24,7 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
   for (const direction of DIRECTIONS) setLink(hook, direction, page.links[direction]);
 }
 
-/** A link that leads nowhere keeps its place and says that it cannot be used (ARIA in HTML, placeholder link). */
+/** A link that leads nowhere keeps its place and is marked as disabled (ARIA in HTML, placeholder link). */
 function setLink(hook: ParentNode, direction: Direction, address: string | undefined): void {
   const link = linkOf(hook, direction);
   if (!link) return;
@@ -33,7 +33,7 @@ function setLink(hook: ParentNode, direction: Direction, address: string | undef
     for (const name of ['role', 'aria-disabled', 'tabindex']) link.removeAttribute(name);
     return;
   }
-  // Who came to the end by this link can turn round from there.
+  // A visitor who reached the end by this link keeps the focus there.
   if (document.activeElement === link) link.tabIndex = 0;
   link.removeAttribute('href');
   link.setAttribute('role', 'link');

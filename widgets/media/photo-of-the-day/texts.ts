@@ -1,2 +1,2 @@
-/** Said to who hears the page, when another photo has come. */
+/** Announced when another photo is shown. */
 export const shownText = (name: string): string => `Foto: ${name}`;

@@ -1,6 +1,6 @@
 import type { Video } from './player.ts';
 
-/** The attributes that say which video it is. */
+/** The attributes that identify the video. */
 interface VideoProps {
   readonly src: string | undefined;
   readonly srcWebm: string | undefined;
@@ -12,7 +12,7 @@ interface VideoProps {
 /**
  * Says which video a hook means.
  * @param props the hook's attributes
- * @param title what the poster's link says
+ * @param title the text of the poster's link
  * @param feature the feature's name, for messages
  * @throws TypeError where the hook names no video, or two
  */

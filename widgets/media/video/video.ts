@@ -10,7 +10,7 @@ import { ENDED, FAILURE } from './texts.ts';
 import { describe } from './video-rules.ts';
 
 /**
- * Plays a video in the place of its poster, on demand or live [video-1, video-2, video-3]. Inside stands a link to the
+ * Plays a video in the place of its poster, on demand or live [video-1, video-2, video-3]. The hook contains a link to the
  * video's page with the poster, and in it `data-video-info` with what is known of the video: its title, its length.
  */
 export default enhancer({

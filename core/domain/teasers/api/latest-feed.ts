@@ -17,7 +17,7 @@ const itemSchema = object({
 
 export type FeedItem = output<typeof itemSchema>;
 
-/** Items that are looked at: the newest come first. */
+/** Items that are read: the newest are first. */
 const MAX_ITEMS = 200;
 
 /**

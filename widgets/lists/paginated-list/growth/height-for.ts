@@ -31,7 +31,7 @@ export function heightFor(count: number, boxes: readonly ItemBox[], distance: nu
   return { height: Math.ceil(count / columns) * row, row };
 }
 
-/** Items that stand beside each other overlap in height; one that begins below all of them starts a row. */
+/** Items beside each other overlap in height; one that begins below all of them starts a row. */
 function rowsOf(boxes: readonly ItemBox[]): (ItemBox & { readonly items: number })[] {
   const rows: { top: number; bottom: number; items: number }[] = [];
   for (const { top, bottom } of boxes) {

@@ -5,7 +5,7 @@ import { heightFor } from './height-for.ts';
 const MAX_ITEMS = 20;
 
 /**
- * Space reserved at the end of a list for the page that comes next, so that what follows the list does not move when
+ * Space reserved at the end of a list for the next page, so that what follows the list does not move when
  * it arrives. It changes only out of sight, or when the visitor goes on; in sight it only shrinks, by the height of
  * the items that fill it. It is padding of the list, because a box of its own would count as moving.
  */

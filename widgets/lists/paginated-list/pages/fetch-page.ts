@@ -3,7 +3,7 @@ import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { readHtml } from '../../../../core/platform/http/read-html.ts';
 import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
 
-/** Items that are taken from one page; nobody reads more, and drawing them would hold up the reader. */
+/** Items that are taken from one page; more would block the browser while it draws them. */
 const MAX_ITEMS = 200;
 
 /** What a list takes from another of its pages. */

@@ -14,11 +14,11 @@ export interface Pages {
   readonly link: HTMLAnchorElement | undefined;
   /** Where the more-button leads now. */
   next(): Next;
-  /** Adds a page that was loaded, and points the more-button, address and canonical link to what it says. */
+  /** Adds a page that was loaded, and points the more-button and the canonical link to what it names. */
   add(page: ListPage): void;
   /** Adds earlier pages, first to last. */
   prepend(addresses: readonly string[]): void;
-  /** Removes the more-button and says why, where a link was wrong; one to another site stays what it is. */
+  /** Removes the more-button, with a warning where its link is wrong; one to another site stays what it is. */
   end(feature: string): void;
 }
 
