@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { build, CORE, entry, writeProduct } from './product.ts';
 
 const source = (css: string) => `import styles from '${css}';
-import { enhancer } from '${CORE}/feature/enhancer.ts';
+import { enhancer } from '${CORE}/runtime/feature/enhancer.ts';
 export default enhancer({ attributes: {}, enhance(hook) { hook.className = styles.openItem + styles.root; } });`;
 
 describe('classes', () => {

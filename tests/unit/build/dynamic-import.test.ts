@@ -8,7 +8,7 @@ beforeAll(async () => {
     'dynamic',
     { quiz: entry('quiz'), poll: entry('poll') },
     {
-      'widgets/test/quiz/quiz.ts': `import { enhancer } from '${CORE}/feature/enhancer.ts';
+      'widgets/test/quiz/quiz.ts': `import { enhancer } from '${CORE}/runtime/feature/enhancer.ts';
 import { shared } from '../shared.ts';
 export default enhancer({
   attributes: {},
@@ -22,7 +22,7 @@ import styles from './Answer.module.css';
 export const answer = \`the answer \${shared} \${styles.root}\`;`,
       'widgets/test/quiz/Answer.module.css': '.root { color: red }',
       'widgets/test/shared.ts': "export const shared = ['a', 'text', 'that', 'is', 'shared'].join('-');",
-      'widgets/test/poll/poll.ts': `import { enhancer } from '${CORE}/feature/enhancer.ts';
+      'widgets/test/poll/poll.ts': `import { enhancer } from '${CORE}/runtime/feature/enhancer.ts';
 import { shared } from '../shared.ts';
 export default enhancer({ attributes: {}, enhance(hook) { hook.textContent = shared; } });`,
     },
