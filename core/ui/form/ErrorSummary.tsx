@@ -25,7 +25,7 @@ export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
         {refused.map((name) => {
           const field = fields.find(([control]) => control.name === name);
           const guard = handle.options.current.guards?.find((guard) => guard.name === name);
-          const isOpen = guard ? guard.fault() !== undefined : Object.hasOwn(errors, name);
+          const isOpen = guard ? guard.error() !== undefined : Object.hasOwn(errors, name);
           const label = guard?.label || (field && labelOf(field)) || errors[name] || name;
           return (
             <li key={name}>

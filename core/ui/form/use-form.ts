@@ -12,13 +12,13 @@ export interface Guard {
   /** How it is called in the list of faults. */
   readonly label: string;
   /** What is wrong; undefined where nothing is. */
-  readonly fault: () => string | undefined;
+  readonly error: () => string | undefined;
   /** The reader wanted to send while something was wrong with it: now it says so itself. */
-  readonly refused: () => void;
+  readonly onInvalid: () => void;
   /** Takes the reader there. */
   readonly focus: () => void;
   /** The form was not taken: what was checked may have been used up. */
-  readonly failed: () => void;
+  readonly onSendFailed: () => void;
 }
 
 export interface FormOptions extends Pick<Sender, 'send'> {
@@ -84,7 +84,7 @@ export function senderOf({ send, guards = [], failure = () => FAILED }: FormOpti
     send,
     failure,
     onFailed: () => {
-      for (const guard of guards) guard.failed();
+      for (const guard of guards) guard.onSendFailed();
     },
   };
 }

@@ -35,7 +35,7 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
     const limited = limiter.current?.apply(control) ?? 'kept';
     if (limited === 'kept') return;
     const warning = limited === 'lifted' ? undefined : limited.warning;
-    store.tell({ type: 'limited', field: control.name, warning });
+    store.dispatch({ type: 'limited', field: control.name, warning });
   };
 
   return {
@@ -46,14 +46,14 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
       presses.current?.whenReleased(() => {
         limit(target);
         const field = fieldOf(target);
-        if (field) store.tell({ type: 'left', field: target.name, error: check(field) });
+        if (field) store.dispatch({ type: 'blurred', field: target.name, error: check(field) });
       });
     },
     onInput({ target, nativeEvent }) {
       if (!isControl(target)) return;
       if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) limit(target);
       const field = fieldOf(target);
-      if (field) store.tell({ type: 'changed', field: target.name, error: check(field) });
+      if (field) store.dispatch({ type: 'changed', field: target.name, error: check(field) });
     },
     onSubmit(event) {
       event.preventDefault();
@@ -63,11 +63,11 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
       const errors = new Map<string, string>();
       for (const field of fields) note(errors, field[0].name, check(field));
       for (const guard of guards) {
-        const fault = guard.fault();
-        note(errors, guard.name, fault);
-        if (fault !== undefined) guard.refused();
+        const error = guard.error();
+        note(errors, guard.name, error);
+        if (error !== undefined) guard.onInvalid();
       }
-      const isSent = store.ask(
+      const isSent = store.submit(
         Object.fromEntries(errors),
         () => trimmed(new FormData(element), fields),
         senderOf(options.current),

@@ -1,5 +1,5 @@
 import type { FormField } from './controls.ts';
-import { email, firstFault, maxWords, type Rule, required } from './rules.ts';
+import { email, firstError, maxWords, type Rule, required } from './rules.ts';
 import { type ControlFacts, validityMessage } from './validity.ts';
 
 const NO_TEXT = /^(checkbox|radio|file|select-one|select-multiple)$/;
@@ -15,9 +15,9 @@ export function checkField([control]: FormField, rules: readonly Rule[] = []): s
   if (!control.willValidate) return undefined;
   const isText = !NO_TEXT.test(control.type);
   return (
-    (isText ? firstFault(control.value, rules) : undefined) ??
+    (isText ? firstError(control.value, rules) : undefined) ??
     validityMessage(factsOf(control)) ??
-    (isText ? firstFault(control.value, impliedRules(control)) : undefined)
+    (isText ? firstError(control.value, impliedRules(control)) : undefined)
   );
 }
 

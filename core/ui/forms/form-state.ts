@@ -16,13 +16,13 @@ export interface FormState {
 /** What happens to a form. */
 export type FormEvent =
   /** The reader left a field, and it was checked. */
-  | { readonly type: 'left'; readonly field: string; readonly error: string | undefined }
+  | { readonly type: 'blurred'; readonly field: string; readonly error: string | undefined }
   /** The reader changed a field; the error is what is wrong with it now. */
   | { readonly type: 'changed'; readonly field: string; readonly error: string | undefined }
   /** A text was cut, or is free again. */
   | { readonly type: 'limited'; readonly field: string; readonly warning: string | undefined }
   /** The reader wants to send; the errors are those of all fields. */
-  | { readonly type: 'asked'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly type: 'submitted'; readonly errors: Readonly<Record<string, string>> }
   | { readonly type: 'succeeded'; readonly attempt: number }
   /** The errors are those that the server found. */
   | {
@@ -48,14 +48,14 @@ export const EMPTY_FORM: FormState = Object.freeze({
  */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
-    case 'left':
+    case 'blurred':
       return withError(state, event.field, event.error);
     case 'changed':
       return changed(state, event.field, event.error);
     case 'limited':
       return { ...state, warnings: without(state.warnings, event.field, event.warning) };
-    case 'asked':
-      return asked(state, event.errors);
+    case 'submitted':
+      return submitted(state, event.errors);
     case 'succeeded':
       if (!isOutcome(state, event.attempt)) return state;
       return { ...state, phase: 'sent', errors: {}, warnings: {}, refused: [] };
@@ -74,7 +74,7 @@ function changed(state: FormState, field: string, error: string | undefined): Fo
   return { ...next, phase: 'idle', failure: undefined };
 }
 
-function asked(state: FormState, errors: FormState['errors']): FormState {
+function submitted(state: FormState, errors: FormState['errors']): FormState {
   if (state.phase === 'sending' || state.phase === 'sent') return state;
   const refused = Object.keys(errors);
   if (refused.length > 0) return { ...state, phase: 'idle', failure: undefined, errors, refused };

@@ -27,14 +27,18 @@ export interface Sender {
 /** A form's state, without its view. */
 export interface FormStore {
   readonly store: StoreApi<FormState>;
-  readonly tell: (event: FormEvent) => void;
+  readonly dispatch: (event: FormEvent) => void;
   /**
    * The reader wants to send.
    * @param errors what is wrong with which field; nothing is sent while there is anything
    * @param data what was filled in, taken only when it is sent
    * @returns whether it is on its way
    */
-  readonly ask: (errors: Readonly<Record<string, string>>, data: () => FormData, sender: Sender) => boolean;
+  readonly submit: (
+    errors: Readonly<Record<string, string>>,
+    data: () => FormData,
+    sender: Sender,
+  ) => boolean;
 }
 
 /**
@@ -44,27 +48,27 @@ export interface FormStore {
  */
 export function createFormStore(signal: AbortSignal): FormStore {
   const store = createStore<FormState>(() => EMPTY_FORM);
-  const tell = (event: FormEvent) => store.setState((state) => nextFormState(state, event));
+  const dispatch = (event: FormEvent) => store.setState((state) => nextFormState(state, event));
 
   async function send(attempt: number, data: FormData, { send, failure, onFailed }: Sender) {
     try {
       const refusal = await send(data, signal);
       if (signal.aborted) return;
-      if (!refusal) return tell({ type: 'succeeded', attempt });
-      tell({ type: 'failed', attempt, failure: refusal.form, errors: refusal.fields ?? {} });
+      if (!refusal) return dispatch({ type: 'succeeded', attempt });
+      dispatch({ type: 'failed', attempt, failure: refusal.form, errors: refusal.fields ?? {} });
     } catch (error) {
       if (signal.aborted) return;
-      tell({ type: 'failed', attempt, failure: failure(error), errors: {} });
+      dispatch({ type: 'failed', attempt, failure: failure(error), errors: {} });
     }
     onFailed?.();
   }
 
   return {
     store,
-    tell,
-    ask(errors, data, sender) {
+    dispatch,
+    submit(errors, data, sender) {
       const before = store.getState().attempt;
-      tell({ type: 'asked', errors });
+      dispatch({ type: 'submitted', errors });
       const { attempt } = store.getState();
       if (attempt === before) return false;
       void send(attempt, data(), sender);

@@ -38,10 +38,10 @@ export function maxWords(max: number): Rule {
  * @param value the field's text
  * @param rules in the order in which they are told
  */
-export function firstFault(value: string, rules: readonly Rule[]): string | undefined {
+export function firstError(value: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {
-    const fault = rule(value);
-    if (fault !== undefined) return fault;
+    const error = rule(value);
+    if (error !== undefined) return error;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { hasBlock } from './flow.ts';
-import { StepEnd } from './StepEnd.tsx';
+import { StepFooter } from './StepFooter.tsx';
 import { isCompleted } from './state.ts';
 import type { FunnelHandle } from './use-funnel.ts';
 
@@ -33,7 +33,7 @@ export function Step(props: StepProps) {
   return (
     <>
       <Blocks {...props} step={step} />
-      <StepEnd funnel={funnel} onPress={() => void funnel.controller.send(new AbortController().signal)} />
+      <StepFooter funnel={funnel} onPress={() => void funnel.controller.send(new AbortController().signal)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../../platform/http/http-error.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { Refusal } from '../../../ui/forms/form-store.ts';
-import { type FunnelAction, nextFunnel } from './next-state.ts';
+import { type FunnelAction, funnelReducer } from './funnel-reducer.ts';
 import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type Task } from './state.ts';
 
 /** How a funnel's calls ended. */
@@ -13,7 +13,7 @@ export type TaskOutcome =
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
 /** What a funnel does beyond its own state. */
-export interface FunnelWork {
+export interface FunnelEffects {
   /**
    * Makes the call of a task.
    * @throws HttpError
@@ -28,7 +28,7 @@ export interface FunnelWork {
 /** A funnel at work: its state, and the calls that follow from it. */
 export interface FunnelController {
   readonly store: StoreApi<FunnelState>;
-  readonly tell: (action: FunnelAction) => void;
+  readonly dispatch: (action: FunnelAction) => void;
   /**
    * The reader wants to go on. Resolves when what that started is over.
    * @param signal gives up
@@ -38,42 +38,43 @@ export interface FunnelController {
 }
 
 /** Nothing to say, but the form is not done either: its button works again. */
-const SILENT: Refusal = {};
+const NO_MESSAGE: Refusal = {};
 
 /**
  * Makes a funnel's state, and makes a call exactly when that asks for one. It changes at once, not with the next
  * drawing: the second click of a double click finds the first one's call under way [funnel-flow-12].
  */
-export function createFunnel(rules: FunnelRules, start: FunnelStart, work: FunnelWork): FunnelController {
+export function createFunnel(rules: FunnelRules, start: FunnelStart, work: FunnelEffects): FunnelController {
   const store = createStore<FunnelState>(() => startFunnel(rules, start));
-  const tell = (action: FunnelAction) => store.setState((state) => nextFunnel(rules, state, action), true);
+  const dispatch = (action: FunnelAction) =>
+    store.setState((state) => funnelReducer(rules, state, action), true);
 
   const run = async (task: Task, signal: AbortSignal): Promise<Refusal | undefined> => {
     try {
       const outcome = await work.run(task, store.getState(), signal);
       if (outcome.state === 'done') {
-        tell({ type: 'succeeded', task: task.id });
+        dispatch({ type: 'succeeded', task: task.id });
         outcome.leave?.();
         return undefined;
       }
-      tell({ type: 'failed', task: task.id });
+      dispatch({ type: 'failed', task: task.id });
       return outcome.refusal;
     } catch (cause) {
-      tell({ type: 'failed', task: task.id });
+      dispatch({ type: 'failed', task: task.id });
       if (!isAborted(cause)) error('funnel', `The ${task.kind} failed; what was filled in is kept.`, cause);
       const text = work.failure(task);
-      return text ? { form: text } : SILENT;
+      return text ? { form: text } : NO_MESSAGE;
     }
   };
 
   return {
     store,
-    tell,
+    dispatch,
     async send(signal) {
       const before = store.getState();
-      tell({ type: 'sent' });
+      dispatch({ type: 'sent' });
       const after = store.getState();
-      if (after === before) return SILENT;
+      if (after === before) return NO_MESSAGE;
       if (after.leaving === 'activation' && after.activationLink) work.activate(after.activationLink);
       return after.task && after.task !== before.task ? run(after.task, signal) : undefined;
     },

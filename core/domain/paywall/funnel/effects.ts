@@ -6,17 +6,17 @@ import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { Campaign } from '../types.ts';
-import type { FunnelWork, TaskOutcome } from './controller.ts';
+import type { FunnelEffects, TaskOutcome } from './controller.ts';
 import type { FunnelEvent } from './events.ts';
+import { createPageKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { ACCOUNT_EXISTS, emailInvalidText } from './registration-texts.ts';
+import { paymentRequest, type RequestFacts, registrationForm } from './request-bodies.ts';
 import { paymentReturn, registrationReturn } from './return-address.ts';
-import { pageKeys, type SendKeys } from './send-key.ts';
-import { paymentRequest, registrationForm, type SendFacts } from './sent.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
 
 /** What a funnel works with. */
-export interface FunnelSite {
+export interface EffectsContext {
   readonly campaign: Campaign;
   readonly page: Page;
   readonly config: PaywallConfig;
@@ -25,10 +25,10 @@ export interface FunnelSite {
 }
 
 /** A funnel's calls, and where they lead. */
-export function funnelWork({ campaign, page, config, rules, onEvent }: FunnelSite): FunnelWork {
-  const registrationKeys = pageKeys();
+export function funnelEffects({ campaign, page, config, rules, onEvent }: EffectsContext): FunnelEffects {
+  const registrationKeys = createPageKeys();
   const call = (signal: AbortSignal) => ({ ...paywallCall(page, config), signal });
-  const facts = (returnTo: string): SendFacts => ({
+  const facts = (returnTo: string): RequestFacts => ({
     campaignId: campaign.id,
     returnTo,
     loginEmail: visitor(page).store.getState()?.email,
@@ -85,15 +85,19 @@ export function paymentDestination(address: string, hosts: readonly string[]): s
 }
 
 /** A call that the server will never take under this key needs another one. Lost and failed ones keep theirs. */
-async function forgetting<Answer>(keys: SendKeys, key: string, call: () => Promise<Answer>): Promise<Answer> {
+async function forgetting<Answer>(
+  keys: IdempotencyKeys,
+  key: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await call();
   } catch (cause) {
     const isFinal = cause instanceof HttpError && cause.status !== undefined && cause.status < 500;
-    if (isFinal && !TRY_AGAIN.has(cause.status ?? 0)) keys.forget(key);
+    if (isFinal && !RETRYABLE.has(cause.status ?? 0)) keys.forget(key);
     throw cause;
   }
 }
 
 /** RFC 9110 and 8470: the same request may be taken later. */
-const TRY_AGAIN: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 425, 429]);

@@ -1,6 +1,6 @@
 import type { Block, Step } from '../types.ts';
-import { ADDRESS, type AskedField } from './faults.ts';
 import type { FieldName } from './fields.ts';
+import { ADDRESS, type StepField } from './validation.ts';
 
 /** The building blocks of a step [funnel-blocks-1]. */
 export const BLOCK_TYPES = [
@@ -70,7 +70,7 @@ export interface FieldFacts {
  * The fields that a step asks, in the order of the page, each once. A step that is completed asks none
  * [funnel-flow-5].
  */
-export function fieldsOf(step: Step | undefined, facts: FieldFacts): readonly AskedField[] {
+export function fieldsOf(step: Step | undefined, facts: FieldFacts): readonly StepField[] {
   const blocks = step?.blocks ?? [];
   const asked = blocks.flatMap((block) => fieldsOfBlock(block, blocks, facts));
   return asked.filter(({ name }, index) => asked.findIndex((other) => other.name === name) === index);
@@ -81,7 +81,7 @@ export function fieldsOfBlock(
   { type }: Block,
   blocks: readonly Block[],
   facts: FieldFacts,
-): readonly AskedField[] {
+): readonly StepField[] {
   const has = (other: BlockType) => blocks.some((block) => block.type === other);
   const address = facts.needsAddress ? ADDRESS : [];
   switch (type) {
@@ -106,7 +106,7 @@ export function fieldsOfBlock(
   }
 }
 
-function personal(extra: readonly string[]): readonly AskedField[] {
+function personal(extra: readonly string[]): readonly StepField[] {
   const wanted = (name: FieldName) => (extra.includes(name) ? required(name) : []);
   return [
     ...wanted('first_name'),
@@ -120,5 +120,5 @@ function personal(extra: readonly string[]): readonly AskedField[] {
   ];
 }
 
-const required = (name: FieldName): AskedField[] => [{ name, required: true }];
-const optional = (name: FieldName): AskedField[] => [{ name, required: false }];
+const required = (name: FieldName): StepField[] => [{ name, required: true }];
+const optional = (name: FieldName): StepField[] => [{ name, required: false }];

@@ -40,7 +40,7 @@ export type FunnelAction =
  * another call is under way or the reader is being taken away [funnel-flow-1 to -8, funnel-flow-12].
  * @returns the next state; the same object where nothing changes
  */
-export function nextFunnel(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
+export function funnelReducer(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
   switch (action.type) {
     case 'filled':
       // What is on its way stays what it was.

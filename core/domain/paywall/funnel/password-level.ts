@@ -16,7 +16,7 @@ export interface PasswordLevel {
 }
 
 /** A password is "Te kort" below this many characters [password-strength-2]. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 const LOWEST_THAT_PASSES = 3;
 
 /**
@@ -25,7 +25,7 @@ const LOWEST_THAT_PASSES = 3;
  * @param score what the tool says of it
  */
 export function levelOf(password: string, score: Score): PasswordLevel {
-  const rank = [...password].length < SHORTEST ? 0 : score + 1;
+  const rank = [...password].length < MIN_LENGTH ? 0 : score + 1;
   return { name: PASSWORD_LEVELS[rank] ?? PASSWORD_LEVELS[0], rank, passes: rank >= LOWEST_THAT_PASSES };
 }
 

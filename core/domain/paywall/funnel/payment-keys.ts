@@ -2,7 +2,7 @@ import { markOf } from '../../../platform/ids/mark.ts';
 import { storedItem } from '../../../platform/storage/store.ts';
 import { now } from '../../../platform/time/clock.ts';
 import { isRecord, isText } from '../../../runtime/config/readers.ts';
-import { newKey, type SendKeys } from './send-key.ts';
+import { type IdempotencyKeys, newKey } from './idempotency-keys.ts';
 
 /** A key under which a payment is asked for. */
 interface PaymentKey {
@@ -12,7 +12,7 @@ interface PaymentKey {
 }
 
 /** A payment's key as it is kept. */
-interface KeptKey extends PaymentKey {
+interface StoredKey extends PaymentKey {
   /** From `markOf`: tells whether the same is ordered again, without keeping what it is. */
   readonly order: string;
   /** When it was first asked with, in epoch milliseconds. */
@@ -20,10 +20,10 @@ interface KeptKey extends PaymentKey {
 }
 
 /** Milliseconds for which a payment counts as the same: as long as payment pages stay open. */
-const KEEP_FOR = 24 * 60 * 60_000;
+const KEY_LIFETIME = 24 * 60 * 60_000;
 
 /** Orders that are remembered: nobody is paying for more at once. */
-const MOST = 20;
+const MAX_ORDERS = 20;
 
 /** The parameter by which the address that a payment leads back to names the key that it was asked with. */
 const PAYMENT_REF = 'paymentRef';
@@ -36,7 +36,7 @@ const item = storedItem({ key: 'nmt_payment_keys', accepts: isList });
  * orders and other tabs of this browser: the server answers it with the same payment, and never makes a second one.
  * Whoever changes the order, or whose payment is over for certain, gets another key.
  */
-export const paymentKeys: SendKeys & {
+export const paymentKeys: IdempotencyKeys & {
   /**
    * @param order what is bought, by whom
    * @param here the page's own address, for an order that is new
@@ -57,7 +57,7 @@ export const paymentKeys: SendKeys & {
     if (known) return { key: known.key, returnTo: known.returnTo };
     const key = newKey();
     const fresh = { key, returnTo: withRef(here, key) };
-    item.write([...kept, { ...fresh, order: mark, asked: now() }].slice(-MOST));
+    item.write([...kept, { ...fresh, order: mark, asked: now() }].slice(-MAX_ORDERS));
     return fresh;
   },
   forget(key) {
@@ -87,24 +87,24 @@ function withRef(here: string, key: string): string {
   return url.href;
 }
 
-function keepOnly(stays: (kept: KeptKey) => boolean): void {
+function keepOnly(stays: (kept: StoredKey) => boolean): void {
   const kept = readKept();
   const left = kept.filter(stays);
   if (left.length < kept.length) item.write(left);
 }
 
-function readKept(): readonly KeptKey[] {
+function readKept(): readonly StoredKey[] {
   const at = now();
   // A clock that is put right, forwards or back, makes no second payment.
-  const isFresh = ({ asked }: KeptKey) => Math.abs(at - asked) < KEEP_FOR;
-  return (item.read() ?? []).filter((kept): kept is KeptKey => isKeptKey(kept) && isFresh(kept));
+  const isFresh = ({ asked }: StoredKey) => Math.abs(at - asked) < KEY_LIFETIME;
+  return (item.read() ?? []).filter((kept): kept is StoredKey => isStoredKey(kept) && isFresh(kept));
 }
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
 }
 
-function isKeptKey(value: unknown): value is KeptKey {
+function isStoredKey(value: unknown): value is StoredKey {
   if (!isRecord(value)) return false;
   const { key, order, returnTo, asked } = value;
   return (

@@ -1,10 +1,10 @@
 import type { PaymentRequest } from '../api/payment.ts';
 import type { RegistrationForm } from '../api/registration.ts';
-import { formatInitials, tidyPostcode, type Values } from './fields.ts';
-import { askedFields, type FunnelRules, type FunnelState, selected } from './state.ts';
+import { formatInitials, formatPostcode, type Values } from './fields.ts';
+import { type FunnelRules, type FunnelState, selected, stepFields } from './state.ts';
 
 /** What of page and visitor goes into what is sent. */
-export interface SendFacts {
+export interface RequestFacts {
   readonly campaignId: string;
   /** Where to come back to. */
   readonly returnTo: string;
@@ -21,12 +21,12 @@ export interface SendFacts {
 export function paymentRequest(
   rules: FunnelRules,
   state: FunnelState,
-  { campaignId, returnTo, loginEmail }: SendFacts,
+  { campaignId, returnTo, loginEmail }: RequestFacts,
 ): PaymentRequest | undefined {
   const product = selected(rules, state)?.product;
   if (!product) return undefined;
   const asked = new Set(
-    rules.funnel.steps.flatMap((_, step) => askedFields(rules, state, step).map(({ name }) => name)),
+    rules.funnel.steps.flatMap((_, step) => stepFields(rules, state, step).map(({ name }) => name)),
   );
   const value = (name: keyof Values) => (asked.has(name) ? state.values[name].trim() : '');
   // An account that was made in an earlier step has its address already.
@@ -39,7 +39,7 @@ export function paymentRequest(
     street: value('street'),
     number: value('nr'),
     suffix: value('suffix'),
-    postalcode: asked.has('postcode') ? tidyPostcode(value('postcode')) : '',
+    postalcode: asked.has('postcode') ? formatPostcode(value('postcode')) : '',
     city: value('city'),
     campaign: campaignId,
     product: product.id,
@@ -55,7 +55,7 @@ export function paymentRequest(
 /** The account that a reader asks for [registration-1, registration-2]. */
 export function registrationForm(
   { values }: FunnelState,
-  { campaignId, returnTo, newsletter }: SendFacts,
+  { campaignId, returnTo, newsletter }: RequestFacts,
 ): RegistrationForm {
   return {
     email: values.email.trim(),

@@ -7,10 +7,10 @@ import {
   type UpsellOption,
 } from '../shop/shop.ts';
 import type { Campaign } from '../types.ts';
-import { type AskedField, faultsOf, type Messages } from './faults.ts';
-import { type Faults, NO_VALUES, type Values } from './fields.ts';
+import { NO_VALUES, type ValidationErrors, type Values } from './fields.ts';
 import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import { levelOf, type Score, scoreByLength } from './password-level.ts';
+import { type Messages, type StepField, validateFields } from './validation.ts';
 
 /** What stays the same for as long as a funnel is shown. */
 export interface FunnelRules {
@@ -109,11 +109,7 @@ export function selected(rules: FunnelRules, state: FunnelState): Selection | un
 }
 
 /** The fields that a step asks in this state. */
-export function askedFields(
-  rules: FunnelRules,
-  state: FunnelState,
-  step = state.step,
-): readonly AskedField[] {
+export function stepFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly StepField[] {
   if (isCompleted(rules, state, step)) return [];
   const { funnel, signupFields, hasNewsletter } = rules;
   const facts = { signupFields, hasNewsletter, needsAddress: needsAddress(offerOf(rules, state), state) };
@@ -126,8 +122,8 @@ export function isCompleted({ funnel }: FunnelRules, { completed }: FunnelState,
 }
 
 /** What is wrong with the fields of a step in this state. */
-export function faultsIn(rules: FunnelRules, state: FunnelState, step = state.step): Faults {
-  return faultsOf(askedFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
+export function validateStep(rules: FunnelRules, state: FunnelState, step = state.step): ValidationErrors {
+  return validateFields(stepFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
 }
 
 /** What the rules of the fields need to know. */
@@ -143,7 +139,7 @@ export function ruleFacts({ values, scored }: FunnelState) {
  */
 export function firstOpenStep(rules: FunnelRules, state: FunnelState, upTo: number): number | undefined {
   for (let step = 0; step <= upTo; step += 1) {
-    if (Object.keys(faultsIn(rules, state, step)).length > 0) return step;
+    if (Object.keys(validateStep(rules, state, step)).length > 0) return step;
   }
   return undefined;
 }

@@ -4,12 +4,12 @@ import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
 import type { PasswordScorer, Score } from './password-level.ts';
 
 /** Longer ones are strong, and judging all of them would take seconds. */
-const JUDGED = 100;
+const MAX_SCORED_LENGTH = 100;
 
 const tool = new ZxcvbnFactory({
   dictionary: { ...common, ...dutch, paper: ['nrc', 'krant', 'abonnee', 'handelsblad'] },
   graphs: adjacencyGraphs,
-  maxLength: JUDGED,
+  maxLength: MAX_SCORED_LENGTH,
 });
 
 /**
@@ -18,6 +18,6 @@ const tool = new ZxcvbnFactory({
  */
 export const scoreByTool: PasswordScorer = (password, known): Score =>
   tool.check(
-    password.slice(0, JUDGED),
+    password.slice(0, MAX_SCORED_LENGTH),
     known.flatMap((text) => [text, ...text.split(/[@.+_-]/)]),
   ).score;

@@ -12,10 +12,10 @@ import type { PaywallConfig } from '../config.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { Campaign } from '../types.ts';
 import { createFunnel, type FunnelController } from './controller.ts';
+import { funnelEffects } from './effects.ts';
 import type { FunnelEvent } from './events.ts';
 import { hasBlock, sells } from './flow.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
-import { funnelWork } from './work.ts';
 
 interface FunnelOptions {
   readonly campaign: Campaign;
@@ -59,12 +59,12 @@ export function useFunnel(options: FunnelOptions): FunnelHandle {
   useEffect(() => {
     // An account's address is not asked again where it is known; who registers has none yet.
     if (email && hasBlock(campaign.funnel.steps, 'mollie'))
-      controller.tell({ type: 'prefilled', values: { email } });
+      controller.dispatch({ type: 'prefilled', values: { email } });
   }, [email, campaign, controller]);
 
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) =>
-      persisted && controller.tell({ type: 'returned' });
+      persisted && controller.dispatch({ type: 'returned' });
     addEventListener('pageshow', returned);
     return () => removeEventListener('pageshow', returned);
   }, [controller]);
@@ -93,7 +93,7 @@ function startWith(
   const link = readActivationLink();
   const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
   const start = { firstStep, values: { email: emailIn(location.search) }, activationLink };
-  const controller = createFunnel(rules, start, funnelWork({ campaign, page, config, rules, onEvent }));
+  const controller = createFunnel(rules, start, funnelEffects({ campaign, page, config, rules, onEvent }));
   return { campaign, page, config, rules, controller };
 }
 
@@ -106,11 +106,11 @@ export function emailIn(query: string): string {
 async function openShop(controller: FunnelController, call: PaywallCall) {
   try {
     const { fetchSubscriptionTypes } = await import('../api/subscription-types.ts');
-    controller.tell({ type: 'shop-opened', types: await fetchSubscriptionTypes(call) });
+    controller.dispatch({ type: 'shop-opened', types: await fetchSubscriptionTypes(call) });
   } catch (cause) {
     if (isAborted(cause)) return;
     error('funnel', 'What is on offer could not be asked; nothing can be bought.', cause);
-    controller.tell({ type: 'shop-failed' });
+    controller.dispatch({ type: 'shop-failed' });
   }
 }
 

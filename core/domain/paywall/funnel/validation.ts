@@ -1,19 +1,19 @@
 import { EMAIL_WRONG } from '../../../ui/forms/texts.ts';
 import {
   ADDRESS_FIELDS,
-  type Faults,
+  CHECKBOX_FIELDS,
+  type CheckboxField,
   type FieldName,
-  hasForm,
+  isValid,
   type RuleFacts,
   type TextField,
-  TICK_FIELDS,
-  type TickField,
+  type ValidationErrors,
   type Values,
 } from './fields.ts';
 import { LABELS, MISSING, NUMBER_WRONG, POSTCODE_WRONG, wrongText } from './texts.ts';
 
 /** What is asked of a field: every field that shows, in the order of the page. */
-export interface AskedField {
+export interface StepField {
   readonly name: FieldName;
   readonly required: boolean;
 }
@@ -27,14 +27,14 @@ export type Messages = Readonly<Record<string, string>>;
  * @param value what is
  * @returns what is wrong, in Dutch; undefined where nothing is
  */
-export function faultOf(
-  { name, required }: AskedField,
+export function validateField(
+  { name, required }: StepField,
   value: string,
   facts: RuleFacts,
   messages: Messages,
 ): string | undefined {
   if (value.trim() === '') return required ? (own(messages, name) ?? MISSING[name] ?? '') : undefined;
-  if (isTick(name) || hasForm[name](value, facts)) return undefined;
+  if (isCheckbox(name) || isValid[name](value, facts)) return undefined;
   return own(messages, `${name}Wrong`) ?? wrong(name, value, facts);
 }
 
@@ -42,28 +42,28 @@ export function faultOf(
  * What is wrong with the fields that are asked, in their order. Fields that do not show are not among them: they
  * keep nobody from sending [personal-data-form-10].
  */
-export function faultsOf(
-  asked: readonly AskedField[],
+export function validateFields(
+  asked: readonly StepField[],
   values: Values,
   facts: RuleFacts,
   messages: Messages,
-): Faults {
-  const faults: Partial<Record<FieldName, string>> = {};
+): ValidationErrors {
+  const errors: Partial<Record<FieldName, string>> = {};
   for (const field of asked) {
-    const fault = faultOf(field, values[field.name], facts, messages);
-    if (fault !== undefined) faults[field.name] = fault;
+    const error = validateField(field, values[field.name], facts, messages);
+    if (error !== undefined) errors[field.name] = error;
   }
-  return faults;
+  return errors;
 }
 
 /** The fields of an address, each required but the suffix. */
-export const ADDRESS: readonly AskedField[] = ADDRESS_FIELDS.map((name) => ({
+export const ADDRESS: readonly StepField[] = ADDRESS_FIELDS.map((name) => ({
   name,
   required: name !== 'suffix',
 }));
 
 function wrong(name: TextField, value: string, { passwordLevel }: RuleFacts): string {
-  if (name === 'email') return EMAIL_WRONG(value.trim().slice(0, MOST_REPEATED));
+  if (name === 'email') return EMAIL_WRONG(value.trim().slice(0, MAX_QUOTED));
   if (name === 'postcode') return POSTCODE_WRONG;
   if (name === 'nr') return NUMBER_WRONG;
   if (name === 'password' && !passwordLevel.passes) return passwordLevel.name;
@@ -71,12 +71,12 @@ function wrong(name: TextField, value: string, { passwordLevel }: RuleFacts): st
 }
 
 /** Of ten thousand characters the first hundred tell as much. */
-const MOST_REPEATED = 100;
+const MAX_QUOTED = 100;
 
 function own(messages: Messages, name: string): string | undefined {
   return Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
-function isTick(name: FieldName): name is TickField {
-  return TICK_FIELDS.some((tick) => tick === name);
+function isCheckbox(name: FieldName): name is CheckboxField {
+  return CHECKBOX_FIELDS.some((tick) => tick === name);
 }

@@ -12,28 +12,28 @@ export type PaymentView =
   | { readonly view: 'paid'; readonly link: string | undefined };
 
 /** How an ask went: what the server said, or that it said nothing. */
-export type Asked =
+export type StatusResult =
   | { readonly status: string; readonly activation_link?: string | undefined }
   | 'failed'
   /** The server keeps the payment no more: asking again will not help. */
   | 'gone';
 
 /** The status is asked so often: once, and ten times again [payment-status-5, payment-status-16]. */
-export const MOST_CALLS = 11;
+export const MAX_CALLS = 11;
 
 /** Milliseconds between two calls [payment-status-4]. */
-export const EVERY = 3000;
+export const POLL_INTERVAL = 3000;
 
 /**
  * What is shown after a call, and whether there is another one [payment-status-3 to -8, payment-status-16].
  * @param asked how the call went
  * @param calls how many there were, this one included
  */
-export function viewAfter(asked: Asked, calls: number): PaymentView {
+export function paymentViewOf(asked: StatusResult, calls: number): PaymentView {
   const status = asked === 'gone' ? undefined : asked === 'failed' ? 'pending' : readStatus(asked.status);
   if (status === undefined) return { view: 'failed', isCertain: false };
   if (status === 'open' || status === 'pending') {
-    return calls >= MOST_CALLS ? { view: 'failed', isCertain: false } : { view: 'waiting' };
+    return calls >= MAX_CALLS ? { view: 'failed', isCertain: false } : { view: 'waiting' };
   }
   if (status !== 'paid') return { view: status, isCertain: true };
   return { view: 'paid', link: typeof asked === 'string' ? undefined : asked.activation_link };

@@ -4,7 +4,7 @@ import { pause } from '../../../platform/schedule/pause.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';
-import { type Asked, EVERY, MOST_CALLS, type PaymentView, viewAfter } from './status.ts';
+import { MAX_CALLS, type PaymentView, POLL_INTERVAL, paymentViewOf, type StatusResult } from './status.ts';
 
 /** What is known of a payment, and of what was bought. */
 export interface KnownPayment {
@@ -27,13 +27,13 @@ export function usePaymentStatus(activationId: string, returnTo: string, call: P
     const aborting = new AbortController();
     const { signal } = aborting;
     const run = async () => {
-      for (let calls = 1; calls <= MOST_CALLS && !signal.aborted; calls += 1) {
+      for (let calls = 1; calls <= MAX_CALLS && !signal.aborted; calls += 1) {
         const { asked, subscription } = await ask(activationId, returnTo, { ...call, signal });
         if (signal.aborted) return;
-        const view = viewAfter(asked, calls);
+        const view = paymentViewOf(asked, calls);
         setKnown({ view, subscription });
         if (view.view !== 'waiting') return;
-        await pause(EVERY, signal);
+        await pause(POLL_INTERVAL, signal);
       }
     };
     void run();
@@ -46,7 +46,7 @@ async function ask(
   activationId: string,
   returnTo: string,
   call: PaywallCall,
-): Promise<{ readonly asked: Asked; readonly subscription?: string | undefined }> {
+): Promise<{ readonly asked: StatusResult; readonly subscription?: string | undefined }> {
   try {
     const asked = await fetchPaymentStatus(activationId, returnTo, call);
     return { asked, subscription: asked.subscription_name?.trim() || undefined };

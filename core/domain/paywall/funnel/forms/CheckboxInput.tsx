@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx';
-import { faultOf } from '../faults.ts';
-import type { TickField } from '../fields.ts';
-import { askedFields, ruleFacts } from '../state.ts';
+import type { CheckboxField } from '../fields.ts';
+import { ruleFacts, stepFields } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
+import { validateField } from '../validation.ts';
 import { useStepForm } from './form-context.ts';
 
-interface TickProps {
+interface CheckboxInputProps {
   readonly funnel: FunnelHandle;
-  readonly name: TickField;
+  readonly name: CheckboxField;
   readonly label: ReactNode;
   readonly help?: ReactNode;
 }
 
 /** A checkbox of the funnel, never ticked beforehand. One that is not asked in this step is not there. */
-export function Tick({ funnel, name, label, help }: TickProps) {
+export function CheckboxInput({ funnel, name, label, help }: CheckboxInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
-  const asked = askedFields(rules, state).find((field) => field.name === name);
+  const asked = stepFields(rules, state).find((field) => field.name === name);
   if (!asked) return null;
   // The element says in the funnel's words what is wrong with it; the form finds it there.
   const judge = (input: HTMLInputElement | null, value: string) =>
-    input?.setCustomValidity(faultOf(asked, value, ruleFacts(state), rules.messages) ?? '');
+    input?.setCustomValidity(validateField(asked, value, ruleFacts(state), rules.messages) ?? '');
   return (
     <Checkbox
       {...form.field(name)}
@@ -33,7 +33,7 @@ export function Tick({ funnel, name, label, help }: TickProps) {
       onChange={({ currentTarget }) => {
         const value = currentTarget.checked ? 'on' : '';
         judge(currentTarget, value);
-        controller.tell({ type: 'filled', field: name, value });
+        controller.dispatch({ type: 'filled', field: name, value });
       }}
     />
   );

@@ -36,7 +36,7 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
 
   useEffect(() => {
     if (scorer && password !== '')
-      controller.tell({ type: 'scored', password, score: scorer(password, [email]) });
+      controller.dispatch({ type: 'scored', password, score: scorer(password, [email]) });
   }, [scorer, password, email, controller]);
 
   const { name, rank, passes } = ruleFacts(state).passwordLevel;
@@ -56,7 +56,7 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
         onFocus={() => setWanted(true)}
         onChange={({ currentTarget }) => {
           setWanted(true);
-          controller.tell({ type: 'filled', field: 'password', value: currentTarget.value });
+          controller.dispatch({ type: 'filled', field: 'password', value: currentTarget.value });
         }}
       />
       <div className={forms.strength}>

@@ -4,12 +4,12 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import type { Rule } from '../../../../ui/forms/rules.ts';
 import type { Step } from '../../types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
-import { faultOf } from '../faults.ts';
 import type { FieldName } from '../fields.ts';
 import { loadScorer } from '../load-scorer.ts';
-import { StepEnd } from '../StepEnd.tsx';
-import { askedFields, faultsIn, ruleFacts } from '../state.ts';
+import { StepFooter } from '../StepFooter.tsx';
+import { ruleFacts, stepFields, validateStep } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
+import { validateField } from '../validation.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
 import { FunnelFormContext } from './form-context.ts';
 import { MollieBlock } from './MollieBlock.tsx';
@@ -42,17 +42,17 @@ const FORM_BLOCKS = {
 export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
   const { rules, state } = funnel;
   const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => sendStep(funnel, signal) });
-  const { tell } = form.store;
+  const { dispatch } = form.store;
 
   // What does not show any more is not wrong any more.
-  const asked = askedFields(rules, state)
+  const asked = stepFields(rules, state)
     .map(({ name }) => name)
     .join(' ');
   useEffect(() => {
     const names = asked.split(' ');
     const hidden = Object.keys(form.store.store.getState().errors).filter((name) => !names.includes(name));
-    for (const field of hidden) tell({ type: 'changed', field, error: undefined });
-  }, [asked, tell, form.store]);
+    for (const field of hidden) dispatch({ type: 'changed', field, error: undefined });
+  }, [asked, dispatch, form.store]);
 
   return (
     <FunnelFormContext value={form}>
@@ -65,7 +65,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
           onShown={onShown}
           more={FORM_BLOCKS}
         />
-        <StepEnd
+        <StepFooter
           funnel={funnel}
           busy={form.busy}
           summary={step.buttonType === 'summary' ? <Summary funnel={funnel} /> : undefined}
@@ -77,13 +77,13 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
 
 /** Sends the step; a password is judged by the tool even where it was filled in before that was loaded. */
 async function sendStep({ rules, config, controller }: FunnelHandle, signal: AbortSignal) {
-  const { store, tell, send } = controller;
-  if (askedFields(rules, store.getState()).some(({ name }) => name === 'password')) {
+  const { store, dispatch, send } = controller;
+  if (stepFields(rules, store.getState()).some(({ name }) => name === 'password')) {
     const scorer = await loadScorer(config.passwordScorer);
     const { password, email } = store.getState().values;
-    tell({ type: 'scored', password, score: scorer(password, [email]) });
-    const fault = faultsIn(rules, store.getState()).password;
-    if (fault !== undefined) return { fields: { password: fault } };
+    dispatch({ type: 'scored', password, score: scorer(password, [email]) });
+    const error = validateStep(rules, store.getState()).password;
+    if (error !== undefined) return { fields: { password: error } };
   }
   return send(signal);
 }
@@ -91,9 +91,9 @@ async function sendStep({ rules, config, controller }: FunnelHandle, signal: Abo
 /** What is wrong with each field that shows, in the words of the specification. */
 function rulesOf({ rules, state }: FunnelHandle): Readonly<Record<string, readonly Rule[]>> {
   const facts = ruleFacts(state);
-  const entries = askedFields(rules, state).map((field): [FieldName, readonly Rule[]] => [
+  const entries = stepFields(rules, state).map((field): [FieldName, readonly Rule[]] => [
     field.name,
-    [(value) => faultOf(field, value, facts, rules.messages)],
+    [(value) => validateField(field, value, facts, rules.messages)],
   ]);
   return Object.fromEntries(entries);
 }

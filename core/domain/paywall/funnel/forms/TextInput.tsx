@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../../ui/field/Field.tsx';
-import { formatInitials, type TextField, tidyPostcode } from '../fields.ts';
-import { askedFields } from '../state.ts';
+import { formatInitials, formatPostcode, type TextField } from '../fields.ts';
+import { stepFields } from '../state.ts';
 import { LABELS } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { useStepForm } from './form-context.ts';
@@ -36,19 +36,19 @@ const NATIVE: Readonly<
 const TYPES: Partial<Record<TextField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 /** What is written in another way once the reader is done with it [personal-data-form-7, personal-data-form-13]. */
-const TIDY: Partial<Record<TextField, (text: string) => string>> = {
+const FORMATTERS: Partial<Record<TextField, (text: string) => string>> = {
   initials: formatInitials,
-  postcode: tidyPostcode,
+  postcode: formatPostcode,
 };
 
 /** A field of the funnel whose value the funnel keeps. One that is not asked in this step is not there. */
 export function TextInput({ funnel, name, describedBy, className }: TextInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
-  const asked = askedFields(rules, state).find((field) => field.name === name);
+  const asked = stepFields(rules, state).find((field) => field.name === name);
   if (!asked) return null;
-  const fill = (value: string) => controller.tell({ type: 'filled', field: name, value });
-  const tidy = TIDY[name];
+  const fill = (value: string) => controller.dispatch({ type: 'filled', field: name, value });
+  const tidy = FORMATTERS[name];
   return (
     <Field
       {...form.field(name)}

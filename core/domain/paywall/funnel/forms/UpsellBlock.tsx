@@ -45,7 +45,7 @@ export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProp
             ),
           }))}
           value={String(upsellOf(offer, state)?.option)}
-          onChange={(value) => controller.tell({ type: 'upsell-chosen', option: value === '2' ? 2 : 1 })}
+          onChange={(value) => controller.dispatch({ type: 'upsell-chosen', option: value === '2' ? 2 : 1 })}
         />
       )}
       {hasOwnAddress && <AddressFields funnel={funnel} />}

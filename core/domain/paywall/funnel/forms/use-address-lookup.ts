@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../../platform/http/http-error.ts';
 import { warn } from '../../../../runtime/log/log.ts';
 import { paywallCall } from '../../call.ts';
-import { isHouseNumber, isPostcode, tidyPostcode } from '../fields.ts';
+import { formatPostcode, isHouseNumber, isPostcode } from '../fields.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { useStepForm } from './form-context.ts';
 
@@ -25,11 +25,11 @@ const NONE: AddressLookup = { state: 'none' };
 export function useAddressLookup({ state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
   const isReady = isPostcode(postcode) && isHouseNumber(nr);
-  const pair = isReady ? `${tidyPostcode(postcode)}|${nr.trim()}` : '';
+  const pair = isReady ? `${formatPostcode(postcode)}|${nr.trim()}` : '';
   const asked = useRef('');
   const [known, setKnown] = useState<{ readonly pair: string; readonly lookup: AddressLookup }>();
   const form = useStepForm();
-  const { tell } = form.store;
+  const { dispatch } = form.store;
   const isFilledIn = state.values.street !== '' && state.values.city !== '';
   const wasFilledIn = useRef(isFilledIn);
 
@@ -55,8 +55,12 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
         // What the reader typed meanwhile is theirs.
         const keep = (name: 'street' | 'city', found: string) =>
           values[name] === before[name] ? found : values[name];
-        controller.tell({ type: 'address-found', street: keep('street', street), city: keep('city', city) });
-        for (const field of ['street', 'city']) tell({ type: 'changed', field, error: undefined });
+        controller.dispatch({
+          type: 'address-found',
+          street: keep('street', street),
+          city: keep('city', city),
+        });
+        for (const field of ['street', 'city']) dispatch({ type: 'changed', field, error: undefined });
         setKnown({ pair, lookup: { state: 'found', street, city } });
       } catch (cause) {
         if (aborting.signal.aborted || isAborted(cause)) return;
@@ -71,7 +75,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
       clearTimeout(timer);
       aborting.abort();
     };
-  }, [pair, controller, page, config, tell]);
+  }, [pair, controller, page, config, dispatch]);
 
   return known?.pair === pair ? known.lookup : NONE;
 }

@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentDestination } from '../../../../../../core/domain/paywall/funnel/effects.ts';
 import {
   paymentReturn,
   registrationReturn,
 } from '../../../../../../core/domain/paywall/funnel/return-address.ts';
-import { paymentDestination } from '../../../../../../core/domain/paywall/funnel/work.ts';
 import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
