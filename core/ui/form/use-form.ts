@@ -43,6 +43,8 @@ export interface FormHandle extends FormState {
 interface FieldState {
   readonly name: string;
   readonly error: string | undefined;
+  /** The server refused what was filled in: the message is an alert [registration-15]. */
+  readonly urgent: boolean;
   readonly warning?: string | undefined;
 }
 
@@ -73,6 +75,7 @@ export function useForm(options: FormOptions): FormHandle {
     field: (name) => ({
       name,
       error: ownText(state.errors, name),
+      urgent: state.refusedByServer.includes(name),
       ...(Object.hasOwn(state.warnings, name) ? { warning: ownText(state.warnings, name) } : {}),
     }),
   };

@@ -9,8 +9,10 @@ export interface FormState {
   readonly warnings: Readonly<Record<string, string>>;
   /** Why the last try failed, in words for the reader. */
   readonly failure: string | undefined;
-  /** What was wrong at the last try that was not sent, in the order of the page. */
+  /** Fields that were wrong at the last try that was not sent, in the order of the page. */
   readonly refused: readonly string[];
+  /** Fields whose error is the server's refusal. */
+  readonly refusedByServer: readonly string[];
 }
 
 /** What happens to a form. */
@@ -24,6 +26,8 @@ export type FormEvent =
   /** The reader wants to send; the errors are those of all fields. */
   | { readonly type: 'submitted'; readonly errors: Readonly<Record<string, string>> }
   | { readonly type: 'succeeded'; readonly attempt: number }
+  /** The form can be sent once more, although it was sent. */
+  | { readonly type: 'reopened' }
   /** The errors are those that the server found. */
   | {
       readonly type: 'failed';
@@ -39,6 +43,7 @@ export const EMPTY_FORM: FormState = Object.freeze({
   warnings: {},
   failure: undefined,
   refused: [],
+  refusedByServer: [],
 });
 
 /**
@@ -58,11 +63,14 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return submitted(state, event.errors);
     case 'succeeded':
       if (!isOutcome(state, event.attempt)) return state;
-      return { ...state, phase: 'sent', errors: {}, warnings: {}, refused: [] };
+      return { ...state, phase: 'sent', errors: {}, warnings: {}, refused: [], refusedByServer: [] };
+    case 'reopened':
+      return state.phase === 'sent' ? { ...state, phase: 'idle' } : state;
     case 'failed': {
       if (!isOutcome(state, event.attempt)) return state;
       const { errors, failure } = event;
-      return { ...state, phase: 'error', errors, failure, refused: Object.keys(errors) };
+      const refused = Object.keys(errors);
+      return { ...state, phase: 'error', errors, failure, refused, refusedByServer: refused };
     }
   }
 }
@@ -77,7 +85,8 @@ function changed(state: FormState, field: string, error: string | undefined): Fo
 function submitted(state: FormState, errors: FormState['errors']): FormState {
   if (state.phase === 'sending' || state.phase === 'sent') return state;
   const refused = Object.keys(errors);
-  if (refused.length > 0) return { ...state, phase: 'idle', failure: undefined, errors, refused };
+  if (refused.length > 0)
+    return { ...state, phase: 'idle', failure: undefined, errors, refused, refusedByServer: [] };
   return {
     ...state,
     phase: 'sending',
@@ -85,6 +94,7 @@ function submitted(state: FormState, errors: FormState['errors']): FormState {
     failure: undefined,
     errors: {},
     refused: [],
+    refusedByServer: [],
   };
 }
 
@@ -94,7 +104,8 @@ function isOutcome(state: FormState, attempt: number): boolean {
 
 function withError(state: FormState, field: string, error: string | undefined): FormState {
   if ((Object.hasOwn(state.errors, field) ? state.errors[field] : undefined) === error) return state;
-  return { ...state, errors: without(state.errors, field, error) };
+  const refusedByServer = state.refusedByServer.filter((name) => name !== field);
+  return { ...state, errors: without(state.errors, field, error), refusedByServer };
 }
 
 function without(

@@ -7,8 +7,8 @@ import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type
 
 /** How a funnel's calls ended. */
 export type TaskOutcome =
-  /** As it should; `leave` is what takes the reader away, once the funnel knows that they leave. */
-  | { readonly state: 'done'; readonly leave?: () => void }
+  /** As it should; `leave` leaves the page, and calls back where the page stays after all. */
+  | { readonly state: 'done'; readonly leave?: (onStay: () => void) => void }
   /** The server refused; the reader is told why. */
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
@@ -20,7 +20,7 @@ export interface FunnelEffects {
    */
   readonly run: (task: Task, state: FunnelState, signal: AbortSignal) => Promise<TaskOutcome>;
   /** Goes to where the subscription is activated. */
-  readonly activate: (link: string) => void;
+  readonly activate: (link: string, onStay: () => void) => void;
   /** What the reader is told where a call failed; undefined tells nothing [funnel-flow-11]. */
   readonly failure: (task: Task) => string | undefined;
 }
@@ -49,12 +49,14 @@ export function createFunnel(rules: FunnelRules, start: FunnelStart, work: Funne
   const dispatch = (action: FunnelAction) =>
     store.setState((state) => funnelReducer(rules, state, action), true);
 
+  const onStay = () => dispatch({ type: 'returned' });
+
   const run = async (task: Task, signal: AbortSignal): Promise<Refusal | undefined> => {
     try {
       const outcome = await work.run(task, store.getState(), signal);
       if (outcome.state === 'done') {
         dispatch({ type: 'succeeded', task: task.id });
-        outcome.leave?.();
+        outcome.leave?.(onStay);
         return undefined;
       }
       dispatch({ type: 'failed', task: task.id });
@@ -75,7 +77,7 @@ export function createFunnel(rules: FunnelRules, start: FunnelStart, work: Funne
       dispatch({ type: 'sent' });
       const after = store.getState();
       if (after === before) return NO_MESSAGE;
-      if (after.leaving === 'activation' && after.activationLink) work.activate(after.activationLink);
+      if (after.leaving === 'activation' && after.activationLink) work.activate(after.activationLink, onStay);
       return after.task && after.task !== before.task ? run(after.task, signal) : undefined;
     },
   };

@@ -1,5 +1,7 @@
 import { HttpError } from '../../../platform/http/http-error.ts';
+import { leavePage } from '../../../platform/navigation/leave.ts';
 import { destinationOn } from '../../../platform/navigation/navigate.ts';
+import { error } from '../../../runtime/log/log.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { paywallCall } from '../call.ts';
@@ -41,12 +43,12 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
     const { startPayment } = await import('../api/payment.ts');
     const { return_to: here, ...order } = request;
     const { key, returnTo } = paymentKeys.keyOf(JSON.stringify(order), here);
-    const asked = { ...request, return_to: returnTo };
-    const address = await forgetting(paymentKeys, key, () => startPayment(asked, key, call(signal)));
+    const body = { ...request, return_to: returnTo };
+    const address = await withKey(paymentKeys, key, () => startPayment(body, key, call(signal)));
     const destination = paymentDestination(address, config.paymentHosts);
     if (!destination) throw new HttpError('invalid', 'The payment page is on none of paymentHosts.');
     onEvent({ type: 'payment-posted', productId: request.product });
-    return { state: 'done', leave: () => location.assign(destination) };
+    return { state: 'done', leave: (onStay) => leavePage(destination, onStay) };
   };
 
   const register = async (state: FunnelState, signal: AbortSignal): Promise<TaskOutcome> => {
@@ -54,22 +56,25 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
     const form = registrationForm(state, facts(returnTo));
     const { createAccount } = await import('../api/registration.ts');
     const key = registrationKeys.keyOf(JSON.stringify(form));
-    const outcome = await forgetting(registrationKeys, key, () => createAccount(form, key, call(signal)));
-    if (outcome.state === 'refused') {
-      registrationKeys.forget(key);
-      const email =
-        outcome.detail === 'account exists' ? ACCOUNT_EXISTS : emailInvalidText(outcome.message.trim());
-      return { state: 'refused', refusal: { fields: { email } } };
+    const options = { ...call(signal), successDetails: config.registrationSuccess };
+    const outcome = await withKey(registrationKeys, key, () => createAccount(form, key, options));
+    if (outcome.state === 'registered') {
+      onEvent({ type: 'registered', newsletter: form.newsletterAgreed !== '' });
+      return { state: 'done' };
     }
-    onEvent({ type: 'registered', newsletter: form.newsletterAgreed !== '' });
-    return { state: 'done' };
+    registrationKeys.forget(key);
+    const email = emailRefusal(outcome.detail, outcome.message.trim());
+    if (email !== undefined) return { state: 'refused', refusal: { fields: { email } } };
+    error('funnel', UNKNOWN_REFUSAL);
+    return { state: 'refused', refusal: {} };
   };
 
   return {
     run: ({ kind }, state, signal) => (kind === 'payment' ? pay(state, signal) : register(state, signal)),
-    activate: (link) => {
+    activate: (link, onStay) => {
       const destination = safeRedirect(link, config, page);
-      if (destination !== undefined) location.assign(destination);
+      if (destination === undefined) onStay();
+      else leavePage(destination, onStay);
     },
     failure: ({ kind }) =>
       kind === 'payment' && config.paymentErrorText ? config.paymentErrorText : undefined,
@@ -84,8 +89,12 @@ export function paymentDestination(address: string, hosts: readonly string[]): s
   return /^https?:\/\//i.test(address) ? destinationOn(hosts, address) : undefined;
 }
 
-/** A call that the server will never take under this key needs another one. Lost and failed ones keep theirs. */
-async function forgetting<Answer>(
+/**
+ * Makes a call under a key, and forgets the key where the server's refusal of this very request was read. After an
+ * answer that was lost, cut off or unreadable the request may have been carried out: the next try carries the same key
+ * and finds it. A 401, 403 or 404 says nothing of an earlier try whose answer was lost, and keeps the key too.
+ */
+async function withKey<Answer>(
   keys: IdempotencyKeys,
   key: string,
   call: () => Promise<Answer>,
@@ -93,11 +102,23 @@ async function forgetting<Answer>(
   try {
     return await call();
   } catch (cause) {
-    const isFinal = cause instanceof HttpError && cause.status !== undefined && cause.status < 500;
-    if (isFinal && !RETRYABLE.has(cause.status ?? 0)) keys.forget(key);
-    throw cause;
+    if (!(cause instanceof HttpError) || cause.refusal === undefined) throw cause;
+    const { kind, message, status, retryAfter } = cause;
+    if (REFUSALS.has(status ?? 0)) keys.forget(key);
+    // What a server says of a request may repeat what the reader filled in, and stays out of the console.
+    throw new HttpError(kind, message, { status, retryAfter });
   }
 }
 
-/** RFC 9110 and 8470: the same request may be taken later. */
-const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+/** RFC 9110: the request itself is wrong, and stays so under this key. 422 is also a key that was used for another one. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
+
+/** What the reader learns of a refusal at the e-mail field; undefined for refusals that say nothing [registration-7]. */
+function emailRefusal(detail: string, reason: string): string | undefined {
+  if (detail === 'account exists') return ACCOUNT_EXISTS;
+  return detail === 'email-invalid' ? emailInvalidText(reason) : undefined;
+}
+
+/** The server's own words may hold what the reader filled in, and stay out of the console. */
+const UNKNOWN_REFUSAL =
+  'The registration was refused with a "detail" or "message" that is unknown; expected "account exists", "email-invalid" or one of paywall.registrationSuccess.';

@@ -31,7 +31,7 @@ export type FunnelAction =
   | { readonly type: 'succeeded'; readonly task: number }
   /** The call failed or was refused: the reader may try again. */
   | { readonly type: 'failed'; readonly task: number }
-  /** The reader came back to this page, by the browser's back button, from where they were taken. */
+  /** The page that was being left is still here, or is here again by the browser's back button. */
   | { readonly type: 'returned' };
 
 /**
@@ -74,7 +74,7 @@ export function funnelReducer(rules: FunnelRules, state: FunnelState, action: Fu
     case 'failed':
       return isAwaited(state, action.task) ? { ...state, task: undefined } : state;
     case 'returned':
-      return state.leaving ? opened({ ...state, leaving: undefined }) : state;
+      return state.leaving ? { ...state, leaving: undefined } : state;
   }
 }
 

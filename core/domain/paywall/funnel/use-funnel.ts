@@ -62,13 +62,6 @@ export function useFunnel(options: FunnelOptions): FunnelHandle {
       controller.dispatch({ type: 'prefilled', values: { email } });
   }, [email, campaign, controller]);
 
-  useEffect(() => {
-    const returned = ({ persisted }: PageTransitionEvent) =>
-      persisted && controller.dispatch({ type: 'returned' });
-    addEventListener('pageshow', returned);
-    return () => removeEventListener('pageshow', returned);
-  }, [controller]);
-
   const { step, done } = state;
   const firstShown = useRef(step);
   useEffect(() => {
@@ -106,13 +99,18 @@ export function emailIn(query: string): string {
 async function openShop(controller: FunnelController, call: PaywallCall) {
   try {
     const { fetchSubscriptionTypes } = await import('../api/subscription-types.ts');
-    controller.dispatch({ type: 'shop-opened', types: await fetchSubscriptionTypes(call) });
+    const types = await fetchSubscriptionTypes(call);
+    if (types.length === 0) error('funnel', NOTHING_ON_OFFER);
+    controller.dispatch({ type: 'shop-opened', types });
   } catch (cause) {
     if (isAborted(cause)) return;
-    error('funnel', 'What is on offer could not be asked; nothing can be bought.', cause);
+    error('funnel', 'The subscription types could not be loaded; nothing can be bought.', cause);
     controller.dispatch({ type: 'shop-failed' });
   }
 }
+
+const NOTHING_ON_OFFER =
+  'The subscription types are empty, or none has a product with a name and a price; nothing can be bought [subscription-types-5].';
 
 function aborting() {
   const controller = new AbortController();

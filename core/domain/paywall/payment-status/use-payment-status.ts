@@ -15,22 +15,23 @@ export interface KnownPayment {
 const WAITING: KnownPayment = { view: { view: 'waiting' }, subscription: undefined };
 
 /**
- * Asks how a payment went, again every 3 s while it is under way, at most eleven times [payment-status-4, -5, -16].
+ * Fetches the status of a payment, again every 3 s while it is under way, at most eleven times [payment-status-4, -5, -16].
  * It ends with the component.
  * @param activationId from the page's address
  * @param returnTo the page's address without it
- * @param call how the API is called; the same object for as long as the component stands
+ * @param call how the API is called; another object starts the calls anew
  */
 export function usePaymentStatus(activationId: string, returnTo: string, call: PaywallCall): KnownPayment {
   const [known, setKnown] = useState<KnownPayment>(WAITING);
   useEffect(() => {
+    setKnown(WAITING);
     const aborting = new AbortController();
     const { signal } = aborting;
     const run = async () => {
       for (let calls = 1; calls <= MAX_CALLS && !signal.aborted; calls += 1) {
-        const { asked, subscription } = await ask(activationId, returnTo, { ...call, signal });
+        const { result, subscription } = await fetchResult(activationId, returnTo, { ...call, signal });
         if (signal.aborted) return;
-        const view = paymentViewOf(asked, calls);
+        const view = paymentViewOf(result, calls);
         setKnown({ view, subscription });
         if (view.view !== 'waiting') return;
         await pause(POLL_INTERVAL, signal);
@@ -42,17 +43,17 @@ export function usePaymentStatus(activationId: string, returnTo: string, call: P
   return known;
 }
 
-async function ask(
+async function fetchResult(
   activationId: string,
   returnTo: string,
   call: PaywallCall,
-): Promise<{ readonly asked: StatusResult; readonly subscription?: string | undefined }> {
+): Promise<{ readonly result: StatusResult; readonly subscription?: string | undefined }> {
   try {
-    const asked = await fetchPaymentStatus(activationId, returnTo, call);
-    return { asked, subscription: asked.subscription_name?.trim() || undefined };
+    const result = await fetchPaymentStatus(activationId, returnTo, call);
+    return { result, subscription: result.subscription_name?.trim() || undefined };
   } catch (cause) {
     if (!isAborted(cause)) error('payment-status', 'The status of a payment could not be asked.', cause);
-    return { asked: cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed' };
+    return { result: cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed' };
   }
 }
 

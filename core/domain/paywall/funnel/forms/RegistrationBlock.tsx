@@ -1,8 +1,9 @@
+import { brandName } from '../../../../runtime/config/brand.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import { hasBlock } from '../flow.ts';
-import { OPT_IN } from '../registration-texts.ts';
+import { optInText } from '../registration-texts.ts';
 import { CheckboxInput } from './CheckboxInput.tsx';
 import forms from './Forms.module.css';
 import { PasswordField } from './PasswordField.tsx';
@@ -11,7 +12,7 @@ import { TextInput } from './TextInput.tsx';
 
 /** The form of a free account under the block's header and text [funnel-blocks-10, registration-1]. */
 export function RegistrationBlock({ block: { content }, headingId, funnel }: BlockProps) {
-  const { config, rules, state } = funnel;
+  const { page, config, rules, state } = funnel;
   const step = rules.funnel.steps[state.step];
   const has = (type: 'mollie' | 'terms') => step !== undefined && hasBlock([step], type);
   return (
@@ -27,7 +28,7 @@ export function RegistrationBlock({ block: { content }, headingId, funnel }: Blo
           label={config.newsletterName || config.newsletterCode}
           help={config.newsletterDescription || undefined}
         />
-        <CheckboxInput funnel={funnel} name="optin" label={OPT_IN} />
+        <CheckboxInput funnel={funnel} name="optin" label={optInText(brandName(page))} />
         {!has('terms') && <TermsCheckbox funnel={funnel} />}
       </div>
     </>

@@ -54,6 +54,12 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
     for (const field of hidden) dispatch({ type: 'changed', field, error: undefined });
   }, [asked, dispatch, form.store]);
 
+  const { leaving } = state;
+  useEffect(() => {
+    // A page that was being left and stays can send its form once more.
+    if (leaving === undefined) dispatch({ type: 'reopened' });
+  }, [leaving, dispatch]);
+
   return (
     <FunnelFormContext value={form}>
       <Form form={form}>

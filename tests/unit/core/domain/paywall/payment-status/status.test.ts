@@ -12,14 +12,14 @@ describe('what is shown of a payment', () => {
       expect([POLL_INTERVAL, MAX_CALLS]).toEqual([3000, 11]);
       for (let calls = 1; calls <= 10; calls += 1)
         expect(paymentViewOf({ status }, calls).view).toBe('waiting');
-      expect(paymentViewOf({ status }, 11)).toEqual({ view: 'failed', isCertain: false });
+      expect(paymentViewOf({ status }, 11)).toEqual({ view: 'failed', isCertain: false, retry: 'check' });
     },
   );
 
   it.each(['canceled', 'expired', 'failed'] as const)(
     'shows %s as such at once [payment-status-6]',
     (status) => {
-      expect(paymentViewOf({ status }, 1)).toEqual({ view: status, isCertain: true });
+      expect(paymentViewOf({ status }, 1)).toEqual({ view: status, isCertain: true, retry: 'order' });
     },
   );
 
@@ -31,12 +31,16 @@ describe('what is shown of a payment', () => {
   });
 
   it.each(['', 'PAID', 'refunded', 'constructor'])('takes %j for a failure [payment-status-8]', (status) => {
-    expect(paymentViewOf({ status }, 1)).toEqual({ view: 'failed', isCertain: false });
+    expect(paymentViewOf({ status }, 1)).toEqual({
+      view: 'failed',
+      isCertain: false,
+      retry: 'check',
+    });
   });
 
   it('counts a failed call as one of the retries, and gives up where the payment is gone [payment-status-16]', () => {
     expect(paymentViewOf('failed', 1).view).toBe('waiting');
     expect(paymentViewOf('failed', 11).view).toBe('failed');
-    expect(paymentViewOf('gone', 1).view).toBe('failed');
+    expect(paymentViewOf('gone', 1)).toEqual({ view: 'failed', isCertain: false, retry: 'order' });
   });
 });
