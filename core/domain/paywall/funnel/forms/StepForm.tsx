@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import type { Rule } from '../../../../ui/forms/rules.ts';
 import type { Step } from '../../types.ts';
+import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
+import type { BlockProps } from '../blocks/block-props.ts';
 import type { FieldName } from '../fields.ts';
 import { loadScorer } from '../load-scorer.ts';
 import { StepFooter } from '../StepFooter.tsx';
@@ -23,17 +25,18 @@ interface StepFormProps {
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Told once the step can be seen. */
+  /** Called once the step can be seen. */
   readonly onShown: () => void;
 }
 
-const FORM_BLOCKS = {
+/** How the blocks of a form look. */
+const FORM_VIEWS = {
   choiceheader: ChoiceHeaderBlock,
   mollie: MollieBlock,
   registration: RegistrationBlock,
   terms: TermsBlock,
   upsell: UpsellBlock,
-};
+} satisfies Record<FormBlockType, ComponentType<BlockProps>>;
 
 /**
  * A step that asks for something. What was filled in is the funnel's own, so that it is there again after going back
@@ -69,7 +72,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
           headingId={headingId}
           firstPodcast={firstPodcast}
           onShown={onShown}
-          more={FORM_BLOCKS}
+          formViews={FORM_VIEWS}
         />
         <StepFooter
           funnel={funnel}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '../../../../../../core/domain/paywall/funnel/block-types.ts';
 import { CHECKBOX_FIELDS, TEXT_FIELDS } from '../../../../../../core/domain/paywall/funnel/fields.ts';
-import { actionOf, BLOCK_TYPES } from '../../../../../../core/domain/paywall/funnel/flow.ts';
+import { actionOf } from '../../../../../../core/domain/paywall/funnel/flow.ts';
 import {
   type FunnelAction,
   funnelReducer,
@@ -73,7 +74,9 @@ const ACTING = ['mollie', 'upsell', 'registration', 'terms', 'choiceheader'] as 
 
 const anyStep: fc.Arbitrary<Step> = fc
   .tuple(
-    fc.uniqueArray(fc.constantFrom(...ACTING, ...ACTING, ...BLOCK_TYPES, 'onbekend'), { maxLength: 4 }),
+    fc.uniqueArray(fc.constantFrom(...ACTING, ...ACTING, ...Object.keys(BLOCKS), 'onbekend'), {
+      maxLength: 4,
+    }),
     fc.constantFrom('standard', 'standard', 'summary', 'redirect', 'none'),
   )
   .map(([types, buttonType]) => step(types, { buttonType: buttonType as Step['buttonType'] }));
