@@ -12,8 +12,7 @@ interface Handlers {
 }
 
 /**
- * Validates each field when it is left and all of them on send [forms-1], and takes the reader to the first
- * one that is wrong.
+ * Validates each field on blur and all fields on submit [forms-1], and moves the focus to the first invalid one.
  */
 export function useValidation({ form, options, store }: FormHandle): Handlers {
   const presses = useRef<Presses>(undefined);
@@ -30,7 +29,7 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
   const fieldOf = (control: Control) =>
     form.current ? fieldsOf(form.current).find((field) => field.includes(control)) : undefined;
 
-  // A line that is too long is cut while it is typed; one that was composed or filled in, when it is left.
+  // A line that is too long is cut while it is typed; a composed or autofilled one on blur.
   const limit = (control: Control) => {
     const limited = limiter.current?.apply(control) ?? 'kept';
     if (limited === 'kept') return;
@@ -40,7 +39,7 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
 
   return {
     onBlur({ target, relatedTarget }) {
-      // Leaving the window, or going from one radio button of a group to the next, is not leaving the field.
+      // A blur of the window, or between radio buttons of one group, does not count.
       if (!isControl(target) || document.activeElement === target) return;
       if (isControl(relatedTarget) && areOneField(target, relatedTarget)) return;
       presses.current?.whenReleased(() => {
@@ -85,7 +84,7 @@ function note(errors: Map<string, string>, name: string, error: string | undefin
   if (error !== undefined && !errors.has(name)) errors.set(name, error);
 }
 
-/** Spaces around a line come along when it is pasted; in a password they may be meant. */
+/** Pasted lines have spaces around them; in a password they may be intended. */
 function trimmed(data: FormData, fields: readonly FormField[]): FormData {
   for (const [control] of fields) {
     const isLine = control instanceof HTMLInputElement && /^(text|email|tel|url|search)$/.test(control.type);

@@ -1,34 +1,34 @@
-/** Where a form stands. */
+/** The state of a form. */
 export interface FormState {
   readonly phase: 'idle' | 'sending' | 'sent' | 'error';
-  /** How often it was sent; tells the outcome of this try from that of an earlier one. */
+  /** How often it was sent; distinguishes the outcome of this attempt from that of an earlier one. */
   readonly attempt: number;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What was done to a text, such as cutting it, by field. */
+  /** Warnings by field, such as that a text was cut. */
   readonly warnings: Readonly<Record<string, string>>;
-  /** Why the last try failed, in words for the reader. */
+  /** The message after a failed attempt. */
   readonly failure: string | undefined;
-  /** Fields that were wrong at the last try that was not sent, in the order of the page. */
+  /** Fields with errors at the last submit, in the order of the page. */
   readonly refused: readonly string[];
-  /** Fields whose error is the server's refusal. */
+  /** Fields whose error comes from the server. */
   readonly refusedByServer: readonly string[];
 }
 
-/** What happens to a form. */
+/** An event of a form. */
 export type FormEvent =
-  /** The reader left a field, and it was checked. */
+  /** A field lost the focus and was validated. */
   | { readonly type: 'blurred'; readonly field: string; readonly error: string | undefined }
-  /** The reader changed a field; the error is what is wrong with it now. */
+  /** The visitor changed a field; `error` is its error now. */
   | { readonly type: 'changed'; readonly field: string; readonly error: string | undefined }
-  /** A text was cut, or is free again. */
+  /** A text was cut, or is not limited any more. */
   | { readonly type: 'limited'; readonly field: string; readonly warning: string | undefined }
-  /** The reader wants to send; the errors are those of all fields. */
+  /** The visitor submits; the errors are those of all fields. */
   | { readonly type: 'submitted'; readonly errors: Readonly<Record<string, string>> }
   | { readonly type: 'succeeded'; readonly attempt: number }
   /** The form can be sent once more, although it was sent. */
   | { readonly type: 'reopened' }
-  /** The errors are those that the server found. */
+  /** The errors are the server's. */
   | {
       readonly type: 'failed';
       readonly attempt: number;
@@ -47,8 +47,8 @@ export const EMPTY_FORM: FormState = Object.freeze({
 });
 
 /**
- * The rules of every form: it is sent only while nothing is wrong and no other try is under way, once for each
- * time it was asked; a change or a failure opens it again [forms-1].
+ * The reducer of every form: it is sent only without errors and while no other attempt is under way, once for each
+ * submit; after a change or a failure it can be sent again [forms-1].
  * @returns the next state; the same object where nothing changes
  */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
@@ -76,7 +76,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
 }
 
 function changed(state: FormState, field: string, error: string | undefined): FormState {
-  // A field that was right so far is checked when the reader leaves it, not at every key.
+  // A field without an error is validated on blur, not at every key.
   const next = Object.hasOwn(state.errors, field) ? withError(state, field, error) : state;
   if (next.phase === 'idle' || next.phase === 'sending') return next;
   return { ...next, phase: 'idle', failure: undefined };

@@ -140,7 +140,7 @@ test('a late webhook, failed calls and a reload in the middle lose no payment, a
   paper,
   page,
 }) => {
-  paper.allow(/The status of a payment could not be asked/);
+  paper.allow(/The status of a payment could not be loaded/);
   paper.tolerate(/Failed to load resource/);
   const calls = await paper.answer(
     `**${PAYMENTS}*`,

@@ -35,7 +35,7 @@ export type RegistrationOutcome =
   /** The server's words; `detail` is empty where it gave none. */
   | { readonly state: 'refused'; readonly detail: string; readonly message: string };
 
-/** How an account is asked for. */
+/** How a registration is made. */
 interface RegistrationCall extends PaywallCall {
   /** The values of `detail` and `message` that say that the account was made; case does not count. */
   readonly successDetails: readonly string[];

@@ -11,11 +11,11 @@ interface StepFooterProps {
   readonly busy?: boolean;
   /** Where no form sends the step. */
   readonly onPress?: () => void;
-  /** What stands above the button, such as what is bought. */
+  /** Content above the button, such as the summary of the order. */
   readonly summary?: ReactNode;
 }
 
-/** The payoff, the button with its own, and the way back [funnel-buttons-8, funnel-flow-13]. */
+/** The payoff, the button with its payoff, and the link back [funnel-buttons-8, funnel-flow-13]. */
 export function StepFooter({ funnel, busy, onPress, summary }: StepFooterProps) {
   const { state, rules, controller } = funnel;
   const id = useId();

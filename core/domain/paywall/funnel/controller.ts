@@ -9,10 +9,10 @@ import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type
 export type TaskOutcome =
   /** As it should; `leave` leaves the page, and calls back where the page stays after all. */
   | { readonly state: 'done'; readonly leave?: (onStay: () => void) => void }
-  /** The server refused; the reader is told why. */
+  /** The server refused; the form shows why. */
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** What a funnel does beyond its own state. */
+/** Side effects of a funnel. */
 export interface FunnelEffects {
   /**
    * Makes the call of a task.
@@ -21,7 +21,7 @@ export interface FunnelEffects {
   readonly run: (task: Task, state: FunnelState, signal: AbortSignal) => Promise<TaskOutcome>;
   /** Goes to where the subscription is activated. */
   readonly activate: (link: string, onStay: () => void) => void;
-  /** What the reader is told where a call failed; undefined tells nothing [funnel-flow-11]. */
+  /** The message for the visitor after a failed call; undefined shows none [funnel-flow-11]. */
   readonly failure: (task: Task) => string | undefined;
 }
 
@@ -32,19 +32,23 @@ export interface FunnelController {
   /**
    * The reader wants to go on. Resolves when what that started is over.
    * @param signal gives up
-   * @returns what was refused, for the form; nothing where it went on
+   * @returns the refusal, for the form; undefined where the funnel went on
    */
   readonly send: (signal: AbortSignal) => Promise<Refusal | undefined>;
 }
 
-/** Nothing to say, but the form is not done either: its button works again. */
+/** A failure without a message: the button works again. */
 const NO_MESSAGE: Refusal = {};
 
 /**
- * Makes a funnel's state, and makes a call exactly when that asks for one. It changes at once, not with the next
- * drawing: the second click of a double click finds the first one's call under way [funnel-flow-12].
+ * Creates a funnel's state, and makes a call exactly when the state has a new task. The state changes synchronously,
+ * not with the next render: the second click of a double click finds the call of the first under way [funnel-flow-12].
  */
-export function createFunnel(rules: FunnelRules, start: FunnelStart, work: FunnelEffects): FunnelController {
+export function createFunnel(
+  rules: FunnelRules,
+  start: FunnelStart,
+  effects: FunnelEffects,
+): FunnelController {
   const store = createStore<FunnelState>(() => startFunnel(rules, start));
   const dispatch = (action: FunnelAction) =>
     store.setState((state) => funnelReducer(rules, state, action), true);
@@ -53,7 +57,7 @@ export function createFunnel(rules: FunnelRules, start: FunnelStart, work: Funne
 
   const run = async (task: Task, signal: AbortSignal): Promise<Refusal | undefined> => {
     try {
-      const outcome = await work.run(task, store.getState(), signal);
+      const outcome = await effects.run(task, store.getState(), signal);
       if (outcome.state === 'done') {
         dispatch({ type: 'succeeded', task: task.id });
         outcome.leave?.(onStay);
@@ -64,7 +68,7 @@ export function createFunnel(rules: FunnelRules, start: FunnelStart, work: Funne
     } catch (cause) {
       dispatch({ type: 'failed', task: task.id });
       if (!isAborted(cause)) error('funnel', `The ${task.kind} failed; what was filled in is kept.`, cause);
-      const text = work.failure(task);
+      const text = effects.failure(task);
       return text ? { form: text } : NO_MESSAGE;
     }
   };
@@ -77,7 +81,8 @@ export function createFunnel(rules: FunnelRules, start: FunnelStart, work: Funne
       dispatch({ type: 'sent' });
       const after = store.getState();
       if (after === before) return NO_MESSAGE;
-      if (after.leaving === 'activation' && after.activationLink) work.activate(after.activationLink, onStay);
+      if (after.leaving === 'activation' && after.activationLink)
+        effects.activate(after.activationLink, onStay);
       return after.task && after.task !== before.task ? run(after.task, signal) : undefined;
     },
   };

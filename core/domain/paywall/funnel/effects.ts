@@ -17,7 +17,7 @@ import { paymentRequest, type RequestFacts, registrationForm } from './request-b
 import { paymentReturn, registrationReturn } from './return-address.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
 
-/** What a funnel works with. */
+/** What the effects of a funnel need. */
 export interface EffectsContext {
   readonly campaign: Campaign;
   readonly page: Page;
@@ -105,7 +105,7 @@ async function withKey<Answer>(
     if (!(cause instanceof HttpError) || cause.refusal === undefined) throw cause;
     const { kind, message, status, retryAfter } = cause;
     if (REFUSALS.has(status ?? 0)) keys.forget(key);
-    // What a server says of a request may repeat what the reader filled in, and stays out of the console.
+    // The server's words may repeat what the visitor filled in, and stay out of the console.
     throw new HttpError(kind, message, { status, retryAfter });
   }
 }
@@ -113,12 +113,12 @@ async function withKey<Answer>(
 /** RFC 9110: the request itself is wrong, and stays so under this key. 422 is also a key that was used for another one. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
 
-/** What the reader learns of a refusal at the e-mail field; undefined for refusals that say nothing [registration-7]. */
+/** The error of the e-mail field after a refusal; undefined for refusals that show nothing [registration-7]. */
 function emailRefusal(detail: string, reason: string): string | undefined {
   if (detail === 'account exists') return ACCOUNT_EXISTS;
   return detail === 'email-invalid' ? emailInvalidText(reason) : undefined;
 }
 
-/** The server's own words may hold what the reader filled in, and stay out of the console. */
+/** Without the server's words, which may repeat what the visitor filled in. */
 const UNKNOWN_REFUSAL =
   'The registration was refused with a "detail" or "message" that is unknown; expected "account exists", "email-invalid" or one of paywall.registrationSuccess.';

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../ui/forms/email.ts';
 import type { PasswordLevel } from './password-level.ts';
 
-/** What a reader fills in; the names are those of the forms that are sent [registration-1, personal-data-form-8]. */
+/** Text fields; the names are those of the request bodies [registration-1, personal-data-form-8]. */
 export const TEXT_FIELDS = [
   'initials',
   'infix',
@@ -18,17 +18,17 @@ export const TEXT_FIELDS = [
   'password',
 ] as const;
 
-/** What a reader ticks. */
+/** Checkboxes. */
 export const CHECKBOX_FIELDS = ['terms', 'updates', 'optin', 'newsletterAgreed'] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type CheckboxField = (typeof CHECKBOX_FIELDS)[number];
 export type FieldName = TextField | CheckboxField;
 
-/** Everything that was filled in; a tick is `on` or empty. */
+/** All values; a checkbox is `on` or empty. */
 export type Values = Readonly<Record<FieldName, string>>;
 
-/** What is wrong, by field, in the order of the page. */
+/** Error messages by field, in the order of the page. */
 export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Fields that show, and are then required, only where the site names them [personal-data-form-11]. */
@@ -44,7 +44,7 @@ export const NO_VALUES: Values = Object.freeze(
   >,
 );
 
-/** No field is longer when it is sent; what is pasted beyond it is a mistake. */
+/** Maximum characters of a field; a longer text was pasted by mistake. */
 export const MAX_LENGTH = 200;
 
 /** Four digits, not beginning with 0, and two letters other than those that are in no postcode [personal-data-form-2]. */
@@ -52,7 +52,7 @@ const POSTCODE = /^[1-9]\d{3}[ \u00a0]?(?!s[ads]$)[a-z]{2}$/i;
 
 const MAX_AFFIX_LENGTH = 8;
 
-/** What the rules need beside the value itself. */
+/** What the rules need besides the value. */
 export interface RuleFacts {
   /** Of the password as it is now. */
   readonly passwordLevel: PasswordLevel;
@@ -75,17 +75,17 @@ export function isHouseNumber(text: string): boolean {
 }
 
 /**
- * Writes initials as they should be: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. What is
- * no initials stays as it was typed, so that its fault can be seen.
+ * Writes initials as they should be: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. A text
+ * that is not valid stays as it was typed, so that the visitor sees the error.
  */
 export function formatInitials(text: string): string {
-  // What is pasted may write `é` as two characters.
+  // A pasted text may have `é` as two characters.
   const letters = text.normalize('NFC').replace(/[\s.]/g, '');
   if (!isValid.initials(text)) return text.trim();
   return [...letters].map((letter) => `${letter.toLocaleUpperCase('nl')}.`).join('');
 }
 
-/** What is allowed in each text field that is not empty; whether it may be empty is another matter. */
+/** Whether a text that is not empty is valid, by field. */
 export const isValid: Readonly<Record<TextField, (text: string, facts: RuleFacts) => boolean>> &
   Readonly<Record<'initials', (text: string) => boolean>> = {
   initials: (text: string) => /^[\p{L}\p{M}\s.]+$/u.test(text) && /\p{L}/u.test(text) && text.length <= 30,

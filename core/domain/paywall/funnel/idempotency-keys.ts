@@ -2,7 +2,7 @@ import { randomId } from '../../../platform/ids/random-id.ts';
 
 /** Forgets the keys under which something was sent. */
 export interface IdempotencyKeys {
-  /** What was sent under this key gets another one the next time; other keys stay. */
+  /** The next request for the same content gets another key; other keys stay. */
   forget(key: string): void;
 }
 

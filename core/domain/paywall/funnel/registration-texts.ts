@@ -1,4 +1,4 @@
-/** What registering says [registration-5, -6, -8, -9, -10]. */
+/** Texts of the registration [registration-5, -6, -8, -9, -10]. */
 export const ACCOUNT_EXISTS = 'Dit e-mail adres bestaat al. Er is al een account met dit e-mail adres.';
 export const emailInvalidText = (reason: string): string =>
   reason === '' ? 'Het adres klopt niet.' : `Het adres klopt niet: ${reason.replace(/\.$/, '')}.`;

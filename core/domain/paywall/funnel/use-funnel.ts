@@ -37,7 +37,7 @@ export interface FunnelHandle {
 }
 
 /**
- * Runs a funnel for as long as its component stands. What campaign, page and configuration say at the start counts.
+ * Runs a funnel for as long as its component is mounted, with the campaign, page and configuration of the first render.
  */
 export function useFunnel(options: FunnelOptions): FunnelHandle {
   const latest = useRef(options);
@@ -57,7 +57,7 @@ export function useFunnel(options: FunnelOptions): FunnelHandle {
 
   const email = useVisitor(page)?.email;
   useEffect(() => {
-    // An account's address is not asked again where it is known; who registers has none yet.
+    // The account's address is filled in where it is known. A visitor who registers has none yet.
     if (email && hasBlock(campaign.funnel.steps, 'mollie'))
       controller.dispatch({ type: 'prefilled', values: { email } });
   }, [email, campaign, controller]);
@@ -90,7 +90,7 @@ function startWith(
   return { campaign, page, config, rules, controller };
 }
 
-/** The e-mail address that a page's address brings along, where it is one [registration-11, registration-12]. */
+/** The e-mail address in the query of the page's address, where it is valid [registration-11, registration-12]. */
 export function emailIn(query: string): string {
   const email = new URLSearchParams(query).get('email')?.trim() ?? '';
   return isEmail(email) ? email : '';

@@ -12,20 +12,20 @@ import {
 } from './fields.ts';
 import { LABELS, MISSING, NUMBER_WRONG, POSTCODE_WRONG, wrongText } from './texts.ts';
 
-/** What is asked of a field: every field that shows, in the order of the page. */
+/** A field that a step shows, and whether it is required. */
 export interface StepField {
   readonly name: FieldName;
   readonly required: boolean;
 }
 
-/** Messages of the site's own, by field, in the place of the usual ones [personal-data-form-12]. */
+/** Messages of the site that replace the default ones, by field [personal-data-form-12]. */
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with a field [personal-data-form-1 to -8, funnel-blocks-11].
+ * Validates a field [personal-data-form-1 to -8, funnel-blocks-11].
  * @param field the field, and whether it must be filled in
- * @param value what is
- * @returns what is wrong, in Dutch; undefined where nothing is
+ * @param value the text that was filled in
+ * @returns the error message, in Dutch; undefined where the value is valid
  */
 export function validateField(
   { name, required }: StepField,
@@ -39,17 +39,16 @@ export function validateField(
 }
 
 /**
- * What is wrong with the fields that are asked, in their order. Fields that do not show are not among them: they
- * keep nobody from sending [personal-data-form-10].
+ * Validates the fields of a step, in their order. Hidden fields are not among them and do not block the submit [personal-data-form-10].
  */
 export function validateFields(
-  asked: readonly StepField[],
+  fields: readonly StepField[],
   values: Values,
   facts: RuleFacts,
   messages: Messages,
 ): ValidationErrors {
   const errors: Partial<Record<FieldName, string>> = {};
-  for (const field of asked) {
+  for (const field of fields) {
     const error = validateField(field, values[field.name], facts, messages);
     if (error !== undefined) errors[field.name] = error;
   }
@@ -70,7 +69,7 @@ function wrong(name: TextField, value: string, { passwordLevel }: RuleFacts): st
   return wrongText(LABELS[name]);
 }
 
-/** Of ten thousand characters the first hundred tell as much. */
+/** Characters of a wrong value that its message repeats. */
 const MAX_QUOTED = 100;
 
 function own(messages: Messages, name: string): string | undefined {

@@ -3,7 +3,7 @@ const KNOWN = ['open', 'pending', 'canceled', 'expired', 'failed', 'paid'] as co
 
 type KnownStatus = (typeof KNOWN)[number];
 
-/** What is shown of a payment. */
+/** The view of a payment. */
 export type PaymentView =
   | { readonly view: 'waiting' }
   /**
@@ -32,7 +32,7 @@ export const MAX_CALLS = 11;
 export const POLL_INTERVAL = 3000;
 
 /**
- * What is shown after a call, and whether there is another one [payment-status-3 to -8, payment-status-16].
+ * The view after a status call; `waiting` means that another call follows [payment-status-3 to -8, payment-status-16].
  * @param result of the call
  * @param calls how many there were, this one included
  */

@@ -1,4 +1,4 @@
-/** What the return from the payment page says [payment-status-9 to -15]. */
+/** Texts of the payment status [payment-status-9 to -15]. */
 export const paidTitle = (brand: string): string => `Betaling geslaagd - ${brand}`;
 export const titleText = (brand: string): string => `Betaling - ${brand}`;
 export const WAITING = 'Een moment s.v.p...';

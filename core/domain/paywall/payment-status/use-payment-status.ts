@@ -6,7 +6,7 @@ import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';
 import { MAX_CALLS, type PaymentView, POLL_INTERVAL, paymentViewOf, type StatusResult } from './status.ts';
 
-/** What is known of a payment, and of what was bought. */
+/** The view of a payment, and the name of the subscription. */
 export interface KnownPayment {
   readonly view: PaymentView;
   readonly subscription: string | undefined;
@@ -52,10 +52,10 @@ async function fetchResult(
     const result = await fetchPaymentStatus(activationId, returnTo, call);
     return { result, subscription: result.subscription_name?.trim() || undefined };
   } catch (cause) {
-    if (!isAborted(cause)) error('payment-status', 'The status of a payment could not be asked.', cause);
+    if (!isAborted(cause)) error('payment-status', 'The status of a payment could not be loaded.', cause);
     return { result: cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed' };
   }
 }
 
-/** RFC 9110: what was asked for will not come back. */
+/** RFC 9110: the resource is gone for good. */
 const GONE = 410;

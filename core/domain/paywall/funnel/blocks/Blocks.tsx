@@ -23,7 +23,7 @@ import { LoginAgainBlock, LoginBlock } from './LoginBlock.tsx';
 import { numbered } from './numbered.ts';
 import { BannerBlock, HeaderBlock, TextBlock } from './TextBlocks.tsx';
 
-/** How the blocks look that stand on their own. Those of a form come with its code, in `forms/StepForm.tsx`. */
+/** The views of blocks outside of forms. Those of forms are loaded with the code of forms, in `forms/StepForm.tsx`. */
 const CONTENT_VIEWS = {
   activate: ActivateBlock,
   header: HeaderBlock,
@@ -37,7 +37,7 @@ const CONTENT_VIEWS = {
   banner: BannerBlock,
 } satisfies Record<ContentBlockType, ComponentType<BlockProps>>;
 
-/** What is left of a step whose form has done its work [funnel-flow-5]. */
+/** The views of a step whose registration is completed [funnel-flow-5]. */
 const COMPLETED_VIEWS = { registration: lazy(() => import('./WelcomeBlock.tsx')) };
 
 interface BlocksProps {
@@ -47,7 +47,7 @@ interface BlocksProps {
   readonly firstPodcast: string | undefined;
   /** Called once the step can be seen. */
   readonly onShown: () => void;
-  /** How the blocks of a form look; left out for a step without one. */
+  /** The views of form blocks; left out for a step without a form. */
   readonly formViews?: Record<FormBlockType, ComponentType<BlockProps>>;
 }
 

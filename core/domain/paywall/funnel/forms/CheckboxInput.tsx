@@ -13,26 +13,26 @@ interface CheckboxInputProps {
   readonly help?: ReactNode;
 }
 
-/** A checkbox of the funnel, never ticked beforehand. One that is not asked in this step is not there. */
+/** A checkbox whose value is in the funnel's state, never checked in advance. One that this step does not have renders nothing. */
 export function CheckboxInput({ funnel, name, label, help }: CheckboxInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
-  const asked = stepFields(rules, state).find((field) => field.name === name);
-  if (!asked) return null;
-  // The element says in the funnel's words what is wrong with it; the form finds it there.
-  const judge = (input: HTMLInputElement | null, value: string) =>
-    input?.setCustomValidity(validateField(asked, value, ruleFacts(state), rules.messages) ?? '');
+  const field = stepFields(rules, state).find(({ name: other }) => other === name);
+  if (!field) return null;
+  // The element carries the funnel's message; the form reads it there.
+  const validate = (input: HTMLInputElement | null, value: string) =>
+    input?.setCustomValidity(validateField(field, value, ruleFacts(state), rules.messages) ?? '');
   return (
     <Checkbox
       {...form.field(name)}
       label={label}
       help={help}
-      required={asked.required}
+      required={field.required}
       checked={state.values[name] !== ''}
-      ref={(input) => judge(input, state.values[name])}
+      ref={(input) => validate(input, state.values[name])}
       onChange={({ currentTarget }) => {
         const value = currentTarget.checked ? 'on' : '';
-        judge(currentTarget, value);
+        validate(currentTarget, value);
         controller.dispatch({ type: 'filled', field: name, value });
       }}
     />

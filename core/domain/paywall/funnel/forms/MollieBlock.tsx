@@ -12,12 +12,12 @@ import forms from './Forms.module.css';
 import { TextInput } from './TextInput.tsx';
 import { IDENTITY_CHECK, UPDATES, YOUR_DATA } from './texts.ts';
 
-/** Payment and personal data in one block [funnel-blocks-6]: what is bought, by whom, and where it is delivered. */
+/** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
-  // Its own header says it already.
+  // The block's header is the heading of the fields.
   const isNamed = plainText(content.header) !== '';
-  // Where another block asks what is bought, it is not asked a second time.
+  // Another block may have the choice of product.
   const isChosenElsewhere = hasBlock(steps, 'choiceheader') || hasBlock(steps, 'upsell');
   return (
     <>

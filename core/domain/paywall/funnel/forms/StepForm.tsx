@@ -29,7 +29,7 @@ interface StepFormProps {
   readonly onShown: () => void;
 }
 
-/** How the blocks of a form look. */
+/** The views of form blocks. */
 const FORM_VIEWS = {
   choiceheader: ChoiceHeaderBlock,
   mollie: MollieBlock,
@@ -39,23 +39,23 @@ const FORM_VIEWS = {
 } satisfies Record<FormBlockType, ComponentType<BlockProps>>;
 
 /**
- * A step that asks for something. What was filled in is the funnel's own, so that it is there again after going back
- * and forth; the form says what is wrong, and takes the reader there [funnel-flow-8, funnel-flow-13, funnel-flow-14].
+ * A step with a form. The values are in the funnel's state, so that they are kept when going back and forth; the form
+ * shows the errors, and moves the focus to the first [funnel-flow-8, funnel-flow-13, funnel-flow-14].
  */
 export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
   const { rules, state } = funnel;
   const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => sendStep(funnel, signal) });
   const { dispatch } = form.store;
 
-  // What does not show any more is not wrong any more.
-  const asked = stepFields(rules, state)
+  // A field that does not show any more has no error.
+  const fieldNames = stepFields(rules, state)
     .map(({ name }) => name)
     .join(' ');
   useEffect(() => {
-    const names = asked.split(' ');
+    const names = fieldNames.split(' ');
     const hidden = Object.keys(form.store.store.getState().errors).filter((name) => !names.includes(name));
     for (const field of hidden) dispatch({ type: 'changed', field, error: undefined });
-  }, [asked, dispatch, form.store]);
+  }, [fieldNames, dispatch, form.store]);
 
   const { leaving } = state;
   useEffect(() => {
@@ -84,7 +84,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
   );
 }
 
-/** Sends the step; a password is judged by the tool even where it was filled in before that was loaded. */
+/** Sends the step; a password is scored by the tool even where it was filled in before the tool was loaded. */
 async function sendStep({ rules, config, controller }: FunnelHandle, signal: AbortSignal) {
   const { store, dispatch, send } = controller;
   if (stepFields(rules, store.getState()).some(({ name }) => name === 'password')) {
@@ -97,7 +97,7 @@ async function sendStep({ rules, config, controller }: FunnelHandle, signal: Abo
   return send(signal);
 }
 
-/** What is wrong with each field that shows, in the words of the specification. */
+/** The rules of each field that shows, with the messages of the specification. */
 function rulesOf({ rules, state }: FunnelHandle): Readonly<Record<string, readonly Rule[]>> {
   const facts = ruleFacts(state);
   const entries = stepFields(rules, state).map((field): [FieldName, readonly Rule[]] => [

@@ -14,7 +14,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { Price } from './Price.tsx';
 import { ADDRESS_NEEDED, ADDRESS_NOT_NEEDED, CHOOSE_PRODUCT, NOTHING_ON_OFFER } from './texts.ts';
 
-/** Two options; what the chosen one makes necessary is announced [funnel-blocks-16 to -19]. */
+/** Two options; the address fields that an option shows are announced [funnel-blocks-16 to -19]. */
 export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { rules, state, controller } = funnel;
   const offer = offerOf(rules, state);
