@@ -19,16 +19,16 @@ export interface CaptchaHandle {
  */
 export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHandle {
   const view = useRef<CaptchaView>(undefined);
-  // The form's list of faults follows the check.
+  // The form's list of errors follows the check.
   const [, draw] = useState({});
   return {
     guard: {
       name: 'captcha',
       label: CHECK,
-      fault: () => (view.current ? view.current.fault() : missed),
-      refused: () => view.current?.captcha.missed(),
+      error: () => (view.current ? view.current.fault() : missed),
+      onInvalid: () => view.current?.captcha.missed(),
       focus: () => view.current?.focus(),
-      failed: () => view.current?.captcha.reset(),
+      onSendFailed: () => view.current?.captcha.reset(),
     },
     attach(host) {
       const controller = new AbortController();

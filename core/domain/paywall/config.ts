@@ -51,6 +51,8 @@ export interface PaywallConfig {
   readonly messages: Readonly<Record<string, string>>;
   /** What judges passwords: the strength tool, or length and kinds of characters alone [password-strength-4]. */
   readonly passwordScorer: 'zxcvbn' | 'length';
+  /** The values of `detail` and `message` with which the server says that an account was made [registration-4]. */
+  readonly registrationSuccess: readonly string[];
   /** What a payment that could not be started says; empty says nothing [payment-8]. */
   readonly paymentErrorText: string;
   /** Hosts to which redirects may lead besides this site [paywall-config-5]. */
@@ -92,6 +94,15 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
   identityCheck: false,
   messages: {},
   passwordScorer: 'zxcvbn',
+  registrationSuccess: [
+    'ok',
+    'success',
+    'created',
+    'account created',
+    'account-created',
+    'registered',
+    'account registered',
+  ],
   paymentErrorText: '',
   redirectHosts: [],
   paymentHosts: ['mollie.com'],

@@ -4,6 +4,7 @@ import { isFragmentAddressAllowed } from '../html/safe-html.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
+import { isLoginRedirect } from './login-redirect.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** How HTML is asked. */
@@ -26,8 +27,6 @@ export interface TaggedHtml {
 
 /** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the reader. */
 const LARGEST = { fragment: 250_000, page: 1_000_000 };
-/** Where a server sends visitors whose session has ended (specification 2, routes). */
-const LOGIN = /^\/login(\/|$)/;
 const COMMENTS = /<!--[\s\S]*?-->/g;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
 /** As far as a document's first tag is looked for, in characters. */
@@ -100,9 +99,7 @@ async function readChecked(
   if (response.redirected && !isFragmentAddressAllowed(response.url, config)) {
     throw invalid('with a page of an origin that may not be asked');
   }
-  if (response.redirected && LOGIN.test(parseAddress(response.url)?.pathname ?? '')) {
-    throw invalid('with the login page');
-  }
+  if (isLoginRedirect(response)) throw invalid('with the login page');
   const type = headers.get('Content-Type') ?? 'nothing that says its type';
   if (!/^text\/html\b/i.test(type)) throw invalid(`${type.slice(0, 60)}, not HTML`);
   const tag = headers.get('ETag') ?? undefined;

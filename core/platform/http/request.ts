@@ -3,6 +3,7 @@ import { parseAddress } from '../../runtime/page/address.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
+import { isLoginRedirect } from './login-redirect.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** The part of a zod schema that a call needs; naming only this keeps zod out of `core/platform/http` itself. */
@@ -39,7 +40,7 @@ export interface RequestOptions<Answer> extends CallTime {
  * @param address absolute, or a path on this site
  * @param options the answer's schema, and how to call
  * @returns the checked answer
- * @throws HttpError, and nothing else
+ * @throws HttpError, and nothing else; a redirect to the login page counts as status 401
  */
 export async function request<Answer>(address: string, options: RequestOptions<Answer>): Promise<Answer> {
   const url = allowedAddress(address, options.origins);
@@ -50,6 +51,9 @@ export async function request<Answer>(address: string, options: RequestOptions<A
     const init = { ...bodyOf(options), method, keepalive, ...FIXED, signal };
     const response = await fetch(url, init);
     const { ok, status, headers } = response;
+    if (isLoginRedirect(response)) {
+      throw new HttpError('status', `${name} was answered by the login page.`, { status: 401 });
+    }
     const text = await response.text();
     if (!ok) {
       const retryAfter = readRetryAfter(headers.get('Retry-After'), now());

@@ -9,12 +9,23 @@ interface CheckboxProps extends Native {
   readonly help?: ReactNode;
   /** What is wrong, in words; undefined while nothing is. */
   readonly error?: string | undefined;
+  /** Announces the error at once, as an alert. */
+  readonly urgent?: boolean | undefined;
   /** Neither on nor off: some of the things it stands for are. */
   readonly mixed?: boolean | undefined;
 }
 
 /** A checkbox with its words beside it: a choice that counts when the form is sent. */
-export function Checkbox({ label, help, error, mixed = false, className, ref, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  help,
+  error,
+  urgent,
+  mixed = false,
+  className,
+  ref,
+  ...native
+}: CheckboxProps) {
   const id = useId();
   const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
   return (
@@ -40,7 +51,7 @@ export function Checkbox({ label, help, error, mixed = false, className, ref, ..
           {help}
         </p>
       )}
-      <FieldMessage id={`${id}error`} text={error} className={styles.message} />
+      <FieldMessage id={`${id}error`} text={error} urgent={urgent} className={styles.message} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Described {
   readonly help?: ReactNode;
   /** What is wrong, in words; undefined while nothing is. */
   readonly error?: string | undefined;
-  /** Says what is wrong as an alert, for a field that is the only one of its form. */
+  /** Announces the error at once, as an alert: a refusal of the server, or the only field of its form. */
   readonly urgent?: boolean | undefined;
   /** What was done to the text, such as cutting it; not an error. */
   readonly warning?: string | undefined;

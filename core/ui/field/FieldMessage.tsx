@@ -4,12 +4,12 @@ import styles from './FieldMessage.module.css';
 
 interface FieldMessageProps {
   readonly id: string;
-  /** Undefined while nothing is wrong: the place stays, so that what comes into it is announced. */
+  /** Undefined while nothing is wrong: the element stays, so that a later text is announced. */
   readonly text: string | undefined;
   /** A warning says what was done; an error says what is still to be done. */
   readonly tone?: 'error' | 'warning' | undefined;
   readonly className?: string | undefined;
-  /** Says it at once, whatever is being read. */
+  /** Announces it at once, whatever is being read. */
   readonly urgent?: boolean | undefined;
 }
 
@@ -18,6 +18,8 @@ export function FieldMessage({ id, text, tone = 'error', className, urgent }: Fi
   const classes = [styles.root, text !== undefined && className, tone === 'warning' && styles.warning];
   return (
     <p
+      // Screen readers announce an alert that is inserted, not an element that becomes one.
+      key={urgent ? 'alert' : 'polite'}
       id={id}
       className={classes.filter(Boolean).join(' ')}
       {...(urgent ? { role: 'alert' } : { 'aria-live': 'polite' })}

@@ -7,8 +7,8 @@ import { FIXED, summaryText } from './texts.ts';
 import type { FormHandle } from './use-form.ts';
 
 /**
- * Lists what kept a form from being sent, with a way to each field. It stays until the next try, so that
- * nothing moves while the reader mends: what is right by now is ticked.
+ * Lists the errors that kept a form from being sent, with a button to each field. The list stays until the next submit,
+ * so that nothing moves while the visitor corrects the fields: a corrected one gets a check mark.
  */
 export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
   const { refused, errors, phase, form } = handle;
@@ -25,7 +25,7 @@ export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
         {refused.map((name) => {
           const field = fields.find(([control]) => control.name === name);
           const guard = handle.options.current.guards?.find((guard) => guard.name === name);
-          const isOpen = guard ? guard.fault() !== undefined : Object.hasOwn(errors, name);
+          const isOpen = guard ? guard.error() !== undefined : Object.hasOwn(errors, name);
           const label = guard?.label || (field && labelOf(field)) || errors[name] || name;
           return (
             <li key={name}>

@@ -18,9 +18,9 @@ interface FormProps extends Native {
 }
 
 /**
- * A form that says what is wrong in Dutch, beside the field: when a field is left, and for all of them on send
- * [forms-1]. With more than one fault a list stands above; the focus goes to the first. It is sent once however
- * often it is asked, and what was typed stays when sending fails.
+ * A form with Dutch error messages beside the fields: on blur of a field, and for all fields on submit [forms-1]. With
+ * more than one error a list shows above the form; the focus moves to the first. A form is sent once however often it is
+ * submitted, and the values stay when sending fails.
  */
 export function Form({ form, className, children, ...native }: FormProps) {
   const handlers = useValidation(form);

@@ -1,9 +1,9 @@
-/** Said when a form could not be sent; what was filled in is still there. */
+/** Shown when a form could not be sent; the values are still there. */
 export const FAILED =
   'Het versturen is niet gelukt. Wat je hebt ingevuld staat er nog; probeer het zo nog eens.';
 
 export const FIXED = 'hersteld';
 
-/** Heads the list of what is wrong. */
+/** Heading of the list of errors. */
 export const summaryText = (count: number): string =>
   count === 1 ? 'Eén veld klopt nog niet' : `${count} velden kloppen nog niet`;

@@ -5,51 +5,53 @@ import { createFormStore, type FormStore, type Sender } from '../forms/form-stor
 import type { Rule } from '../forms/rules.ts';
 import { FAILED } from './texts.ts';
 
-/** Something beside the fields that has to be right before a form is sent, such as a robot check. */
+/** A check beside the fields that must pass before a form is sent, such as a robot check. */
 export interface Guard {
-  /** Stands among the errors under this name. */
+  /** Its name among the errors. */
   readonly name: string;
-  /** How it is called in the list of faults. */
+  /** Its label in the list of errors. */
   readonly label: string;
-  /** What is wrong; undefined where nothing is. */
-  readonly fault: () => string | undefined;
-  /** The reader wanted to send while something was wrong with it: now it says so itself. */
-  readonly refused: () => void;
-  /** Takes the reader there. */
+  /** The error message; undefined where the check passes. */
+  readonly error: () => string | undefined;
+  /** Called when the form is submitted and the check does not pass: it shows its own message. */
+  readonly onInvalid: () => void;
+  /** Moves the focus to the check. */
   readonly focus: () => void;
-  /** The form was not taken: what was checked may have been used up. */
-  readonly failed: () => void;
+  /** Called when sending failed: the check may have to be done again. */
+  readonly onSendFailed: () => void;
 }
 
 export interface FormOptions extends Pick<Sender, 'send'> {
-  /** What the feature wants of its fields, by name; what the elements say themselves (`required`, `type`) comes on top. */
+  /** Rules of the feature by field name, besides those of the elements (`required`, `type`). */
   readonly rules?: Readonly<Record<string, readonly Rule[]>> | undefined;
   readonly guards?: readonly Guard[] | undefined;
-  /** What the reader is told when `send` throws. */
+  /** The message when `send` throws. */
   readonly failure?: ((error: unknown) => string) | undefined;
 }
 
-/** A form as its view needs it: give it to `Form`. */
+/** A form for its view: pass it to `Form`. */
 export interface FormHandle extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly options: RefObject<FormOptions>;
   readonly store: FormStore;
-  /** For the button that sends. */
+  /** For the submit button. */
   readonly busy: boolean;
-  /** What a field needs: spread it into `Field`, `Checkbox` or `RadioGroup`. */
+  /** The state of a field: spread it into `Field`, `Checkbox` or `RadioGroup`. */
   readonly field: (name: string) => FieldState;
 }
 
 interface FieldState {
   readonly name: string;
   readonly error: string | undefined;
+  /** The server refused what was filled in: the message is an alert [registration-15]. */
+  readonly urgent: boolean;
   readonly warning?: string | undefined;
 }
 
 /**
- * The state of a form: fields stay the browser's own (filling in, undo and pasting work as anywhere), this
- * holds what is wrong with them and whether they are on their way.
- * @param options may change with every drawing
+ * The state of a form: fields stay the browser's own (autofill, undo and pasting work as usual); this
+ * holds their errors and whether the form is being sent.
+ * @param options may change with every render
  */
 export function useForm(options: FormOptions): FormHandle {
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +75,7 @@ export function useForm(options: FormOptions): FormHandle {
     field: (name) => ({
       name,
       error: ownText(state.errors, name),
+      urgent: state.refusedByServer.includes(name),
       ...(Object.hasOwn(state.warnings, name) ? { warning: ownText(state.warnings, name) } : {}),
     }),
   };
@@ -84,12 +87,12 @@ export function senderOf({ send, guards = [], failure = () => FAILED }: FormOpti
     send,
     failure,
     onFailed: () => {
-      for (const guard of guards) guard.failed();
+      for (const guard of guards) guard.onSendFailed();
     },
   };
 }
 
-/** Names come from markup: one like `constructor` must not find what every object has. */
+/** Names come from markup: `constructor` must not find the property of every object. */
 function ownText(texts: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

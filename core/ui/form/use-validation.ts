@@ -12,8 +12,7 @@ interface Handlers {
 }
 
 /**
- * Validates each field when it is left and all of them on send [forms-1], and takes the reader to the first
- * one that is wrong.
+ * Validates each field on blur and all fields on submit [forms-1], and moves the focus to the first invalid one.
  */
 export function useValidation({ form, options, store }: FormHandle): Handlers {
   const presses = useRef<Presses>(undefined);
@@ -30,30 +29,30 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
   const fieldOf = (control: Control) =>
     form.current ? fieldsOf(form.current).find((field) => field.includes(control)) : undefined;
 
-  // A line that is too long is cut while it is typed; one that was composed or filled in, when it is left.
+  // A line that is too long is cut while it is typed; a composed or autofilled one on blur.
   const limit = (control: Control) => {
     const limited = limiter.current?.apply(control) ?? 'kept';
     if (limited === 'kept') return;
     const warning = limited === 'lifted' ? undefined : limited.warning;
-    store.tell({ type: 'limited', field: control.name, warning });
+    store.dispatch({ type: 'limited', field: control.name, warning });
   };
 
   return {
     onBlur({ target, relatedTarget }) {
-      // Leaving the window, or going from one radio button of a group to the next, is not leaving the field.
+      // A blur of the window, or between radio buttons of one group, does not count.
       if (!isControl(target) || document.activeElement === target) return;
       if (isControl(relatedTarget) && areOneField(target, relatedTarget)) return;
       presses.current?.whenReleased(() => {
         limit(target);
         const field = fieldOf(target);
-        if (field) store.tell({ type: 'left', field: target.name, error: check(field) });
+        if (field) store.dispatch({ type: 'blurred', field: target.name, error: check(field) });
       });
     },
     onInput({ target, nativeEvent }) {
       if (!isControl(target)) return;
       if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) limit(target);
       const field = fieldOf(target);
-      if (field) store.tell({ type: 'changed', field: target.name, error: check(field) });
+      if (field) store.dispatch({ type: 'changed', field: target.name, error: check(field) });
     },
     onSubmit(event) {
       event.preventDefault();
@@ -63,11 +62,11 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
       const errors = new Map<string, string>();
       for (const field of fields) note(errors, field[0].name, check(field));
       for (const guard of guards) {
-        const fault = guard.fault();
-        note(errors, guard.name, fault);
-        if (fault !== undefined) guard.refused();
+        const error = guard.error();
+        note(errors, guard.name, error);
+        if (error !== undefined) guard.onInvalid();
       }
-      const isSent = store.ask(
+      const isSent = store.submit(
         Object.fromEntries(errors),
         () => trimmed(new FormData(element), fields),
         senderOf(options.current),
@@ -85,7 +84,7 @@ function note(errors: Map<string, string>, name: string, error: string | undefin
   if (error !== undefined && !errors.has(name)) errors.set(name, error);
 }
 
-/** Spaces around a line come along when it is pasted; in a password they may be meant. */
+/** Pasted lines have spaces around them; in a password they may be intended. */
 function trimmed(data: FormData, fields: readonly FormField[]): FormData {
   for (const [control] of fields) {
     const isLine = control instanceof HTMLInputElement && /^(text|email|tel|url|search)$/.test(control.type);

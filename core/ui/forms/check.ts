@@ -1,23 +1,23 @@
 import type { FormField } from './controls.ts';
-import { email, firstFault, maxWords, type Rule, required } from './rules.ts';
+import { email, firstError, maxWords, type Rule, required } from './rules.ts';
 import { type ControlFacts, validityMessage } from './validity.ts';
 
 const NO_TEXT = /^(checkbox|radio|file|select-one|select-multiple)$/;
 
 /**
- * Says what is wrong with a field: by the rules of the feature, then by the browser's own check, then by what
- * browsers let pass (spaces alone, `a@b`, too many words) [forms-1, forms-2].
+ * Validates a field: by the rules of the feature, then by the browser's own check, then by rules that browsers lack
+ * (spaces alone, `a@b`, too many words) [forms-1, forms-2].
  * @param field as it is now
- * @param rules the feature's own, told first, so that a feature can say it in its own words
- * @returns undefined where nothing is wrong, and for fields that take no part (disabled, read only)
+ * @param rules those of the feature; they come first, so that its messages count
+ * @returns the error message; undefined for a valid field, and for one that is disabled or read-only
  */
 export function checkField([control]: FormField, rules: readonly Rule[] = []): string | undefined {
   if (!control.willValidate) return undefined;
   const isText = !NO_TEXT.test(control.type);
   return (
-    (isText ? firstFault(control.value, rules) : undefined) ??
+    (isText ? firstError(control.value, rules) : undefined) ??
     validityMessage(factsOf(control)) ??
-    (isText ? firstFault(control.value, impliedRules(control)) : undefined)
+    (isText ? firstError(control.value, impliedRules(control)) : undefined)
   );
 }
 

@@ -1,30 +1,34 @@
-/** Where a form stands. */
+/** The state of a form. */
 export interface FormState {
   readonly phase: 'idle' | 'sending' | 'sent' | 'error';
-  /** How often it was sent; tells the outcome of this try from that of an earlier one. */
+  /** How often it was sent; distinguishes the outcome of this attempt from that of an earlier one. */
   readonly attempt: number;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What was done to a text, such as cutting it, by field. */
+  /** Warnings by field, such as that a text was cut. */
   readonly warnings: Readonly<Record<string, string>>;
-  /** Why the last try failed, in words for the reader. */
+  /** The message after a failed attempt. */
   readonly failure: string | undefined;
-  /** What was wrong at the last try that was not sent, in the order of the page. */
+  /** Fields with errors at the last submit, in the order of the page. */
   readonly refused: readonly string[];
+  /** Fields whose error comes from the server. */
+  readonly refusedByServer: readonly string[];
 }
 
-/** What happens to a form. */
+/** An event of a form. */
 export type FormEvent =
-  /** The reader left a field, and it was checked. */
-  | { readonly type: 'left'; readonly field: string; readonly error: string | undefined }
-  /** The reader changed a field; the error is what is wrong with it now. */
+  /** A field lost the focus and was validated. */
+  | { readonly type: 'blurred'; readonly field: string; readonly error: string | undefined }
+  /** The visitor changed a field; `error` is its error now. */
   | { readonly type: 'changed'; readonly field: string; readonly error: string | undefined }
-  /** A text was cut, or is free again. */
+  /** A text was cut, or is not limited any more. */
   | { readonly type: 'limited'; readonly field: string; readonly warning: string | undefined }
-  /** The reader wants to send; the errors are those of all fields. */
-  | { readonly type: 'asked'; readonly errors: Readonly<Record<string, string>> }
+  /** The visitor submits; the errors are those of all fields. */
+  | { readonly type: 'submitted'; readonly errors: Readonly<Record<string, string>> }
   | { readonly type: 'succeeded'; readonly attempt: number }
-  /** The errors are those that the server found. */
+  /** The form can be sent once more, although it was sent. */
+  | { readonly type: 'reopened' }
+  /** The errors are the server's. */
   | {
       readonly type: 'failed';
       readonly attempt: number;
@@ -39,45 +43,50 @@ export const EMPTY_FORM: FormState = Object.freeze({
   warnings: {},
   failure: undefined,
   refused: [],
+  refusedByServer: [],
 });
 
 /**
- * The rules of every form: it is sent only while nothing is wrong and no other try is under way, once for each
- * time it was asked; a change or a failure opens it again [forms-1].
+ * The reducer of every form: it is sent only without errors and while no other attempt is under way, once for each
+ * submit; after a change or a failure it can be sent again [forms-1].
  * @returns the next state; the same object where nothing changes
  */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
-    case 'left':
+    case 'blurred':
       return withError(state, event.field, event.error);
     case 'changed':
       return changed(state, event.field, event.error);
     case 'limited':
       return { ...state, warnings: without(state.warnings, event.field, event.warning) };
-    case 'asked':
-      return asked(state, event.errors);
+    case 'submitted':
+      return submitted(state, event.errors);
     case 'succeeded':
       if (!isOutcome(state, event.attempt)) return state;
-      return { ...state, phase: 'sent', errors: {}, warnings: {}, refused: [] };
+      return { ...state, phase: 'sent', errors: {}, warnings: {}, refused: [], refusedByServer: [] };
+    case 'reopened':
+      return state.phase === 'sent' ? { ...state, phase: 'idle' } : state;
     case 'failed': {
       if (!isOutcome(state, event.attempt)) return state;
       const { errors, failure } = event;
-      return { ...state, phase: 'error', errors, failure, refused: Object.keys(errors) };
+      const refused = Object.keys(errors);
+      return { ...state, phase: 'error', errors, failure, refused, refusedByServer: refused };
     }
   }
 }
 
 function changed(state: FormState, field: string, error: string | undefined): FormState {
-  // A field that was right so far is checked when the reader leaves it, not at every key.
+  // A field without an error is validated on blur, not at every key.
   const next = Object.hasOwn(state.errors, field) ? withError(state, field, error) : state;
   if (next.phase === 'idle' || next.phase === 'sending') return next;
   return { ...next, phase: 'idle', failure: undefined };
 }
 
-function asked(state: FormState, errors: FormState['errors']): FormState {
+function submitted(state: FormState, errors: FormState['errors']): FormState {
   if (state.phase === 'sending' || state.phase === 'sent') return state;
   const refused = Object.keys(errors);
-  if (refused.length > 0) return { ...state, phase: 'idle', failure: undefined, errors, refused };
+  if (refused.length > 0)
+    return { ...state, phase: 'idle', failure: undefined, errors, refused, refusedByServer: [] };
   return {
     ...state,
     phase: 'sending',
@@ -85,6 +94,7 @@ function asked(state: FormState, errors: FormState['errors']): FormState {
     failure: undefined,
     errors: {},
     refused: [],
+    refusedByServer: [],
   };
 }
 
@@ -94,7 +104,8 @@ function isOutcome(state: FormState, attempt: number): boolean {
 
 function withError(state: FormState, field: string, error: string | undefined): FormState {
   if ((Object.hasOwn(state.errors, field) ? state.errors[field] : undefined) === error) return state;
-  return { ...state, errors: without(state.errors, field, error) };
+  const refusedByServer = state.refusedByServer.filter((name) => name !== field);
+  return { ...state, errors: without(state.errors, field, error), refusedByServer };
 }
 
 function without(

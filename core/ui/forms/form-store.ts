@@ -1,70 +1,74 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EMPTY_FORM, type FormEvent, type FormState, nextFormState } from './form-state.ts';
 
-/** What a server refused. */
+/** A refusal of the server. */
 export interface Refusal {
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What is wrong with the whole. */
+  /** The error message of the whole form. */
   readonly form?: string;
 }
 
 /** How a form sends. */
 export interface Sender {
   /**
-   * @param data what was filled in at that moment
+   * @param data the values at that moment
    * @param signal aborts when the form leaves the page
-   * @returns what the server refused; nothing where it took the form
-   * @throws anything that keeps the form from arriving
+   * @returns the server's refusal; undefined where it accepted the form
+   * @throws where the form did not arrive
    */
   readonly send: (data: FormData, signal: AbortSignal) => Promise<Refusal | undefined>;
-  /** What the reader is told when `send` throws. */
+  /** The message when `send` throws. */
   readonly failure: (error: unknown) => string;
-  /** Called when a try has failed, in either way. */
+  /** Called after a refusal and after an error. */
   readonly onFailed?: () => void;
 }
 
 /** A form's state, without its view. */
 export interface FormStore {
   readonly store: StoreApi<FormState>;
-  readonly tell: (event: FormEvent) => void;
+  readonly dispatch: (event: FormEvent) => void;
   /**
-   * The reader wants to send.
-   * @param errors what is wrong with which field; nothing is sent while there is anything
-   * @param data what was filled in, taken only when it is sent
-   * @returns whether it is on its way
+   * Submits the form.
+   * @param errors error messages by field; with any, nothing is sent
+   * @param data gives the values; called only when the form is sent
+   * @returns whether the form is being sent
    */
-  readonly ask: (errors: Readonly<Record<string, string>>, data: () => FormData, sender: Sender) => boolean;
+  readonly submit: (
+    errors: Readonly<Record<string, string>>,
+    data: () => FormData,
+    sender: Sender,
+  ) => boolean;
 }
 
 /**
- * Makes the state of one form. It changes at once, not with the next drawing: a second click of a double click
- * already finds the form on its way.
- * @param signal ends what is under way
+ * Creates the state of one form. It changes synchronously, not with the next render: the second click of a double click
+ * finds the form being sent.
+ * @param signal aborts the sending
  */
 export function createFormStore(signal: AbortSignal): FormStore {
   const store = createStore<FormState>(() => EMPTY_FORM);
-  const tell = (event: FormEvent) => store.setState((state) => nextFormState(state, event));
+  const dispatch = (event: FormEvent) => store.setState((state) => nextFormState(state, event));
 
   async function send(attempt: number, data: FormData, { send, failure, onFailed }: Sender) {
     try {
       const refusal = await send(data, signal);
       if (signal.aborted) return;
-      if (!refusal) return tell({ type: 'succeeded', attempt });
-      tell({ type: 'failed', attempt, failure: refusal.form, errors: refusal.fields ?? {} });
+      if (!refusal) return dispatch({ type: 'succeeded', attempt });
+      dispatch({ type: 'failed', attempt, failure: refusal.form, errors: refusal.fields ?? {} });
     } catch (error) {
       if (signal.aborted) return;
-      tell({ type: 'failed', attempt, failure: failure(error), errors: {} });
+      dispatch({ type: 'failed', attempt, failure: failure(error), errors: {} });
     }
     onFailed?.();
   }
 
   return {
     store,
-    tell,
-    ask(errors, data, sender) {
+    dispatch,
+    submit(errors, data, sender) {
       const before = store.getState().attempt;
-      tell({ type: 'asked', errors });
+      dispatch({ type: 'submitted', errors });
       const { attempt } = store.getState();
       if (attempt === before) return false;
       void send(attempt, data(), sender);

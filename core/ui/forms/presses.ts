@@ -1,13 +1,13 @@
-/** Runs things when no button of a mouse, no finger and no pen is down. */
+/** Runs functions while no pointer is pressed. */
 export interface Presses {
-  /** Runs at once, or when what is down has come up and its click has been told. */
+  /** Runs at once, or after the release of a pressed pointer and its click event. */
   whenReleased(run: () => void): void;
 }
 
 /**
- * Watches presses. A field is left when the button under the pointer goes down: a message that came then would
- * move that button away before it comes up, and the click would be lost.
- * @param signal ends the watch; what is waiting is dropped
+ * Watches pointer presses. A field loses the focus on pointerdown: an error message that appeared then could move the
+ * button under the pointer before pointerup, and the click would be lost.
+ * @param signal stops the watch and drops waiting functions
  */
 export function watchPresses(signal: AbortSignal): Presses {
   let isDown = false;

@@ -3,18 +3,18 @@ import { EMAIL_WRONG, maxWordsText, REQUIRED } from './texts.ts';
 import { countWords } from './words.ts';
 
 /**
- * Judges what was filled in.
+ * Validates a value.
  * @param value the field's text
- * @returns what is wrong with it, in Dutch; undefined where nothing is
+ * @returns the error message, in Dutch; undefined where the value is valid
  */
 export type Rule = (value: string) => string | undefined;
 
-/** Something has to be filled in; spaces alone are nothing. */
+/** The value must not be empty; spaces alone count as empty. */
 export function required(message: string = REQUIRED): Rule {
   return (value) => (value.trim() === '' ? message : undefined);
 }
 
-/** An e-mail address, or nothing: whether it may be empty is for {@link required} to say. */
+/** An e-mail address or an empty value; {@link required} rules out the latter. */
 export function email(message: (value: string) => string = EMAIL_WRONG): Rule {
   return (value) => {
     const address = value.trim();
@@ -34,14 +34,14 @@ export function maxWords(max: number): Rule {
 }
 
 /**
- * The first thing that is wrong.
+ * The first error.
  * @param value the field's text
- * @param rules in the order in which they are told
+ * @param rules in their order of importance
  */
-export function firstFault(value: string, rules: readonly Rule[]): string | undefined {
+export function firstError(value: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {
-    const fault = rule(value);
-    if (fault !== undefined) return fault;
+    const error = rule(value);
+    if (error !== undefined) return error;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** What a form says about what is filled in. */
+/** Validation messages. */
 
 export const REQUIRED = 'Vul dit veld in.';
 export const TICK = 'Vink dit vakje aan om verder te gaan.';

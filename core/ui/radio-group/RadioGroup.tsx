@@ -18,6 +18,8 @@ interface RadioGroupProps<Value extends string> {
   readonly labelHidden?: boolean | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  /** Announces the error at once, as an alert. */
+  readonly urgent?: boolean | undefined;
   readonly options: readonly RadioOption<Value>[];
   /** What is chosen; undefined for nothing yet. Leave out with `defaultValue` where the form holds the choice. */
   readonly value?: Value | undefined;
@@ -31,7 +33,7 @@ interface RadioGroupProps<Value extends string> {
 
 /** Native radio buttons: arrow keys, the tab order and forced colours come with them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden, help, error, options, required, className } = props;
+  const { label, labelHidden, help, error, urgent, options, required, className } = props;
   const id = useId();
   const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
   const isControlled = 'value' in props;
@@ -77,7 +79,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      <FieldMessage id={`${id}error`} text={error} />
+      <FieldMessage id={`${id}error`} text={error} urgent={urgent} />
     </fieldset>
   );
 }

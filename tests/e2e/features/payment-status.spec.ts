@@ -140,7 +140,7 @@ test('a late webhook, failed calls and a reload in the middle lose no payment, a
   paper,
   page,
 }) => {
-  paper.allow(/The status of a payment could not be asked/);
+  paper.allow(/The status of a payment could not be loaded/);
   paper.tolerate(/Failed to load resource/);
   const calls = await paper.answer(
     `**${PAYMENTS}*`,
@@ -206,6 +206,83 @@ test('a lost answer makes no second payment [payment-8]', async ({ paper, page }
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
   expect(JSON.stringify(page.url())).toBe(made[0]);
+});
+
+for (const [how, answer] of [
+  ['has no content', { status: 204 }],
+  ['is a file', { headers: { 'Content-Disposition': 'attachment; filename="bon.txt"' }, body: 'bon' }],
+] as const) {
+  test(`a payment page that ${how} leaves an order that can be placed again [funnel-flow-12]`, async ({
+    paper,
+    page,
+  }) => {
+    await openFunnel(paper, page, 'proef');
+    const opened: string[] = [];
+    await page.route('**/third-party/checkout/*', (route) => {
+      opened.push(route.request().url());
+      return opened.length === 1 ? route.fulfill(answer) : route.continue();
+    });
+    await fillIn(page);
+    const pay = page.getByRole('button', { name: 'Betaal', exact: true });
+    await pay.click();
+    await expect.poll(() => opened.length).toBe(1);
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
+    await expect(pay).not.toHaveAttribute('aria-busy', 'true');
+    await expect(pay).toBeFocused();
+    await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
+    await pay.click();
+    await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+    expect(opened[1]).toBe(opened[0]);
+  });
+}
+
+test('a visitor who stops the payment page from opening can place the order again at once [funnel-flow-12]', async ({
+  paper,
+  page,
+}) => {
+  await openFunnel(paper, page, 'proef');
+  let isOpen = false;
+  await page.route('**/third-party/checkout/*', (route) => (isOpen ? route.continue() : undefined));
+  // As the browser's stop button does, once the navigation has begun.
+  await page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', () => setTimeout(() => stop()), { once: true });
+  });
+  await fillIn(page);
+  const pay = page.getByRole('button', { name: 'Betaal', exact: true });
+  const stopped = page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    return new Promise<boolean>((resolve) =>
+      navigation.addEventListener('navigateerror', () => resolve(true), { once: true }),
+    );
+  });
+  await pay.click({ noWaitAfter: true });
+  expect(await stopped).toBe(true);
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true', { timeout: 2000 });
+  isOpen = true;
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+});
+
+test('a payment that failed can be tried again, and says what happened to the money [payment-status-14]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/paywall-activate/?paywallId=proef');
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  const checkout = page.url();
+  await page.getByRole('button', { name: 'Laat mislukken' }).click();
+  await expect(page.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeFocused();
+  await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toBeVisible();
+  await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+  await expect(page).toHaveURL(/\/paywall-activate\/\?paywallId=proef$/);
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+  expect(page.url()).not.toBe(checkout);
 });
 
 test('an account is made with a password that the tool finds strong [password-strength-4, registration-8]', async ({

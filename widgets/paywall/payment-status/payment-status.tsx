@@ -5,10 +5,10 @@ import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 
-/** Tells who comes back from the payment page how the payment went [payment-status-1]. */
+/** Shows a visitor who comes back from the payment page how the payment went [payment-status-1]. */
 export default widget({
   attributes: {
-    /** Stands before the API's paths; this site where it is missing. */
+    /** Comes before the API's paths; this site where it is missing. */
     apiBase: optional(text()),
     /** The news site, to which a payment that failed leads back. */
     newsSiteUrl: optional(address()),

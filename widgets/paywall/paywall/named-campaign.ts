@@ -1,10 +1,11 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import { isPaywallId } from '../../../core/domain/paywall/paywall-id.ts';
 import { safeRedirect } from '../../../core/domain/paywall/safe-redirect.ts';
+import { brandName } from '../../../core/runtime/config/brand.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './paywall.module.css';
 import { showCampaign } from './show-campaign.ts';
-import { BACK_TO_PAPER, NOT_FOUND } from './texts.ts';
+import { backToPaper, NOT_FOUND } from './texts.ts';
 import type { WallRequest } from './wall-request.ts';
 
 /**
@@ -22,10 +23,13 @@ export async function showNamedCampaign(request: WallRequest, config: PaywallCon
   const isFound = isPaywallId(id) && (await showCampaign(request, id, config, signal));
   if (isFound || signal.aborted) return;
   if (from === 'trial') error('paywall', 'The address has no paywallId under which a campaign can be had.');
-  else sayNotFound(hook, safeRedirect(query.get('return_to') ?? '/', config, page) ?? '/', signal);
+  else {
+    const back = safeRedirect(query.get('return_to') ?? '/', config, page) ?? '/';
+    sayNotFound(hook, back, brandName(page), signal);
+  }
 }
 
-function sayNotFound(hook: HTMLElement, back: string, signal: AbortSignal): void {
+function sayNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
   const served = [...hook.childNodes];
   const message = document.createElement('div');
   message.className = styles.notFound;
@@ -34,7 +38,7 @@ function sayNotFound(hook: HTMLElement, back: string, signal: AbortSignal): void
   text.textContent = NOT_FOUND;
   const link = document.createElement('a');
   link.href = back;
-  link.textContent = BACK_TO_PAPER;
+  link.textContent = backToPaper(brand);
   message.append(text, link);
   hook.replaceChildren(message);
   signal.addEventListener('abort', () => hook.replaceChildren(...served));

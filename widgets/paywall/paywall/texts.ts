@@ -15,4 +15,4 @@ export const SUBSCRIBE = 'Bekijk de abonnementen';
 export const LOGIN = 'Inloggen';
 /** In the place of a funnel that cannot be found [paywall-activate-page-3]. */
 export const NOT_FOUND = 'Deze activatie is niet gevonden.';
-export const BACK_TO_PAPER = 'Terug naar NRC';
+export const backToPaper = (brand: string): string => `Terug naar ${brand}`;

@@ -5,9 +5,9 @@ import type { PaywallCall } from './decision.ts';
 
 const amount = maybe(union([number(), string()]));
 
-/** What a payment's status answers [payment-status-2]; prices are euros. */
+/** The status of a payment [payment-status-2]; prices are euros. */
 export const paymentStatusSchema = object({
-  /** One of the six that are known, or another word, which counts as failed. */
+  /** One of the six known words; any other counts as failed. */
   status: string(),
   activation_link: maybe(string()),
   subscription_name: maybe(string()),
@@ -18,7 +18,7 @@ export const paymentStatusSchema = object({
 });
 
 /**
- * Asks how a payment went: GET `/paywall-api/api/mollie/payments/{activationId}?return_to=…` [payment-status-1].
+ * Fetches the status of a payment: GET `/paywall-api/api/mollie/payments/{activationId}?return_to=…` [payment-status-1].
  * @param activationId from the page's address
  * @param returnTo the page's address without it [payment-7]
  * @param call where the API is, how long it may take, and who may give up

@@ -4,7 +4,7 @@ import type { PaywallCall } from './decision.ts';
 
 const PATH = '/paywall-api/api/mollie/payments/';
 
-/** What is asked of a payment [payment-1]. Empty texts stand for what the reader did not have to fill in. */
+/** The body of a payment request [payment-1]. A field that the reader did not have to fill in is empty. */
 export interface PaymentRequest {
   readonly initials: string;
   readonly infix: string;
@@ -23,14 +23,17 @@ export interface PaymentRequest {
   readonly return_to: string;
   /** Whether the subscription may be activated at once, for the account that is logged in [payment-2]. */
   readonly activate: boolean;
-  /** Fields that only some sites ask [personal-data-form-11]. */
+  /** Fields that only some sites have [personal-data-form-11]. */
   readonly first_name?: string;
   readonly iban?: string;
   readonly phone?: string;
   readonly updates?: boolean;
 }
 
-/** What starting a payment answers: the address of the payment page [payment-3]. */
+/**
+ * What starting a payment answers: the address of the payment page as JSON text [payment-3]. A refusal is a 400 or 422 with
+ * JSON. After anything else the order keeps its key: the payment may have been made.
+ */
 export const paymentSchema = string();
 
 /**
@@ -40,7 +43,7 @@ export const paymentSchema = string();
  * @param key a quoted UUID
  * @param call where the API is, how long it may take, and who may give up
  * @returns the address of the payment page, which is not checked yet
- * @throws HttpError; after `network` and `timeout` the payment may have been made all the same
+ * @throws HttpError; only a refusal that could be read (`refusal`) says that no payment was made under this key
  */
 export function startPayment(
   payment: PaymentRequest,
@@ -48,5 +51,11 @@ export function startPayment(
   { apiBase = '', ...call }: PaywallCall,
 ): Promise<string> {
   const headers = { 'Idempotency-Key': key };
-  return request(apiBase + PATH, { ...call, schema: paymentSchema, json: payment, headers });
+  return request(apiBase + PATH, {
+    ...call,
+    schema: paymentSchema,
+    json: payment,
+    headers,
+    readsRefusal: true,
+  });
 }

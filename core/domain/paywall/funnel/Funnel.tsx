@@ -10,7 +10,7 @@ import { Step } from './Step.tsx';
 import { stepText } from './texts.ts';
 import { useFunnel } from './use-funnel.ts';
 
-/** What a wall gives its funnel. */
+/** Properties of a funnel. */
 export interface FunnelProps {
   readonly campaign: Campaign;
   readonly page: Page;
@@ -40,11 +40,11 @@ function Steps({ headingId, firstPodcast, ...options }: Omit<FunnelProps, 'mode'
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
-  // Called when the step is there: the code of a form may come later than the state that asks for it.
+  // Called when the step is rendered: the code of a form may load after the state changes.
   const onShown = useCallback(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // Whoever hears the page is taken to what has come [funnel-flow-14].
+    // Screen readers announce the new step by its heading [funnel-flow-14].
     root.current?.querySelector<HTMLElement>(`#${CSS.escape(headingId)}`)?.focus();
   }, [step, headingId]);
 

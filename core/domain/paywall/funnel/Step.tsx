@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
-import { hasBlock } from './flow.ts';
-import { StepEnd } from './StepEnd.tsx';
+import { hasForm } from './flow.ts';
+import { StepFooter } from './StepFooter.tsx';
 import { isCompleted } from './state.ts';
 import type { FunnelHandle } from './use-funnel.ts';
 
-/** Most walls have no form: who meets one does not load what forms need. */
+/** Most walls have no form, and do without the code of forms. */
 const StepForm = lazy(() => import('./forms/StepForm.tsx'));
 
 interface StepProps {
   readonly funnel: FunnelHandle;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Told once the step can be seen. */
+  /** Called once the step can be seen. */
   readonly onShown: () => void;
 }
 
@@ -23,7 +23,7 @@ export function Step(props: StepProps) {
   const { state, rules } = funnel;
   const step = rules.funnel.steps[state.step];
   if (!step) return null;
-  if (FORM_BLOCKS.some((type) => hasBlock([step], type)) && !isCompleted(rules, state, state.step)) {
+  if (hasForm(step) && !isCompleted(rules, state, state.step)) {
     return (
       <Suspense fallback={<Skeleton lines={6} />}>
         <StepForm {...props} step={step} />
@@ -33,10 +33,7 @@ export function Step(props: StepProps) {
   return (
     <>
       <Blocks {...props} step={step} />
-      <StepEnd funnel={funnel} onPress={() => void funnel.controller.send(new AbortController().signal)} />
+      <StepFooter funnel={funnel} onPress={() => void funnel.controller.send(new AbortController().signal)} />
     </>
   );
 }
-
-/** Blocks that ask for something. */
-const FORM_BLOCKS = ['mollie', 'upsell', 'registration', 'terms', 'choiceheader'] as const;

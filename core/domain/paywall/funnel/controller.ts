@@ -2,79 +2,87 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../../platform/http/http-error.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { Refusal } from '../../../ui/forms/form-store.ts';
-import { type FunnelAction, nextFunnel } from './next-state.ts';
+import { type FunnelAction, funnelReducer } from './funnel-reducer.ts';
 import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type Task } from './state.ts';
 
 /** How a funnel's calls ended. */
 export type TaskOutcome =
-  /** As it should; `leave` is what takes the reader away, once the funnel knows that they leave. */
-  | { readonly state: 'done'; readonly leave?: () => void }
-  /** The server refused; the reader is told why. */
+  /** As it should; `leave` leaves the page, and calls back where the page stays after all. */
+  | { readonly state: 'done'; readonly leave?: (onStay: () => void) => void }
+  /** The server refused; the form shows why. */
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** What a funnel does beyond its own state. */
-export interface FunnelWork {
+/** Side effects of a funnel. */
+export interface FunnelEffects {
   /**
    * Makes the call of a task.
    * @throws HttpError
    */
   readonly run: (task: Task, state: FunnelState, signal: AbortSignal) => Promise<TaskOutcome>;
   /** Goes to where the subscription is activated. */
-  readonly activate: (link: string) => void;
-  /** What the reader is told where a call failed; undefined tells nothing [funnel-flow-11]. */
+  readonly activate: (link: string, onStay: () => void) => void;
+  /** The message for the visitor after a failed call; undefined shows none [funnel-flow-11]. */
   readonly failure: (task: Task) => string | undefined;
 }
 
 /** A funnel at work: its state, and the calls that follow from it. */
 export interface FunnelController {
   readonly store: StoreApi<FunnelState>;
-  readonly tell: (action: FunnelAction) => void;
+  readonly dispatch: (action: FunnelAction) => void;
   /**
    * The reader wants to go on. Resolves when what that started is over.
    * @param signal gives up
-   * @returns what was refused, for the form; nothing where it went on
+   * @returns the refusal, for the form; undefined where the funnel went on
    */
   readonly send: (signal: AbortSignal) => Promise<Refusal | undefined>;
 }
 
-/** Nothing to say, but the form is not done either: its button works again. */
-const SILENT: Refusal = {};
+/** A failure without a message: the button works again. */
+const NO_MESSAGE: Refusal = {};
 
 /**
- * Makes a funnel's state, and makes a call exactly when that asks for one. It changes at once, not with the next
- * drawing: the second click of a double click finds the first one's call under way [funnel-flow-12].
+ * Creates a funnel's state, and makes a call exactly when the state has a new task. The state changes synchronously,
+ * not with the next render: the second click of a double click finds the call of the first under way [funnel-flow-12].
  */
-export function createFunnel(rules: FunnelRules, start: FunnelStart, work: FunnelWork): FunnelController {
+export function createFunnel(
+  rules: FunnelRules,
+  start: FunnelStart,
+  effects: FunnelEffects,
+): FunnelController {
   const store = createStore<FunnelState>(() => startFunnel(rules, start));
-  const tell = (action: FunnelAction) => store.setState((state) => nextFunnel(rules, state, action), true);
+  const dispatch = (action: FunnelAction) =>
+    store.setState((state) => funnelReducer(rules, state, action), true);
+
+  const onStay = () => dispatch({ type: 'returned' });
 
   const run = async (task: Task, signal: AbortSignal): Promise<Refusal | undefined> => {
     try {
-      const outcome = await work.run(task, store.getState(), signal);
+      const outcome = await effects.run(task, store.getState(), signal);
       if (outcome.state === 'done') {
-        tell({ type: 'succeeded', task: task.id });
-        outcome.leave?.();
+        dispatch({ type: 'succeeded', task: task.id });
+        outcome.leave?.(onStay);
         return undefined;
       }
-      tell({ type: 'failed', task: task.id });
+      dispatch({ type: 'failed', task: task.id });
       return outcome.refusal;
     } catch (cause) {
-      tell({ type: 'failed', task: task.id });
+      dispatch({ type: 'failed', task: task.id });
       if (!isAborted(cause)) error('funnel', `The ${task.kind} failed; what was filled in is kept.`, cause);
-      const text = work.failure(task);
-      return text ? { form: text } : SILENT;
+      const text = effects.failure(task);
+      return text ? { form: text } : NO_MESSAGE;
     }
   };
 
   return {
     store,
-    tell,
+    dispatch,
     async send(signal) {
       const before = store.getState();
-      tell({ type: 'sent' });
+      dispatch({ type: 'sent' });
       const after = store.getState();
-      if (after === before) return SILENT;
-      if (after.leaving === 'activation' && after.activationLink) work.activate(after.activationLink);
+      if (after === before) return NO_MESSAGE;
+      if (after.leaving === 'activation' && after.activationLink)
+        effects.activate(after.activationLink, onStay);
       return after.task && after.task !== before.task ? run(after.task, signal) : undefined;
     },
   };

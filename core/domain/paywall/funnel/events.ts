@@ -1,4 +1,4 @@
-/** What happens in a funnel that its surroundings may want to know. Nothing in it says who the reader is. */
+/** Events of a funnel for the code around it. They hold no personal data. */
 export type FunnelEvent =
   /** Another step is shown; counted from 1. */
   | { readonly type: 'step'; readonly step: number; readonly steps: number }

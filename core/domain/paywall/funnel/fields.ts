@@ -1,7 +1,7 @@
 import { isEmail } from '../../../ui/forms/email.ts';
 import type { PasswordLevel } from './password-level.ts';
 
-/** What a reader fills in; the names are those of the forms that are sent [registration-1, personal-data-form-8]. */
+/** Text fields; the names are those of the request bodies [registration-1, personal-data-form-8]. */
 export const TEXT_FIELDS = [
   'initials',
   'infix',
@@ -18,18 +18,18 @@ export const TEXT_FIELDS = [
   'password',
 ] as const;
 
-/** What a reader ticks. */
-export const TICK_FIELDS = ['terms', 'updates', 'optin', 'newsletterAgreed'] as const;
+/** Checkboxes. */
+export const CHECKBOX_FIELDS = ['terms', 'updates', 'optin', 'newsletterAgreed'] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number];
-export type TickField = (typeof TICK_FIELDS)[number];
-export type FieldName = TextField | TickField;
+export type CheckboxField = (typeof CHECKBOX_FIELDS)[number];
+export type FieldName = TextField | CheckboxField;
 
-/** Everything that was filled in; a tick is `on` or empty. */
+/** All values; a checkbox is `on` or empty. */
 export type Values = Readonly<Record<FieldName, string>>;
 
-/** What is wrong, by field, in the order of the page. */
-export type Faults = Readonly<Partial<Record<FieldName, string>>>;
+/** Error messages by field, in the order of the page. */
+export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Fields that show, and are then required, only where the site names them [personal-data-form-11]. */
 export const EXTRA_FIELDS = ['first_name', 'iban', 'updates', 'phone'] as const;
@@ -38,18 +38,21 @@ export const EXTRA_FIELDS = ['first_name', 'iban', 'updates', 'phone'] as const;
 export const ADDRESS_FIELDS = ['postcode', 'nr', 'suffix', 'street', 'city'] as const;
 
 export const NO_VALUES: Values = Object.freeze(
-  Object.fromEntries([...TEXT_FIELDS, ...TICK_FIELDS].map((name) => [name, ''])) as Record<FieldName, string>,
+  Object.fromEntries([...TEXT_FIELDS, ...CHECKBOX_FIELDS].map((name) => [name, ''])) as Record<
+    FieldName,
+    string
+  >,
 );
 
-/** No field is longer when it is sent; what is pasted beyond it is a mistake. */
-export const LONGEST = 200;
+/** Maximum characters of a field; a longer text was pasted by mistake. */
+export const MAX_LENGTH = 200;
 
 /** Four digits, not beginning with 0, and two letters other than those that are in no postcode [personal-data-form-2]. */
 const POSTCODE = /^[1-9]\d{3}[ \u00a0]?(?!s[ads]$)[a-z]{2}$/i;
 
-const SHORT_AFFIX = 8;
+const MAX_AFFIX_LENGTH = 8;
 
-/** What the rules need beside the value itself. */
+/** What the rules need besides the value. */
 export interface RuleFacts {
   /** Of the password as it is now. */
   readonly passwordLevel: PasswordLevel;
@@ -61,7 +64,7 @@ export function isPostcode(text: string): boolean {
 }
 
 /** As it is sent: `1234 AB`. */
-export function tidyPostcode(text: string): string {
+export function formatPostcode(text: string): string {
   const tight = text.replace(/\s/g, '').toUpperCase();
   return isPostcode(text) ? `${tight.slice(0, 4)} ${tight.slice(4)}` : text.trim();
 }
@@ -72,42 +75,42 @@ export function isHouseNumber(text: string): boolean {
 }
 
 /**
- * Writes initials as they should be: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. What is
- * no initials stays as it was typed, so that its fault can be seen.
+ * Writes initials as they should be: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. A text
+ * that is not valid stays as it was typed, so that the visitor sees the error.
  */
 export function formatInitials(text: string): string {
-  // What is pasted may write `é` as two characters.
+  // A pasted text may have `é` as two characters.
   const letters = text.normalize('NFC').replace(/[\s.]/g, '');
-  if (!hasForm.initials(text)) return text.trim();
+  if (!isValid.initials(text)) return text.trim();
   return [...letters].map((letter) => `${letter.toLocaleUpperCase('nl')}.`).join('');
 }
 
-/** What is allowed in each text field that is not empty; whether it may be empty is another matter. */
-export const hasForm: Readonly<Record<TextField, (text: string, facts: RuleFacts) => boolean>> &
+/** Whether a text that is not empty is valid, by field. */
+export const isValid: Readonly<Record<TextField, (text: string, facts: RuleFacts) => boolean>> &
   Readonly<Record<'initials', (text: string) => boolean>> = {
   initials: (text: string) => /^[\p{L}\p{M}\s.]+$/u.test(text) && /\p{L}/u.test(text) && text.length <= 30,
   infix: (text) => isAffix(text),
   surname: (text) => isName(text),
   first_name: (text) => isName(text),
-  email: (text) => isEmail(text.trim()) && text.trim().length <= LONGEST,
+  email: (text) => isEmail(text.trim()) && text.trim().length <= MAX_LENGTH,
   postcode: isPostcode,
   nr: isHouseNumber,
   suffix: (text) => isAffix(text),
-  street: (text) => text.trim().length <= LONGEST,
-  city: (text) => text.trim().length <= LONGEST,
+  street: (text) => text.trim().length <= MAX_LENGTH,
+  city: (text) => text.trim().length <= MAX_LENGTH,
   iban: (text) => isIban(text),
   phone: (text) => /^\+?[\d\s()-]{8,20}$/.test(text.trim()) && text.replace(/\D/g, '').length >= 8,
-  password: (text, { passwordLevel }) => passwordLevel.passes && text.length <= LONGEST,
+  password: (text, { passwordLevel }) => passwordLevel.passes && text.length <= MAX_LENGTH,
 };
 
 /** Up to eight characters without digits [personal-data-form-4]. */
 function isAffix(text: string): boolean {
-  return text.trim().length <= SHORT_AFFIX && !/\d/.test(text);
+  return text.trim().length <= MAX_AFFIX_LENGTH && !/\d/.test(text);
 }
 
 /** No digits [personal-data-form-5]. */
 function isName(text: string): boolean {
-  return !/\d/.test(text) && text.trim().length <= LONGEST;
+  return !/\d/.test(text) && text.trim().length <= MAX_LENGTH;
 }
 
 /** A number whose check digits are right (ISO 13616: the remainder of 97 is 1). */

@@ -1,47 +1,20 @@
 import type { Block, Step } from '../types.ts';
-import { ADDRESS, type AskedField } from './faults.ts';
-import type { FieldName } from './fields.ts';
-
-/** The building blocks of a step [funnel-blocks-1]. */
-export const BLOCK_TYPES = [
-  'activate',
-  'header',
-  'image',
-  'mollie',
-  'podcastcarousel',
-  'registration',
-  'terms',
-  'text',
-  'timeline',
-  'upsell',
-  'usps',
-  'choiceheader',
-  'login',
-  'login-again',
-  'banner',
-] as const;
-
-export type BlockType = (typeof BLOCK_TYPES)[number];
-
-/** Whether a block is one that can be shown [funnel-blocks-2]. */
-export function isBlockType(type: string): type is BlockType {
-  return BLOCK_TYPES.some((known) => known === type);
-}
+import { type BlockType, definitionOf, type FieldFacts } from './block-types.ts';
+import type { StepField } from './validation.ts';
 
 /** What sending a step does: registers, pays, goes to the activation link, or goes on [funnel-flow-2 to -6]. */
 export type StepAction = 'register' | 'pay' | 'activate' | 'next';
 
 /**
  * What sending a step does. In a funnel with an upsell that step pays and the one with the personal data goes on;
- * without one the step with the personal data pays [funnel-flow-2, funnel-flow-3]. Where a step holds several
- * blocks that act, the first of them counts.
+ * without one the step with the personal data pays [funnel-flow-2, funnel-flow-3]. Where a step has several blocks
+ * with an action, the first of them counts.
  */
 export function actionOf(steps: readonly Step[], index: number): StepAction {
   const payer: BlockType = hasBlock(steps, 'upsell') ? 'upsell' : 'mollie';
-  for (const { type } of steps[index]?.blocks ?? []) {
-    if (type === 'registration') return 'register';
-    if (type === 'activate') return 'activate';
-    if (type === payer) return 'pay';
+  for (const block of steps[index]?.blocks ?? []) {
+    const action = definitionOf(block)?.action;
+    if (action && (action !== 'pay' || block.type === payer)) return action;
   }
   return 'next';
 }
@@ -51,74 +24,20 @@ export function hasBlock(steps: readonly Step[], type: BlockType): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => block.type === type));
 }
 
-/** Whether a funnel sells something: only then it is asked what is on offer. */
+/** Whether a funnel sells something: only then the offer is loaded. */
 export function sells(steps: readonly Step[]): boolean {
-  return (['mollie', 'upsell', 'choiceheader'] as const).some((type) => hasBlock(steps, type));
+  return steps.some(({ blocks }) => blocks.some((block) => definitionOf(block)?.sells));
 }
 
-/** What decides which fields a step asks. */
-export interface FieldFacts {
-  /** Extra fields of the site [personal-data-form-11]. */
-  readonly signupFields: readonly string[];
-  /** From `needsAddress`. */
-  readonly needsAddress: boolean;
-  /** Whether a newsletter is offered [registration-13]. */
-  readonly hasNewsletter: boolean;
+/** Whether a step has fields or choices. */
+export function hasForm({ blocks }: Step): boolean {
+  return blocks.some((block) => definitionOf(block)?.isForm);
 }
 
-/**
- * The fields that a step asks, in the order of the page, each once. A step that is completed asks none
- * [funnel-flow-5].
- */
-export function fieldsOf(step: Step | undefined, facts: FieldFacts): readonly AskedField[] {
-  const blocks = step?.blocks ?? [];
-  const asked = blocks.flatMap((block) => fieldsOfBlock(block, blocks, facts));
-  return asked.filter(({ name }, index) => asked.findIndex((other) => other.name === name) === index);
+/** The fields that a step has, in the order of the page, each once. */
+export function fieldsOf(step: Step | undefined, facts: FieldFacts): readonly StepField[] {
+  const blocks: readonly Block[] = step?.blocks ?? [];
+  const has = (type: BlockType) => blocks.some((block) => block.type === type);
+  const fields = blocks.flatMap((block) => definitionOf(block)?.fields?.(facts, has) ?? []);
+  return fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) === index);
 }
-
-/** The fields that one block shows. */
-export function fieldsOfBlock(
-  { type }: Block,
-  blocks: readonly Block[],
-  facts: FieldFacts,
-): readonly AskedField[] {
-  const has = (other: BlockType) => blocks.some((block) => block.type === other);
-  const address = facts.needsAddress ? ADDRESS : [];
-  switch (type) {
-    case 'mollie':
-      return [...personal(facts.signupFields), ...address];
-    case 'upsell':
-      // A step of its own shows what it makes necessary: the reader sees it come and go.
-      return has('mollie') ? [] : address;
-    case 'registration':
-      return [
-        ...(has('mollie') ? [] : required('email')),
-        ...required('password'),
-        ...(facts.hasNewsletter ? optional('newsletterAgreed') : []),
-        ...optional('optin'),
-        // The terms block is the place for its checkbox; without one the form has its own [funnel-blocks-11].
-        ...(has('terms') ? [] : required('terms')),
-      ];
-    case 'terms':
-      return required('terms');
-    default:
-      return [];
-  }
-}
-
-function personal(extra: readonly string[]): readonly AskedField[] {
-  const wanted = (name: FieldName) => (extra.includes(name) ? required(name) : []);
-  return [
-    ...wanted('first_name'),
-    ...required('initials'),
-    ...optional('infix'),
-    ...required('surname'),
-    ...required('email'),
-    ...wanted('phone'),
-    ...wanted('iban'),
-    ...wanted('updates'),
-  ];
-}
-
-const required = (name: FieldName): AskedField[] => [{ name, required: true }];
-const optional = (name: FieldName): AskedField[] => [{ name, required: false }];

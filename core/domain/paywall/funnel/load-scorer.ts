@@ -3,8 +3,8 @@ import type { PaywallConfig } from '../config.ts';
 import { type PasswordScorer, scoreByLength } from './password-level.ts';
 
 /**
- * Gives what judges passwords. The tool is loaded by the first who asks; the built-in scorer takes its place where
- * it cannot be had, and where the site wants it [password-strength-4].
+ * Loads the scorer of passwords. The strength tool is loaded on the first call; the built-in scorer takes its place where
+ * that fails, and where the site is configured so [password-strength-4].
  * Never rejects.
  */
 export async function loadScorer(wanted: PaywallConfig['passwordScorer']): Promise<PasswordScorer> {

@@ -1,10 +1,10 @@
 /** The levels of a password in rising order [password-strength-1]. */
 export const PASSWORD_LEVELS = ['Te kort', 'Erg zwak', 'Zwak', 'Goed', 'Sterk', 'Erg sterk'] as const;
 
-/** What the strength tool says: 0 is the weakest [password-strength-4]. */
+/** A score of the strength tool: 0 is the weakest [password-strength-4]. */
 export type Score = 0 | 1 | 2 | 3 | 4;
 
-/** Says how strong a password is. It never leaves the browser [password-strength-4]. */
+/** Scores a password. The password never leaves the browser [password-strength-4]. */
 export type PasswordScorer = (password: string, known: readonly string[]) => Score;
 
 export interface PasswordLevel {
@@ -16,21 +16,21 @@ export interface PasswordLevel {
 }
 
 /** A password is "Te kort" below this many characters [password-strength-2]. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 const LOWEST_THAT_PASSES = 3;
 
 /**
  * The level of a password [password-strength-1 to -3].
  * @param password as typed
- * @param score what the tool says of it
+ * @param score the score that the tool gives it
  */
 export function levelOf(password: string, score: Score): PasswordLevel {
-  const rank = [...password].length < SHORTEST ? 0 : score + 1;
+  const rank = [...password].length < MIN_LENGTH ? 0 : score + 1;
   return { name: PASSWORD_LEVELS[rank] ?? PASSWORD_LEVELS[0], rank, passes: rank >= LOWEST_THAT_PASSES };
 }
 
 /**
- * Judges by length and kinds of characters, until the tool is there and where it cannot be had
+ * Scores by length and kinds of characters, until the tool is loaded and where it cannot be loaded
  * [password-strength-4]. It is stricter than the tool rather than laxer: one character over and over, or the
  * reader's own address, is weak whatever its length.
  */

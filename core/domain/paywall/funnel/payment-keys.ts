@@ -2,30 +2,30 @@ import { markOf } from '../../../platform/ids/mark.ts';
 import { storedItem } from '../../../platform/storage/store.ts';
 import { now } from '../../../platform/time/clock.ts';
 import { isRecord, isText } from '../../../runtime/config/readers.ts';
-import { newKey, type SendKeys } from './send-key.ts';
+import { type IdempotencyKeys, newKey } from './idempotency-keys.ts';
 
-/** A key under which a payment is asked for. */
+/** The key of a payment request. */
 interface PaymentKey {
   readonly key: string;
-  /** Where the payment page leads back to: the same key always asks for the same. It names its payment. */
+  /** Where the payment page leads back to. It names the key, and is the same in each request with this key. */
   readonly returnTo: string;
 }
 
-/** A payment's key as it is kept. */
-interface KeptKey extends PaymentKey {
-  /** From `markOf`: tells whether the same is ordered again, without keeping what it is. */
+/** A payment's key as it is stored. */
+interface StoredKey extends PaymentKey {
+  /** From `markOf`: identifies the order without storing its content. */
   readonly order: string;
-  /** When it was first asked with, in epoch milliseconds. */
+  /** When the key was made, in epoch milliseconds. The name is that of stored data, which must stay readable. */
   readonly asked: number;
 }
 
 /** Milliseconds for which a payment counts as the same: as long as payment pages stay open. */
-const KEEP_FOR = 24 * 60 * 60_000;
+const KEY_LIFETIME = 24 * 60 * 60_000;
 
-/** Orders that are remembered: nobody is paying for more at once. */
-const MOST = 20;
+/** Orders that are stored; nobody pays for more at the same time. */
+const MAX_ORDERS = 20;
 
-/** The parameter by which the address that a payment leads back to names the key that it was asked with. */
+/** The parameter that names the key in the address that a payment leads back to. */
 const PAYMENT_REF = 'paymentRef';
 
 /** Local, not for the tab: a reader may close it in the middle and come back. */
@@ -34,13 +34,13 @@ const item = storedItem({ key: 'nmt_payment_keys', accepts: isList });
 /**
  * The keys of payments. Each order keeps its own through double clicks, lost answers, reloads, other pages, other
  * orders and other tabs of this browser: the server answers it with the same payment, and never makes a second one.
- * Whoever changes the order, or whose payment is over for certain, gets another key.
+ * A changed order, and one whose payment is over for certain, gets another key.
  */
-export const paymentKeys: SendKeys & {
+export const paymentKeys: IdempotencyKeys & {
   /**
-   * @param order what is bought, by whom
+   * @param order the order as text: product and personal data
    * @param here the page's own address, for an order that is new
-   * @returns the order's key, and the address that it was first asked with
+   * @returns the order's key, and the return address of its first request
    */
   keyOf(order: string, here: string): PaymentKey;
   /**
@@ -57,7 +57,7 @@ export const paymentKeys: SendKeys & {
     if (known) return { key: known.key, returnTo: known.returnTo };
     const key = newKey();
     const fresh = { key, returnTo: withRef(here, key) };
-    item.write([...kept, { ...fresh, order: mark, asked: now() }].slice(-MOST));
+    item.write([...kept, { ...fresh, order: mark, asked: now() }].slice(-MAX_ORDERS));
     return fresh;
   },
   forget(key) {
@@ -69,7 +69,7 @@ export const paymentKeys: SendKeys & {
 };
 
 /**
- * The payment that an address leads back from; undefined where it does not say so.
+ * The payment that an address leads back from; undefined where it names none.
  * @param query the page's
  * @param activationId whose status is shown: a page may show that of another payment than its address names
  */
@@ -80,31 +80,31 @@ export function paymentRefIn(query: string, activationId: string): string | unde
     : undefined;
 }
 
-/** The server adds `activationId`; which order that belongs to only this says. A mark of the key opens nothing. */
+/** The server adds `activationId`; only this parameter says to which order it belongs. A mark of the key gives access to nothing. */
 function withRef(here: string, key: string): string {
   const url = new URL(here);
   url.searchParams.set(PAYMENT_REF, markOf(key));
   return url.href;
 }
 
-function keepOnly(stays: (kept: KeptKey) => boolean): void {
+function keepOnly(stays: (kept: StoredKey) => boolean): void {
   const kept = readKept();
   const left = kept.filter(stays);
   if (left.length < kept.length) item.write(left);
 }
 
-function readKept(): readonly KeptKey[] {
+function readKept(): readonly StoredKey[] {
   const at = now();
   // A clock that is put right, forwards or back, makes no second payment.
-  const isFresh = ({ asked }: KeptKey) => Math.abs(at - asked) < KEEP_FOR;
-  return (item.read() ?? []).filter((kept): kept is KeptKey => isKeptKey(kept) && isFresh(kept));
+  const isFresh = ({ asked }: StoredKey) => Math.abs(at - asked) < KEY_LIFETIME;
+  return (item.read() ?? []).filter((kept): kept is StoredKey => isStoredKey(kept) && isFresh(kept));
 }
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
 }
 
-function isKeptKey(value: unknown): value is KeptKey {
+function isStoredKey(value: unknown): value is StoredKey {
   if (!isRecord(value)) return false;
   const { key, order, returnTo, asked } = value;
   return (

@@ -1,6 +1,6 @@
 import { readReturnTo, returnPath } from '../../../platform/navigation/return-to.ts';
 
-/** What is left out of the address that a payment leads back to: what it adds itself, and what is private [payment-7]. */
+/** Parameters left out of the address that a payment leads back to: those that the payment adds, and private ones [payment-7]. */
 const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;
 
 /**
@@ -24,8 +24,9 @@ export function registrationReturn(
   isSafe: (address: string) => string | undefined,
   at: Pick<URL, 'search' | 'origin' | 'pathname'> = location,
 ): string {
-  const asked = new URLSearchParams(at.search).get('return_to') ?? '';
-  const path = readReturnTo(at.search, at.origin) ?? (/^https:/.test(asked) ? isSafe(asked) : undefined);
+  const requested = new URLSearchParams(at.search).get('return_to') ?? '';
+  const path =
+    readReturnTo(at.search, at.origin) ?? (/^https:/.test(requested) ? isSafe(requested) : undefined);
   const target = path ?? returnPath(at.pathname, at.origin) ?? '/';
   return `${target.replace(/#.*$/s, '')}#account-created`;
 }

@@ -7,10 +7,10 @@ import {
   type UpsellOption,
 } from '../shop/shop.ts';
 import type { Campaign } from '../types.ts';
-import { type AskedField, faultsOf, type Messages } from './faults.ts';
-import { type Faults, NO_VALUES, type Values } from './fields.ts';
+import { NO_VALUES, type ValidationErrors, type Values } from './fields.ts';
 import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import { levelOf, type Score, scoreByLength } from './password-level.ts';
+import { type Messages, type StepField, validateFields } from './validation.ts';
 
 /** What stays the same for as long as a funnel is shown. */
 export interface FunnelRules {
@@ -24,7 +24,7 @@ export interface FunnelRules {
 /** A call that a funnel is waiting for. There is never more than one. */
 export interface Task {
   readonly kind: 'payment' | 'registration';
-  /** Tells the answer to this call from that to an earlier one. */
+  /** Distinguishes the answer to this call from that to an earlier one. */
   readonly id: number;
 }
 
@@ -35,9 +35,9 @@ export interface FunnelState {
   /** Steps whose registration succeeded [funnel-flow-5]. */
   readonly completed: readonly number[];
   readonly values: Values;
-  /** What the strength tool said, and of which password; another one is judged by its length. */
+  /** The strength tool's score, and of which password; another password is scored by its length. */
   readonly scored: { readonly password: string; readonly score: Score } | undefined;
-  /** What is on offer; `waiting` until it is known, `failed` where it cannot be had [subscription-types-5]. */
+  /** The offer; `waiting` until it is loaded, `failed` where it is empty or cannot be loaded [subscription-types-5]. */
   readonly shop: readonly SubscriptionType[] | 'waiting' | 'failed';
   readonly typeId: number | undefined;
   readonly productId: string | number | undefined;
@@ -59,13 +59,13 @@ export interface FunnelState {
 export interface FunnelStart {
   /** Counted from 1, as in the address [funnel-flow-9, funnel-flow-10]. */
   readonly firstStep?: number | undefined;
-  /** What is known of the reader beforehand, such as an e-mail address. */
+  /** Values that are known at the start, such as an e-mail address. */
   readonly values?: Partial<Values>;
   readonly activationLink?: string | undefined;
 }
 
 /**
- * The state in which a funnel begins. The step asked for is shown unless it does not exist or an earlier one still
+ * The state in which a funnel begins. The requested step is shown unless it does not exist or an earlier one still
  * has to be filled in [funnel-flow-10].
  */
 export function startFunnel(
@@ -94,7 +94,7 @@ export function startFunnel(
   return { ...state, step: firstOpenStep(rules, state, step) ?? step };
 }
 
-/** What is on offer to a reader in this state. */
+/** The offer in this state. */
 export function offerOf({ funnel }: FunnelRules, { shop }: FunnelState): Offer {
   return {
     types: typeof shop === 'string' ? [] : shop,
@@ -103,34 +103,30 @@ export function offerOf({ funnel }: FunnelRules, { shop }: FunnelState): Offer {
   };
 }
 
-/** What is bought; undefined while nothing is on offer. */
+/** The selected product; undefined while there is no offer. */
 export function selected(rules: FunnelRules, state: FunnelState): Selection | undefined {
   return selectionOf(offerOf(rules, state), state);
 }
 
-/** The fields that a step asks in this state. */
-export function askedFields(
-  rules: FunnelRules,
-  state: FunnelState,
-  step = state.step,
-): readonly AskedField[] {
+/** The fields of a step in this state. A completed step has none [funnel-flow-5]. */
+export function stepFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly StepField[] {
   if (isCompleted(rules, state, step)) return [];
   const { funnel, signupFields, hasNewsletter } = rules;
   const facts = { signupFields, hasNewsletter, needsAddress: needsAddress(offerOf(rules, state), state) };
   return fieldsOf(funnel.steps[step], facts);
 }
 
-/** Whether a step has done what it is for: who has registered once is asked no second time [funnel-flow-5]. */
+/** Whether the registration of a step is done: one in any step counts for all [funnel-flow-5]. */
 export function isCompleted({ funnel }: FunnelRules, { completed }: FunnelState, step: number): boolean {
   return completed.includes(step) || (completed.length > 0 && actionOf(funnel.steps, step) === 'register');
 }
 
-/** What is wrong with the fields of a step in this state. */
-export function faultsIn(rules: FunnelRules, state: FunnelState, step = state.step): Faults {
-  return faultsOf(askedFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
+/** The validation errors of a step in this state. */
+export function validateStep(rules: FunnelRules, state: FunnelState, step = state.step): ValidationErrors {
+  return validateFields(stepFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
 }
 
-/** What the rules of the fields need to know. */
+/** What the rules of the fields need besides the values. */
 export function ruleFacts({ values, scored }: FunnelState) {
   const { password, email } = values;
   const score = scored?.password === password ? scored.score : scoreByLength(password, [email]);
@@ -143,7 +139,7 @@ export function ruleFacts({ values, scored }: FunnelState) {
  */
 export function firstOpenStep(rules: FunnelRules, state: FunnelState, upTo: number): number | undefined {
   for (let step = 0; step <= upTo; step += 1) {
-    if (Object.keys(faultsIn(rules, state, step)).length > 0) return step;
+    if (Object.keys(validateStep(rules, state, step)).length > 0) return step;
   }
   return undefined;
 }

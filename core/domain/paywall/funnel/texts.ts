@@ -33,7 +33,7 @@ export const LABELS: Readonly<Record<TextField, string>> = {
   password: 'Wachtwoord',
 };
 
-/** What is wrong with a value that is there [personal-data-form-1, -2, -3, -12]. */
+/** Messages for invalid values [personal-data-form-1, -2, -3, -12]. */
 export const POSTCODE_WRONG = 'Voer een postcode in van de vorm "1234 AB".';
 export const NUMBER_WRONG = 'Voer een huisnummer in van de vorm "123".';
 export const wrongText = (label: string): string => `Fout in ${label}`;

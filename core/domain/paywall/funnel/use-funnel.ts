@@ -12,10 +12,10 @@ import type { PaywallConfig } from '../config.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { Campaign } from '../types.ts';
 import { createFunnel, type FunnelController } from './controller.ts';
+import { funnelEffects } from './effects.ts';
 import type { FunnelEvent } from './events.ts';
 import { hasBlock, sells } from './flow.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
-import { funnelWork } from './work.ts';
 
 interface FunnelOptions {
   readonly campaign: Campaign;
@@ -37,7 +37,7 @@ export interface FunnelHandle {
 }
 
 /**
- * Runs a funnel for as long as its component stands. What campaign, page and configuration say at the start counts.
+ * Runs a funnel for as long as its component is mounted, with the campaign, page and configuration of the first render.
  */
 export function useFunnel(options: FunnelOptions): FunnelHandle {
   const latest = useRef(options);
@@ -57,17 +57,10 @@ export function useFunnel(options: FunnelOptions): FunnelHandle {
 
   const email = useVisitor(page)?.email;
   useEffect(() => {
-    // An account's address is not asked again where it is known; who registers has none yet.
+    // The account's address is filled in where it is known. A visitor who registers has none yet.
     if (email && hasBlock(campaign.funnel.steps, 'mollie'))
-      controller.tell({ type: 'prefilled', values: { email } });
+      controller.dispatch({ type: 'prefilled', values: { email } });
   }, [email, campaign, controller]);
-
-  useEffect(() => {
-    const returned = ({ persisted }: PageTransitionEvent) =>
-      persisted && controller.tell({ type: 'returned' });
-    addEventListener('pageshow', returned);
-    return () => removeEventListener('pageshow', returned);
-  }, [controller]);
 
   const { step, done } = state;
   const firstShown = useRef(step);
@@ -93,11 +86,11 @@ function startWith(
   const link = readActivationLink();
   const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
   const start = { firstStep, values: { email: emailIn(location.search) }, activationLink };
-  const controller = createFunnel(rules, start, funnelWork({ campaign, page, config, rules, onEvent }));
+  const controller = createFunnel(rules, start, funnelEffects({ campaign, page, config, rules, onEvent }));
   return { campaign, page, config, rules, controller };
 }
 
-/** The e-mail address that a page's address brings along, where it is one [registration-11, registration-12]. */
+/** The e-mail address in the query of the page's address, where it is valid [registration-11, registration-12]. */
 export function emailIn(query: string): string {
   const email = new URLSearchParams(query).get('email')?.trim() ?? '';
   return isEmail(email) ? email : '';
@@ -106,13 +99,18 @@ export function emailIn(query: string): string {
 async function openShop(controller: FunnelController, call: PaywallCall) {
   try {
     const { fetchSubscriptionTypes } = await import('../api/subscription-types.ts');
-    controller.tell({ type: 'shop-opened', types: await fetchSubscriptionTypes(call) });
+    const types = await fetchSubscriptionTypes(call);
+    if (types.length === 0) error('funnel', NOTHING_ON_OFFER);
+    controller.dispatch({ type: 'shop-opened', types });
   } catch (cause) {
     if (isAborted(cause)) return;
-    error('funnel', 'What is on offer could not be asked; nothing can be bought.', cause);
-    controller.tell({ type: 'shop-failed' });
+    error('funnel', 'The subscription types could not be loaded; nothing can be bought.', cause);
+    controller.dispatch({ type: 'shop-failed' });
   }
 }
+
+const NOTHING_ON_OFFER =
+  'The subscription types are empty, or none has a product with a name and a price; nothing can be bought [subscription-types-5].';
 
 function aborting() {
   const controller = new AbortController();

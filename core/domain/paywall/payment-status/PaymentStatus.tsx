@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { brandName } from '../../../runtime/config/brand.ts';
 import { isSafeAddress } from '../../../runtime/page/address.ts';
 import type { Page } from '../../../runtime/page/page.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, loaderCircle, triangleAlert } from '../../../ui/icon/shapes.ts';
 import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
@@ -15,16 +17,18 @@ import styles from './PaymentStatus.module.css';
 import type { PaymentView } from './status.ts';
 import {
   ACTIVATE,
-  BACK_TO_SITE,
+  backToSite,
   boughtText,
   CANCELED,
   CONTACT,
   EXPIRED,
   FAILED,
+  MAY_BE_CHARGED,
   NOT_CHARGED,
   PAID,
-  PAID_TITLE,
-  TITLE,
+  paidTitle,
+  TRY_AGAIN,
+  titleText,
   WAITING,
   WAITING_TEXT,
 } from './texts.ts';
@@ -35,7 +39,7 @@ interface PaymentStatusProps {
   readonly config: PaywallConfig;
   /** From the page's address [payment-status-1]. */
   readonly activationId: string;
-  /** Told once for a payment that succeeded. */
+  /** Called once for a payment that succeeded. */
   readonly onPaid?: ((activationId: string) => void) | undefined;
 }
 
@@ -48,46 +52,54 @@ const ICONS = {
   failed: triangleAlert,
 };
 
-/** How a payment went, for who comes back from the payment page. */
+/**
+ * Shows a reader who comes back from the payment page how the payment went, what happened to the money, and the ways on:
+ * activate, try again, back to the news site.
+ */
 export function PaymentStatus({ page, config, activationId, onPaid }: PaymentStatusProps) {
-  const [{ returnTo, call }] = useState(() => ({
-    returnTo: paymentReturn(),
-    call: paywallCall(page, config),
-  }));
+  const [returnTo] = useState(() => paymentReturn());
+  const [call, setCall] = useState(() => paywallCall(page, config));
   const { view: payment, subscription } = usePaymentStatus(activationId, returnTo, call);
+  const brand = brandName(page);
   const { view } = payment;
   const isOff = isOver(payment) && payment.isCertain;
   const ref = paymentRefIn(page.query, activationId);
   const headline = useRef<HTMLHeadingElement>(null);
-  const told = useRef(onPaid);
+  const latestOnPaid = useRef(onPaid);
   useEffect(() => {
-    told.current = onPaid;
+    latestOnPaid.current = onPaid;
   });
   const link = payment.view === 'paid' && payment.link ? safeRedirect(payment.link, config, page) : undefined;
 
   useEffect(() => {
     const served = document.title;
-    document.title = view === 'paid' ? PAID_TITLE : TITLE;
+    document.title = view === 'paid' ? paidTitle(brand) : titleText(brand);
     return () => {
       document.title = served;
     };
-  }, [view]);
+  }, [view, brand]);
 
   useEffect(() => {
     if (view === 'waiting') return;
-    // The reader waits for nothing else: what came of it is where they go on [payment-status-18].
+    // The outcome is what the reader waits for: it takes the focus [payment-status-18].
     headline.current?.focus();
-    // A payment that is over for good is not to be found again: the next one is another one. One that may still
-    // succeed is found again by the same order.
+    // A payment that is over for certain loses its key, so that the same order is a new payment. One that may still
+    // succeed keeps it.
     if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
     if (view !== 'paid') return;
-    told.current?.(activationId);
+    latestOnPaid.current?.(activationId);
     void visitor(page).refresh();
   }, [view, isOff, ref, activationId, page]);
 
   useEffect(() => {
     if (link !== undefined) keepActivationLink(link);
   }, [link]);
+
+  const checkAgain = () => {
+    // The button disappears: the reader waits at the headline.
+    headline.current?.focus();
+    setCall(paywallCall(page, config));
+  };
 
   return (
     <div className={styles.root} data-payment-view={view}>
@@ -97,7 +109,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
           {HEADLINES[view]}
         </h2>
         {view === 'waiting' && <p className={styles.text}>{WAITING_TEXT}</p>}
-        {(view === 'canceled' || view === 'expired') && <p className={styles.text}>{NOT_CHARGED}</p>}
+        {isOver(payment) && <p className={styles.text}>{payment.isCertain ? NOT_CHARGED : MAY_BE_CHARGED}</p>}
         {view === 'paid' && subscription && <p className={styles.text}>{boughtText(subscription)}</p>}
         {(view === 'failed' || (view === 'paid' && link === undefined)) && <Contact config={config} />}
       </div>
@@ -107,9 +119,20 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
         </LinkButton>
       )}
       {isOver(payment) && (
-        <p className={styles.text}>
-          <a href={usable(config.newsSiteUrl, '/')}>{BACK_TO_SITE}</a>
-        </p>
+        <div className={styles.ways}>
+          {payment.retry === 'order' ? (
+            <LinkButton look="primary" href={returnTo}>
+              {TRY_AGAIN}
+            </LinkButton>
+          ) : (
+            <Button look="primary" onClick={checkAgain}>
+              {TRY_AGAIN}
+            </Button>
+          )}
+          <p className={styles.text}>
+            <a href={usable(config.newsSiteUrl, '/')}>{backToSite(brand)}</a>
+          </p>
+        </div>
       )}
     </div>
   );

@@ -3,43 +3,53 @@ const KNOWN = ['open', 'pending', 'canceled', 'expired', 'failed', 'paid'] as co
 
 type KnownStatus = (typeof KNOWN)[number];
 
-/** What is shown of a payment. */
+/** The view of a payment. */
 export type PaymentView =
   | { readonly view: 'waiting' }
-  /** `isCertain` says that nothing will be paid any more; otherwise nobody knows, and it may still be. */
-  | { readonly view: 'canceled' | 'expired' | 'failed'; readonly isCertain: boolean }
-  /** `link` is where the subscription is activated, as the server said it; undefined where it did not. */
+  /**
+   * `isCertain`: the server says that nothing is paid and nothing will be. Otherwise the payment may still succeed.
+   * `retry`: what the reader may try again, the order or the question how the payment went.
+   */
+  | {
+      readonly view: 'canceled' | 'expired' | 'failed';
+      readonly isCertain: boolean;
+      readonly retry: 'order' | 'check';
+    }
+  /** `link` is where the subscription is activated, as the server sent it; undefined where it did not. */
   | { readonly view: 'paid'; readonly link: string | undefined };
 
-/** How an ask went: what the server said, or that it said nothing. */
-export type Asked =
+/** The outcome of one status call: the server's answer, or none. */
+export type StatusResult =
   | { readonly status: string; readonly activation_link?: string | undefined }
   | 'failed'
-  /** The server keeps the payment no more: asking again will not help. */
+  /** The server keeps the payment no more: another call will not help. */
   | 'gone';
 
-/** The status is asked so often: once, and ten times again [payment-status-5, payment-status-16]. */
-export const MOST_CALLS = 11;
+/** Status calls in all: one, and ten retries [payment-status-5, payment-status-16]. */
+export const MAX_CALLS = 11;
 
 /** Milliseconds between two calls [payment-status-4]. */
-export const EVERY = 3000;
+export const POLL_INTERVAL = 3000;
 
 /**
- * What is shown after a call, and whether there is another one [payment-status-3 to -8, payment-status-16].
- * @param asked how the call went
+ * The view after a status call; `waiting` means that another call follows [payment-status-3 to -8, payment-status-16].
+ * @param result of the call
  * @param calls how many there were, this one included
  */
-export function viewAfter(asked: Asked, calls: number): PaymentView {
-  const status = asked === 'gone' ? undefined : asked === 'failed' ? 'pending' : readStatus(asked.status);
-  if (status === undefined) return { view: 'failed', isCertain: false };
+export function paymentViewOf(result: StatusResult, calls: number): PaymentView {
+  if (result === 'gone') return { view: 'failed', isCertain: false, retry: 'order' };
+  const status = result === 'failed' ? 'pending' : readStatus(result.status);
+  if (status === undefined) return UNCERTAIN;
   if (status === 'open' || status === 'pending') {
-    return calls >= MOST_CALLS ? { view: 'failed', isCertain: false } : { view: 'waiting' };
+    return calls >= MAX_CALLS ? UNCERTAIN : { view: 'waiting' };
   }
-  if (status !== 'paid') return { view: status, isCertain: true };
-  return { view: 'paid', link: typeof asked === 'string' ? undefined : asked.activation_link };
+  if (status !== 'paid') return { view: status, isCertain: true, retry: 'order' };
+  return { view: 'paid', link: typeof result === 'string' ? undefined : result.activation_link };
 }
 
-/** A status that nobody knows counts as failed [payment-status-8], and may be the paying of a later version. */
+const UNCERTAIN: PaymentView = { view: 'failed', isCertain: false, retry: 'check' };
+
+/** An unknown status counts as failed [payment-status-8], but may stand for a success in a later version of the API. */
 function readStatus(status: string): KnownStatus | undefined {
   return KNOWN.find((known) => known === status);
 }

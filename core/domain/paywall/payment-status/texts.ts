@@ -1,15 +1,19 @@
-/** What the return from the payment page says [payment-status-9 to -15]. */
-export const PAID_TITLE = 'Betaling geslaagd - NRC';
-export const TITLE = 'Betaling - NRC';
+/** Texts of the payment status [payment-status-9 to -15]. */
+export const paidTitle = (brand: string): string => `Betaling geslaagd - ${brand}`;
+export const titleText = (brand: string): string => `Betaling - ${brand}`;
 export const WAITING = 'Een moment s.v.p...';
 export const WAITING_TEXT = 'De transactie is nog in behandeling.';
 export const PAID = 'De betaling is gelukt.';
 export const CANCELED = 'De transactie is afgebroken';
 export const EXPIRED = 'De transactie is verlopen';
-/** For who cancelled, or let it pass: nothing was paid. */
+/** For a payment that is over for certain: nothing was paid. */
 export const NOT_CHARGED = 'Er is niets afgeschreven.';
+/** For a payment that may still succeed: the reader must not pay a second time by mistake. */
+export const MAY_BE_CHARGED =
+  'We weten nog niet of je betaling is gelukt. Kijk eerst of het bedrag van je rekening is afgeschreven.';
+export const TRY_AGAIN = 'Probeer opnieuw';
 export const FAILED = 'Er is iets misgegaan';
 export const CONTACT = 'Neem contact op met de klantenservice.';
-export const BACK_TO_SITE = 'Terug naar NRC';
+export const backToSite = (brand: string): string => `Terug naar ${brand}`;
 export const ACTIVATE = 'Activeer je abonnement';
 export const boughtText = (name: string): string => `Je abonnement: ${name}.`;

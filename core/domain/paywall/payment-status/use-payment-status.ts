@@ -4,9 +4,9 @@ import { pause } from '../../../platform/schedule/pause.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';
-import { type Asked, EVERY, MOST_CALLS, type PaymentView, viewAfter } from './status.ts';
+import { MAX_CALLS, type PaymentView, POLL_INTERVAL, paymentViewOf, type StatusResult } from './status.ts';
 
-/** What is known of a payment, and of what was bought. */
+/** The view of a payment, and the name of the subscription. */
 export interface KnownPayment {
   readonly view: PaymentView;
   readonly subscription: string | undefined;
@@ -15,25 +15,26 @@ export interface KnownPayment {
 const WAITING: KnownPayment = { view: { view: 'waiting' }, subscription: undefined };
 
 /**
- * Asks how a payment went, again every 3 s while it is under way, at most eleven times [payment-status-4, -5, -16].
+ * Fetches the status of a payment, again every 3 s while it is under way, at most eleven times [payment-status-4, -5, -16].
  * It ends with the component.
  * @param activationId from the page's address
  * @param returnTo the page's address without it
- * @param call how the API is called; the same object for as long as the component stands
+ * @param call how the API is called; another object starts the calls anew
  */
 export function usePaymentStatus(activationId: string, returnTo: string, call: PaywallCall): KnownPayment {
   const [known, setKnown] = useState<KnownPayment>(WAITING);
   useEffect(() => {
+    setKnown(WAITING);
     const aborting = new AbortController();
     const { signal } = aborting;
     const run = async () => {
-      for (let calls = 1; calls <= MOST_CALLS && !signal.aborted; calls += 1) {
-        const { asked, subscription } = await ask(activationId, returnTo, { ...call, signal });
+      for (let calls = 1; calls <= MAX_CALLS && !signal.aborted; calls += 1) {
+        const { result, subscription } = await fetchResult(activationId, returnTo, { ...call, signal });
         if (signal.aborted) return;
-        const view = viewAfter(asked, calls);
+        const view = paymentViewOf(result, calls);
         setKnown({ view, subscription });
         if (view.view !== 'waiting') return;
-        await pause(EVERY, signal);
+        await pause(POLL_INTERVAL, signal);
       }
     };
     void run();
@@ -42,19 +43,19 @@ export function usePaymentStatus(activationId: string, returnTo: string, call: P
   return known;
 }
 
-async function ask(
+async function fetchResult(
   activationId: string,
   returnTo: string,
   call: PaywallCall,
-): Promise<{ readonly asked: Asked; readonly subscription?: string | undefined }> {
+): Promise<{ readonly result: StatusResult; readonly subscription?: string | undefined }> {
   try {
-    const asked = await fetchPaymentStatus(activationId, returnTo, call);
-    return { asked, subscription: asked.subscription_name?.trim() || undefined };
+    const result = await fetchPaymentStatus(activationId, returnTo, call);
+    return { result, subscription: result.subscription_name?.trim() || undefined };
   } catch (cause) {
-    if (!isAborted(cause)) error('payment-status', 'The status of a payment could not be asked.', cause);
-    return { asked: cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed' };
+    if (!isAborted(cause)) error('payment-status', 'The status of a payment could not be loaded.', cause);
+    return { result: cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed' };
   }
 }
 
-/** RFC 9110: what was asked for will not come back. */
+/** RFC 9110: the resource is gone for good. */
 const GONE = 410;

@@ -4,7 +4,7 @@ import type { Product } from './shop.ts';
 const WEEKS = 52;
 const MONTHS = 12;
 
-/** Weekly price × 52 × period / 12 [pricing-1]: what the whole period costs, a year of twelve months by default. */
+/** Weekly price × 52 × period / 12 [pricing-1]: the price of the whole period, a year of twelve months by default. */
 export function yearlyPrice(weekly: Money, months = MONTHS): Money {
   return times(weekly, WEEKS * months, MONTHS);
 }
@@ -19,7 +19,7 @@ export function monthlyFromWeekly(weekly: Money): Money {
   return times(weekly, WEEKS, MONTHS);
 }
 
-/** What a product costs, as far as it is known. */
+/** The prices of a product. */
 export interface Prices {
   /** A week. */
   readonly weekly: Money;
@@ -32,7 +32,7 @@ export interface Prices {
 }
 
 /**
- * What a product costs [pricing-1, pricing-2, pricing-3, pricing-5]. What is charged is worked out from the price;
+ * The prices of a product [pricing-1, pricing-2, pricing-3, pricing-5]. The amount to pay is computed from the price;
  * the labels are what editors want to be read.
  * @returns undefined where the product has no price at all
  */

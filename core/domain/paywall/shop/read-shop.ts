@@ -30,7 +30,7 @@ const productSchema = object({
   price_monthly: maybe(amount),
 });
 
-/** Cleans what was answered; a type without a product is none [subscription-types-2]. */
+/** Reads the answer item by item; a type without a product is left out [subscription-types-2]. */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   return sent.flatMap((item): SubscriptionType[] => {
     const type = typeSchema.safeParse(item);

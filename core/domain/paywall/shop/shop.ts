@@ -8,7 +8,7 @@ export interface Product {
   readonly zenoId: string;
   /** The label `subscriptionName`. */
   readonly name: string;
-  /** How long it runs; undefined where the server does not say. */
+  /** How long it runs; undefined where the server sends none. */
   readonly months: number | undefined;
   /** The price of a week; undefined where it was made by the month. */
   readonly weekly: Money | undefined;
@@ -27,7 +27,7 @@ export interface SubscriptionType {
   readonly products: readonly Product[];
 }
 
-/** What a reader chose; undefined for what was not chosen yet. */
+/** The visitor's choices; undefined where none was made yet. */
 export interface Choice {
   readonly typeId: number | undefined;
   readonly productId: Product['id'] | undefined;
@@ -37,7 +37,7 @@ export interface Choice {
 /** The values of the upsell's radio buttons [funnel-blocks-16]. */
 export type UpsellOption = 1 | 2;
 
-/** What is on offer, and how the funnel sells it. */
+/** The offer, and how the funnel sells it. */
 export interface Offer {
   readonly types: readonly SubscriptionType[];
   /** Whether the funnel has an upsell block. */
@@ -45,7 +45,7 @@ export interface Offer {
   readonly answers: readonly SubscriptionAnswer[];
 }
 
-/** One of the upsell's options: its words, and what it stands for. */
+/** An option of the upsell: its texts, and the product behind it. */
 export interface UpsellChoice {
   readonly option: UpsellOption;
   readonly label: string;
@@ -54,15 +54,15 @@ export interface UpsellChoice {
   readonly product: Product;
 }
 
-/** What is bought. */
+/** The selected type and product. */
 export interface Selection {
   readonly type: SubscriptionType;
   readonly product: Product;
 }
 
 /**
- * What a reader buys: in a funnel with an upsell what the chosen option stands for, else the chosen type and
- * product, and where nothing is chosen the default type, or the first, with its first product [subscription-types-4].
+ * The selection: in a funnel with an upsell the product of the chosen option, else the chosen type and product, and
+ * where nothing is chosen the default type, or the first, with its first product [subscription-types-4].
  * @returns undefined where nothing is on offer
  */
 export function selectionOf(offer: Offer, choice: Choice): Selection | undefined {
@@ -77,8 +77,8 @@ export function upsellOf(offer: Offer, choice: Choice): UpsellChoice | undefined
 
 /**
  * The options of the upsell block: the campaign's answers, each for its subscription type, else the products of the
- * chosen type with their labels [paywall-campaign-9]. An answer whose type is not on offer is left out: its words
- * would stand for something else than what is bought.
+ * chosen type with their labels [paywall-campaign-9]. An answer whose type is not on offer is left out: its text
+ * would describe another product than the one that is bought.
  */
 export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choice): readonly UpsellChoice[] {
   if (!hasUpsell) return [];
@@ -109,8 +109,8 @@ export function needsAddress(offer: Offer, choice: Choice): boolean {
 }
 
 /**
- * What a type is called: the campaign's answer for it, else what the names of its products begin with, up to a comma,
- * for it has no name of its own.
+ * The name of a type: the campaign's answer for it, else the common start of its product names, up to a comma. The API
+ * sends no name.
  */
 export function typeName({ id, products }: SubscriptionType, answers: readonly SubscriptionAnswer[]): string {
   const answer = answers.find((answer) => answer.id === id)?.label;

@@ -48,7 +48,7 @@ function show(options: Partial<FormOptions> = {}) {
     field,
     submit: () => userEvent.click(screen.getByRole('button', { name: 'Verstuur' })),
     answer: (outcome?: Refusal | Error) => act(async () => outcomes.shift()?.(outcome)),
-    fault: (name: string) =>
+    message: (name: string) =>
       document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent,
     async fill() {
       await userEvent.type(field('Naam'), 'Jan');
@@ -59,22 +59,25 @@ function show(options: Partial<FormOptions> = {}) {
 
 describe('a form [forms-1]', () => {
   it('says what is wrong with a field when it is left, and takes it back as soon as it is right', async () => {
-    const { field, fault } = show();
+    const { field, message } = show();
     await userEvent.type(field('E-mail'), 'jan@krant');
     expect(field('E-mail').hasAttribute('aria-invalid')).toBe(false);
     await userEvent.tab();
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
-    expect(fault('E-mail')).toBe("Het e-mailadres 'jan@krant' dat je invoerde is niet correct.");
+    expect(message('E-mail')).toBe("Het e-mailadres 'jan@krant' dat je invoerde is niet correct.");
     await userEvent.type(field('E-mail'), '.nl');
     expect(field('E-mail').hasAttribute('aria-invalid')).toBe(false);
-    expect(fault('E-mail')).toBeUndefined();
+    expect(message('E-mail')).toBeUndefined();
   });
 
   it('checks all fields on send, sends nothing, lists them and goes to the first', async () => {
-    const { send, field, fault, submit } = show();
+    const { send, field, message, submit } = show();
     await submit();
     expect(send).not.toHaveBeenCalled();
-    expect([fault('Naam'), fault('E-mail')]).toEqual(['Je naam ontbreekt.', 'Je e-mailadres is verplicht']);
+    expect([message('Naam'), message('E-mail')]).toEqual([
+      'Je naam ontbreekt.',
+      'Je e-mailadres is verplicht',
+    ]);
     expect(document.activeElement).toBe(field('Naam'));
     expect(screen.getByText('2 velden kloppen nog niet')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'E-mail' }));
@@ -128,11 +131,11 @@ describe('a form [forms-1]', () => {
   });
 
   it('shows what the server refused beside its field', async () => {
-    const { fill, fault, submit, answer } = show();
+    const { fill, message, submit, answer } = show();
     await fill();
     await submit();
     await answer({ fields: { name: 'Die naam is al in gebruik.' } });
-    expect(fault('Naam')).toBe('Die naam is al in gebruik.');
+    expect(message('Naam')).toBe('Die naam is al in gebruik.');
   });
 
   it('gives up what is under way when it leaves the page', async () => {
@@ -159,24 +162,24 @@ describe('a form [forms-1]', () => {
 
 describe('a limit on words', () => {
   it('makes a longer text of several lines invalid, with its message [forms-2]', async () => {
-    const { field, fault } = show();
+    const { field, message } = show();
     await userEvent.type(field('Brief'), 'een twee drie vier');
     await userEvent.tab();
-    expect(fault('Brief')).toBe('Maximaal 3 woorden a.u.b. (U heeft er 4.)');
+    expect(message('Brief')).toBe('Maximaal 3 woorden a.u.b. (U heeft er 4.)');
     expect(field('Brief').value).toBe('een twee drie vier');
   });
 
   it('cuts a line, fixes its length, warns, and lets go below the limit [forms-3, forms-4]', async () => {
-    const { field, fault } = show();
+    const { field, message } = show();
     await userEvent.click(field('Kop'));
     await userEvent.paste('een twee drie vier');
     expect(field('Kop').value).toBe('een twee drie');
     expect(field('Kop').maxLength).toBe(13);
-    expect(fault('Kop')).toBe('Maximaal 3 woorden a.u.b. (U heeft er 4.)');
+    expect(message('Kop')).toBe('Maximaal 3 woorden a.u.b. (U heeft er 4.)');
     expect(field('Kop').hasAttribute('aria-invalid')).toBe(false);
     await userEvent.type(field('Kop'), '{Backspace>5/}');
     expect(field('Kop').hasAttribute('maxlength')).toBe(false);
-    expect(fault('Kop')).toBeUndefined();
+    expect(message('Kop')).toBeUndefined();
   });
 });
 
@@ -185,10 +188,10 @@ describe('a guard', () => {
     ({
       name: 'captcha',
       label: 'Robotcontrole',
-      fault: () => (isRight() ? undefined : 'Vink aan.'),
-      refused: vi.fn(),
+      error: () => (isRight() ? undefined : 'Vink aan.'),
+      onInvalid: vi.fn(),
       focus: vi.fn(),
-      failed: vi.fn(),
+      onSendFailed: vi.fn(),
     }) satisfies Guard;
 
   it('keeps the form from being sent, comes after the fields, and gets the focus [captcha-3]', async () => {
@@ -201,7 +204,7 @@ describe('a guard', () => {
     await fill();
     await submit();
     expect(send).not.toHaveBeenCalled();
-    expect(captcha.refused).toHaveBeenCalledTimes(2);
+    expect(captcha.onInvalid).toHaveBeenCalledTimes(2);
     expect(captcha.focus).toHaveBeenCalledOnce();
     isRight = true;
     await submit();
@@ -214,9 +217,9 @@ describe('a guard', () => {
     await fill();
     await submit();
     await answer(new Error('500'));
-    await waitFor(() => expect(captcha.failed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(captcha.onSendFailed).toHaveBeenCalledOnce());
     await submit();
     await answer();
-    expect(captcha.failed).toHaveBeenCalledOnce();
+    expect(captcha.onSendFailed).toHaveBeenCalledOnce();
   });
 });

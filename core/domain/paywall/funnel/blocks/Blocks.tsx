@@ -4,8 +4,14 @@ import { warn } from '../../../../runtime/log/log.ts';
 import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import type { Block, Step } from '../../types.ts';
+import {
+  type BlockType,
+  type ContentBlockType,
+  definitionOf,
+  type FormBlockType,
+  isBlockType,
+} from '../block-types.ts';
 import styles from '../Funnel.module.css';
-import { type BlockType, isBlockType } from '../flow.ts';
 import { isCompleted } from '../state.ts';
 import { stepText } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
@@ -17,40 +23,45 @@ import { LoginAgainBlock, LoginBlock } from './LoginBlock.tsx';
 import { numbered } from './numbered.ts';
 import { BannerBlock, HeaderBlock, TextBlock } from './TextBlocks.tsx';
 
-/** Blocks that need no form. Those that do are given by the form itself. */
-const BLOCKS: Partial<Record<BlockType, ComponentType<BlockProps>>> = {
+/** The views of blocks outside of forms. Those of forms are loaded with the code of forms, in `forms/StepForm.tsx`. */
+const CONTENT_VIEWS = {
   activate: ActivateBlock,
   header: HeaderBlock,
   image: ImageBlock,
   podcastcarousel: lazy(() => import('./PodcastBlock.tsx')),
-  registration: lazy(() => import('./WelcomeBlock.tsx')),
   text: TextBlock,
   timeline: TimelineBlock,
   usps: UspsBlock,
   login: LoginBlock,
   'login-again': LoginAgainBlock,
   banner: BannerBlock,
-};
+} satisfies Record<ContentBlockType, ComponentType<BlockProps>>;
+
+/** The views of a step whose registration is completed [funnel-flow-5]. */
+const COMPLETED_VIEWS = { registration: lazy(() => import('./WelcomeBlock.tsx')) };
 
 interface BlocksProps {
   readonly funnel: FunnelHandle;
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Told once the step can be seen. */
+  /** Called once the step can be seen. */
   readonly onShown: () => void;
-  /** Further blocks, for a step with a form. */
-  readonly more?: Partial<Record<BlockType, ComponentType<BlockProps>>>;
+  /** The views of form blocks; left out for a step without a form. */
+  readonly formViews?: Record<FormBlockType, ComponentType<BlockProps>>;
 }
 
 /** The blocks of a step in the campaign's order [funnel-blocks-2]; of a completed one only its registration [funnel-flow-5]. */
-export function Blocks({ funnel, step, headingId, firstPodcast, onShown, more }: BlocksProps) {
+export function Blocks({ funnel, step, headingId, firstPodcast, onShown, formViews }: BlocksProps) {
   const { rules, state } = funnel;
   useEffect(onShown, [onShown]);
   const isDone = isCompleted(rules, state, state.step);
   const shown = isDone ? step.blocks.filter(({ type }) => type === 'registration') : step.blocks;
   const heading = headingOf(shown);
-  const views = { ...BLOCKS, ...more };
+  const views: Partial<Record<BlockType, ComponentType<BlockProps>>> = {
+    ...CONTENT_VIEWS,
+    ...(formViews ?? COMPLETED_VIEWS),
+  };
   return (
     <>
       {heading < 0 && <HiddenHeading id={headingId} step={state.step} steps={rules.funnel.steps.length} />}
@@ -79,9 +90,7 @@ export function Blocks({ funnel, step, headingId, firstPodcast, onShown, more }:
 export function headingOf(blocks: readonly Block[]): number {
   const has = ({ content }: Block) => plainText(content.header) !== '';
   const own = blocks.findIndex((block) => block.type === 'header' && has(block));
-  return own >= 0
-    ? own
-    : blocks.findIndex((block) => isBlockType(block.type) && block.type !== 'image' && has(block));
+  return own >= 0 ? own : blocks.findIndex((block) => definitionOf(block)?.canNameStep && has(block));
 }
 
 function HiddenHeading({

@@ -9,7 +9,7 @@ import styles from './ListBlocks.module.css';
 import { momentOf } from './moments.ts';
 import { numbered } from './numbered.ts';
 
-/** What speaks for the offer, each with a tick [funnel-blocks-20]; without a list a paragraph [funnel-blocks-21]. */
+/** Selling points, each with a check mark [funnel-blocks-20]; without a list a paragraph [funnel-blocks-21]. */
 export function UspsBlock({ block: { content }, headingId }: BlockProps) {
   const items = listItems(content.text);
   return (
@@ -33,7 +33,7 @@ export function UspsBlock({ block: { content }, headingId }: BlockProps) {
   );
 }
 
-/** What happens when, the first moment being now [funnel-blocks-14, funnel-blocks-15]. */
+/** The moments of a timeline; the first is now [funnel-blocks-14, funnel-blocks-15]. */
 export function TimelineBlock({ block: { content }, headingId }: BlockProps) {
   const moments = listItems(content.text).map(momentOf);
   return (

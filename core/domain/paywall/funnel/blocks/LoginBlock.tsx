@@ -17,7 +17,7 @@ import {
   SUBSCRIBER_ALREADY,
 } from './texts.ts';
 
-/** Who is logged in, or where to log in, under the block's own text [funnel-blocks-23]. */
+/** The login line of the visitor under the block's text [funnel-blocks-23]. */
 export function LoginBlock({ block: { content }, headingId, funnel }: BlockProps) {
   return (
     <>
@@ -29,8 +29,8 @@ export function LoginBlock({ block: { content }, headingId, funnel }: BlockProps
 }
 
 /**
- * Says who is logged in, with the way out, or asks to log in [login-lines-1, login-lines-2]. Until it is known the
- * line is empty [login-lines-5]; it has its room beforehand.
+ * Shows the address of the account and a link to log out, or a link to log in [login-lines-1, login-lines-2]. Until the
+ * login status is known the line is empty [login-lines-5]; its space is reserved.
  */
 export function LoginLine({ page }: { readonly page: Page }) {
   const visitor = useVisitor(page);
@@ -51,7 +51,7 @@ export function LoginLine({ page }: { readonly page: Page }) {
   );
 }
 
-/** For a visitor whose session has ended; who is logged in has nothing to do here [funnel-blocks-24]. */
+/** A link to log in again, for a visitor whose session has ended; a logged-in visitor sees the login line [funnel-blocks-24]. */
 export function LoginAgainBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const visitor = useVisitor(funnel.page);
   const login = useLoginAddress();
@@ -71,7 +71,7 @@ export function LoginAgainBlock({ block: { content }, headingId, funnel }: Block
   );
 }
 
-/** The whole of a funnel that only asks to log in [paywall-types-23]. */
+/** A funnel that only has a link to log in [paywall-types-23]. */
 export function LoginOnly({ headingId }: { readonly headingId: string }) {
   const login = useLoginAddress();
   return (

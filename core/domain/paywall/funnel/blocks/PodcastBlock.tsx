@@ -25,7 +25,7 @@ export default function PodcastBlock({ block: { content }, headingId, funnel, fi
     const aborting = new AbortController();
     fetchPodcastShows({ ...paywallCall(page, config), signal: aborting.signal }).then(setShows, (cause) => {
       if (isAborted(cause)) return;
-      error('funnel', 'The podcasts could not be asked; their row is left out.', cause);
+      error('funnel', 'The podcasts could not be loaded; their row is left out.', cause);
       setShows([]);
     });
     return () => aborting.abort();

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { brandName } from '../../../../runtime/config/brand.ts';
 import styles from '../Funnel.module.css';
-import { subscribedText, VERIFY, WELCOME } from '../registration-texts.ts';
+import { subscribedText, VERIFY, welcomeText } from '../registration-texts.ts';
 import type { BlockProps } from './block-props.ts';
 
 /**
- * What a registration block has become once there is an account: it welcomes, and takes the focus [funnel-flow-5,
+ * The registration block after the registration: a welcome, which takes the focus [funnel-flow-5,
  * registration-8, registration-9, registration-15].
  */
 export default function WelcomeBlock({ funnel, headingId }: BlockProps) {
-  const { config, state } = funnel;
+  const { page, config, state } = funnel;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   const isSubscribed = state.values.newsletterAgreed !== '' && config.newsletterCode !== '';
   return (
     <div ref={root} role="status" tabIndex={-1} className={styles.welcome}>
       <h2 id={headingId} tabIndex={-1} className={styles.heading}>
-        {WELCOME}
+        {welcomeText(brandName(page))}
       </h2>
       <p className={styles.text}>{VERIFY}</p>
       {isSubscribed && (

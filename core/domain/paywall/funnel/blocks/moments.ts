@@ -10,7 +10,7 @@ export interface Moment {
 const END = /^([^:–—]{1,60}?)\s*(?::|\s[–—-])\s+(.+)$/s;
 
 /**
- * Splits an item of a timeline: the first phrase says when, the rest explains [funnel-blocks-14]. An editor marks the
+ * Splits an item of a timeline: the first phrase is the time, the rest the explanation [funnel-blocks-14]. An editor marks the
  * phrase with bold, or ends it with a colon or a dash; without either all of it is the phrase.
  * @param item of the list
  */

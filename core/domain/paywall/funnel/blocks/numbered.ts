@@ -1,6 +1,6 @@
 /**
- * Numbers the items of a list from 1. A campaign's lists never change while they are shown, so that the number tells
- * two items with the same words apart.
+ * Numbers the items of a list from 1. A campaign's lists never change while they are shown, so that the number
+ * distinguishes two items with the same text.
  */
 export function numbered<Item>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** What blocks say by themselves. */
+/** Fixed texts of the blocks. */
 export const ACTIVATE = 'Activeren';
 export const SUBSCRIBER_ALREADY = 'Al abonnee?';
 export const LOG_IN = 'Inloggen';

@@ -40,9 +40,9 @@ function RedirectButton({ funnel, describedBy }: Pick<StepButtonProps, 'funnel' 
   const { state, rules, config, page } = funnel;
   const { redirectUrl = '', buttonLabel = '' } = rules.funnel.steps[state.step] ?? {};
   const { subscriptionSiteUrl } = config;
-  const asked = redirectUrl === '' ? undefined : safeRedirect(redirectUrl, config, page);
-  const target = asked ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
-  const isRefused = redirectUrl !== '' && asked === undefined;
+  const accepted = redirectUrl === '' ? undefined : safeRedirect(redirectUrl, config, page);
+  const target = accepted ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
+  const isRefused = redirectUrl !== '' && accepted === undefined;
   const isMissing = target === undefined;
   useEffect(() => {
     if (isRefused)

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldMessage } from '../../../../ui/field/FieldMessage.tsx';
 import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
-import { askedFields } from '../state.ts';
+import { stepFields } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';
 import { TextInput } from './TextInput.tsx';
@@ -13,11 +13,11 @@ import { useAddressLookup } from './use-address-lookup.ts';
  * come first: they fill in the rest [address-lookup-4].
  */
 export function AddressFields({ funnel }: { readonly funnel: FunnelHandle }) {
-  const isAsked = askedFields(funnel.rules, funnel.state).some(({ name }) => name === 'postcode');
-  return isAsked ? <Asked funnel={funnel} /> : null;
+  const isVisible = stepFields(funnel.rules, funnel.state).some(({ name }) => name === 'postcode');
+  return isVisible ? <VisibleFields funnel={funnel} /> : null;
 }
 
-function Asked({ funnel }: { readonly funnel: FunnelHandle }) {
+function VisibleFields({ funnel }: { readonly funnel: FunnelHandle }) {
   const id = useId();
   const lookup = useAddressLookup(funnel);
   const isFailed = lookup.state === 'failed';

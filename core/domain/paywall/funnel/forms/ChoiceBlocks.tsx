@@ -39,7 +39,7 @@ export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
             help: firstPrice(type),
           }))}
           value={String(type.id)}
-          onChange={(id) => controller.tell({ type: 'type-chosen', id: Number(id) })}
+          onChange={(id) => controller.dispatch({ type: 'type-chosen', id: Number(id) })}
         />
       )}
       {(type.products.length > 1 || state.shop.length === 1) && (
@@ -53,7 +53,7 @@ export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
           value={String(product.id)}
           onChange={(value) => {
             const chosen = type.products.find(({ id }) => String(id) === value);
-            if (chosen) controller.tell({ type: 'product-chosen', id: chosen.id });
+            if (chosen) controller.dispatch({ type: 'product-chosen', id: chosen.id });
           }}
         />
       )}

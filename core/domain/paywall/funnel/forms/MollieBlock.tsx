@@ -6,18 +6,18 @@ import type { BlockProps } from '../blocks/block-props.ts';
 import styles from '../Funnel.module.css';
 import { hasBlock } from '../flow.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { CheckboxInput } from './CheckboxInput.tsx';
 import { Choices } from './ChoiceBlocks.tsx';
 import forms from './Forms.module.css';
 import { TextInput } from './TextInput.tsx';
-import { Tick } from './Tick.tsx';
 import { IDENTITY_CHECK, UPDATES, YOUR_DATA } from './texts.ts';
 
-/** Payment and personal data in one block [funnel-blocks-6]: what is bought, by whom, and where it is delivered. */
+/** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
-  // Its own header says it already.
+  // The block's header is the heading of the fields.
   const isNamed = plainText(content.header) !== '';
-  // Where another block asks what is bought, it is not asked a second time.
+  // Another block may have the choice of product.
   const isChosenElsewhere = hasBlock(steps, 'choiceheader') || hasBlock(steps, 'upsell');
   return (
     <>
@@ -37,7 +37,7 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
         <TextInput funnel={funnel} name="email" />
         <TextInput funnel={funnel} name="phone" />
         <TextInput funnel={funnel} name="iban" />
-        <Tick funnel={funnel} name="updates" label={UPDATES} />
+        <CheckboxInput funnel={funnel} name="updates" label={UPDATES} />
       </fieldset>
       <AddressFields funnel={funnel} />
       {funnel.config.identityCheck && <p className={styles.text}>{IDENTITY_CHECK}</p>}

@@ -12,8 +12,8 @@ import { useStepForm } from './form-context.ts';
 import { HIDE_PASSWORD, PASSWORD_HELP, SHOW_PASSWORD, STRENGTH } from './texts.ts';
 
 /**
- * A password with its strength in words beside it, and a button that shows it [password-strength-5]. What judges it
- * comes with the first use of the field, and nothing of it leaves the browser [password-strength-4].
+ * A password with its strength in words beside it, and a button that shows it [password-strength-5]. The scorer
+ * loads with the first use of the field, and the password stays in the browser [password-strength-4].
  */
 export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   const { state, controller, config } = funnel;
@@ -36,7 +36,7 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
 
   useEffect(() => {
     if (scorer && password !== '')
-      controller.tell({ type: 'scored', password, score: scorer(password, [email]) });
+      controller.dispatch({ type: 'scored', password, score: scorer(password, [email]) });
   }, [scorer, password, email, controller]);
 
   const { name, rank, passes } = ruleFacts(state).passwordLevel;
@@ -56,7 +56,7 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
         onFocus={() => setWanted(true)}
         onChange={({ currentTarget }) => {
           setWanted(true);
-          controller.tell({ type: 'filled', field: 'password', value: currentTarget.value });
+          controller.dispatch({ type: 'filled', field: 'password', value: currentTarget.value });
         }}
       />
       <div className={forms.strength}>

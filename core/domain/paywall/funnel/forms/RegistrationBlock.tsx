@@ -1,17 +1,18 @@
+import { brandName } from '../../../../runtime/config/brand.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import { hasBlock } from '../flow.ts';
-import { OPT_IN } from '../registration-texts.ts';
+import { optInText } from '../registration-texts.ts';
+import { CheckboxInput } from './CheckboxInput.tsx';
 import forms from './Forms.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import { TermsTick } from './TermsBlock.tsx';
+import { TermsCheckbox } from './TermsBlock.tsx';
 import { TextInput } from './TextInput.tsx';
-import { Tick } from './Tick.tsx';
 
 /** The form of a free account under the block's header and text [funnel-blocks-10, registration-1]. */
 export function RegistrationBlock({ block: { content }, headingId, funnel }: BlockProps) {
-  const { config, rules, state } = funnel;
+  const { page, config, rules, state } = funnel;
   const step = rules.funnel.steps[state.step];
   const has = (type: 'mollie' | 'terms') => step !== undefined && hasBlock([step], type);
   return (
@@ -21,14 +22,14 @@ export function RegistrationBlock({ block: { content }, headingId, funnel }: Blo
       <div className={forms.group}>
         {!has('mollie') && <TextInput funnel={funnel} name="email" />}
         <PasswordField funnel={funnel} />
-        <Tick
+        <CheckboxInput
           funnel={funnel}
           name="newsletterAgreed"
           label={config.newsletterName || config.newsletterCode}
           help={config.newsletterDescription || undefined}
         />
-        <Tick funnel={funnel} name="optin" label={OPT_IN} />
-        {!has('terms') && <TermsTick funnel={funnel} />}
+        <CheckboxInput funnel={funnel} name="optin" label={optInText(brandName(page))} />
+        {!has('terms') && <TermsCheckbox funnel={funnel} />}
       </div>
     </>
   );

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import type { Rule } from '../../../../ui/forms/rules.ts';
 import type { Step } from '../../types.ts';
+import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
-import { faultOf } from '../faults.ts';
+import type { BlockProps } from '../blocks/block-props.ts';
 import type { FieldName } from '../fields.ts';
 import { loadScorer } from '../load-scorer.ts';
-import { StepEnd } from '../StepEnd.tsx';
-import { askedFields, faultsIn, ruleFacts } from '../state.ts';
+import { StepFooter } from '../StepFooter.tsx';
+import { ruleFacts, stepFields, validateStep } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
+import { validateField } from '../validation.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
 import { FunnelFormContext } from './form-context.ts';
 import { MollieBlock } from './MollieBlock.tsx';
@@ -23,36 +25,43 @@ interface StepFormProps {
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Told once the step can be seen. */
+  /** Called once the step can be seen. */
   readonly onShown: () => void;
 }
 
-const FORM_BLOCKS = {
+/** The views of form blocks. */
+const FORM_VIEWS = {
   choiceheader: ChoiceHeaderBlock,
   mollie: MollieBlock,
   registration: RegistrationBlock,
   terms: TermsBlock,
   upsell: UpsellBlock,
-};
+} satisfies Record<FormBlockType, ComponentType<BlockProps>>;
 
 /**
- * A step that asks for something. What was filled in is the funnel's own, so that it is there again after going back
- * and forth; the form says what is wrong, and takes the reader there [funnel-flow-8, funnel-flow-13, funnel-flow-14].
+ * A step with a form. The values are in the funnel's state, so that they are kept when going back and forth; the form
+ * shows the errors, and moves the focus to the first [funnel-flow-8, funnel-flow-13, funnel-flow-14].
  */
 export default function StepForm({ funnel, step, headingId, firstPodcast, onShown }: StepFormProps) {
   const { rules, state } = funnel;
   const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => sendStep(funnel, signal) });
-  const { tell } = form.store;
+  const { dispatch } = form.store;
 
-  // What does not show any more is not wrong any more.
-  const asked = askedFields(rules, state)
+  // A field that does not show any more has no error.
+  const fieldNames = stepFields(rules, state)
     .map(({ name }) => name)
     .join(' ');
   useEffect(() => {
-    const names = asked.split(' ');
+    const names = fieldNames.split(' ');
     const hidden = Object.keys(form.store.store.getState().errors).filter((name) => !names.includes(name));
-    for (const field of hidden) tell({ type: 'changed', field, error: undefined });
-  }, [asked, tell, form.store]);
+    for (const field of hidden) dispatch({ type: 'changed', field, error: undefined });
+  }, [fieldNames, dispatch, form.store]);
+
+  const { leaving } = state;
+  useEffect(() => {
+    // A page that was being left and stays can send its form once more.
+    if (leaving === undefined) dispatch({ type: 'reopened' });
+  }, [leaving, dispatch]);
 
   return (
     <FunnelFormContext value={form}>
@@ -63,9 +72,9 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
           headingId={headingId}
           firstPodcast={firstPodcast}
           onShown={onShown}
-          more={FORM_BLOCKS}
+          formViews={FORM_VIEWS}
         />
-        <StepEnd
+        <StepFooter
           funnel={funnel}
           busy={form.busy}
           summary={step.buttonType === 'summary' ? <Summary funnel={funnel} /> : undefined}
@@ -75,25 +84,25 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
   );
 }
 
-/** Sends the step; a password is judged by the tool even where it was filled in before that was loaded. */
+/** Sends the step; a password is scored by the tool even where it was filled in before the tool was loaded. */
 async function sendStep({ rules, config, controller }: FunnelHandle, signal: AbortSignal) {
-  const { store, tell, send } = controller;
-  if (askedFields(rules, store.getState()).some(({ name }) => name === 'password')) {
+  const { store, dispatch, send } = controller;
+  if (stepFields(rules, store.getState()).some(({ name }) => name === 'password')) {
     const scorer = await loadScorer(config.passwordScorer);
     const { password, email } = store.getState().values;
-    tell({ type: 'scored', password, score: scorer(password, [email]) });
-    const fault = faultsIn(rules, store.getState()).password;
-    if (fault !== undefined) return { fields: { password: fault } };
+    dispatch({ type: 'scored', password, score: scorer(password, [email]) });
+    const error = validateStep(rules, store.getState()).password;
+    if (error !== undefined) return { fields: { password: error } };
   }
   return send(signal);
 }
 
-/** What is wrong with each field that shows, in the words of the specification. */
+/** The rules of each field that shows, with the messages of the specification. */
 function rulesOf({ rules, state }: FunnelHandle): Readonly<Record<string, readonly Rule[]>> {
   const facts = ruleFacts(state);
-  const entries = askedFields(rules, state).map((field): [FieldName, readonly Rule[]] => [
+  const entries = stepFields(rules, state).map((field): [FieldName, readonly Rule[]] => [
     field.name,
-    [(value) => faultOf(field, value, facts, rules.messages)],
+    [(value) => validateField(field, value, facts, rules.messages)],
   ]);
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';
 import { Price } from './Price.tsx';
 
-/** What is bought and what it costs, under the editor's words [funnel-buttons-6]. */
+/** The selected product and its price, under the editor's text [funnel-buttons-6]. */
 export function Summary({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state } = funnel;
   const product = selected(rules, state)?.product;

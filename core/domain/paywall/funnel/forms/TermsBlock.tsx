@@ -4,7 +4,7 @@ import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
-import { Tick } from './Tick.tsx';
+import { CheckboxInput } from './CheckboxInput.tsx';
 import { I_AGREE, NEW_TAB, TERMS } from './texts.ts';
 
 /** The terms under the block's own text [funnel-blocks-11, funnel-blocks-12]. */
@@ -13,13 +13,13 @@ export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps
     <>
       <BlockHeading text={content.header} id={headingId} />
       <BlockText text={content.text} />
-      <TermsTick funnel={funnel} />
+      <TermsCheckbox funnel={funnel} />
     </>
   );
 }
 
 /** Whether the reader agrees to the terms; they open in a new tab, so that nothing that was filled in is lost. */
-export function TermsTick({ funnel }: { readonly funnel: FunnelHandle }) {
+export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
   const { termsUrl } = funnel.config;
   const words = isSafeAddress(termsUrl) ? (
     <a href={termsUrl} target="_blank" rel="noopener">
@@ -30,7 +30,7 @@ export function TermsTick({ funnel }: { readonly funnel: FunnelHandle }) {
     TERMS
   );
   return (
-    <Tick
+    <CheckboxInput
       funnel={funnel}
       name="terms"
       label={

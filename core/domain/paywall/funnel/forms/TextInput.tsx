@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../../ui/field/Field.tsx';
-import { formatInitials, type TextField, tidyPostcode } from '../fields.ts';
-import { askedFields } from '../state.ts';
+import { formatInitials, formatPostcode, type TextField } from '../fields.ts';
+import { stepFields } from '../state.ts';
 import { LABELS } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { useStepForm } from './form-context.ts';
@@ -13,7 +13,7 @@ interface TextInputProps {
   readonly className?: string | undefined;
 }
 
-/** How browsers know each field, and which keys it needs [personal-data-form-14]. */
+/** The autocomplete token and the keyboard of each field [personal-data-form-14]. */
 const NATIVE: Readonly<
   Record<TextField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize'>>
 > = {
@@ -35,33 +35,33 @@ const NATIVE: Readonly<
 
 const TYPES: Partial<Record<TextField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** What is written in another way once the reader is done with it [personal-data-form-7, personal-data-form-13]. */
-const TIDY: Partial<Record<TextField, (text: string) => string>> = {
+/** Formats a value when the field loses the focus [personal-data-form-7, personal-data-form-13]. */
+const FORMATTERS: Partial<Record<TextField, (text: string) => string>> = {
   initials: formatInitials,
-  postcode: tidyPostcode,
+  postcode: formatPostcode,
 };
 
-/** A field of the funnel whose value the funnel keeps. One that is not asked in this step is not there. */
+/** A text field whose value is in the funnel's state. A field that this step does not have renders nothing. */
 export function TextInput({ funnel, name, describedBy, className }: TextInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
-  const asked = askedFields(rules, state).find((field) => field.name === name);
-  if (!asked) return null;
-  const fill = (value: string) => controller.tell({ type: 'filled', field: name, value });
-  const tidy = TIDY[name];
+  const field = stepFields(rules, state).find(({ name: other }) => other === name);
+  if (!field) return null;
+  const fill = (value: string) => controller.dispatch({ type: 'filled', field: name, value });
+  const tidy = FORMATTERS[name];
   return (
     <Field
       {...form.field(name)}
       {...NATIVE[name]}
       label={LABELS[name]}
       type={TYPES[name]}
-      optional={!asked.required}
-      required={asked.required}
+      optional={!field.required}
+      required={field.required}
       value={state.values[name]}
       describedBy={describedBy}
       className={className}
       spellCheck={false}
-      // What is on its way stays what it was: nothing is typed in vain.
+      // The values of a call that is under way do not change.
       readOnly={state.task !== undefined}
       onChange={({ currentTarget }) => fill(currentTarget.value)}
       onBlur={tidy && (({ currentTarget }) => fill(tidy(currentTarget.value)))}

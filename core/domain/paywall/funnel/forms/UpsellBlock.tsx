@@ -14,7 +14,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { Price } from './Price.tsx';
 import { ADDRESS_NEEDED, ADDRESS_NOT_NEEDED, CHOOSE_PRODUCT, NOTHING_ON_OFFER } from './texts.ts';
 
-/** Two options; what the chosen one makes necessary is announced [funnel-blocks-16 to -19]. */
+/** Two options; the address fields that an option shows are announced [funnel-blocks-16 to -19]. */
 export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { rules, state, controller } = funnel;
   const offer = offerOf(rules, state);
@@ -45,7 +45,7 @@ export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProp
             ),
           }))}
           value={String(upsellOf(offer, state)?.option)}
-          onChange={(value) => controller.tell({ type: 'upsell-chosen', option: value === '2' ? 2 : 1 })}
+          onChange={(value) => controller.dispatch({ type: 'upsell-chosen', option: value === '2' ? 2 : 1 })}
         />
       )}
       {hasOwnAddress && <AddressFields funnel={funnel} />}

@@ -10,6 +10,6 @@ export const FunnelFormContext = createContext<FormHandle | undefined>(undefined
  */
 export function useStepForm(): FormHandle {
   const form = useContext(FunnelFormContext);
-  if (!form) throw new Error('A block that asks for something stands outside of a form.');
+  if (!form) throw new Error('A form block is rendered outside of a form.');
   return form;
 }

@@ -1,4 +1,4 @@
-/** What the forms of a funnel say by themselves. */
+/** Fixed texts of the forms. */
 export const I_AGREE = 'Ik ga akkoord met de';
 export const TERMS = 'algemene voorwaarden';
 export const NEW_TAB = '(opent in een nieuw tabblad)';

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../../platform/http/http-error.ts';
 import { warn } from '../../../../runtime/log/log.ts';
 import { paywallCall } from '../../call.ts';
-import { isHouseNumber, isPostcode, tidyPostcode } from '../fields.ts';
+import { formatPostcode, isHouseNumber, isPostcode } from '../fields.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { useStepForm } from './form-context.ts';
 
-/** What is known of an address; the postcode and number are those that were looked up. */
+/** The state of a lookup; postcode and number are those that were looked up. */
 export type AddressLookup =
   | { readonly state: 'none' }
   | { readonly state: 'found'; readonly street: string; readonly city: string }
@@ -19,28 +19,28 @@ const NONE: AddressLookup = { state: 'none' };
 
 /**
  * Looks up street and city once postcode and house number are valid and the reader has stopped typing
- * [address-lookup-2]. An answer to what is not there any more is dropped, and the same pair is not asked twice in a
+ * [address-lookup-2]. An answer to an older pair is dropped, and the same pair is not looked up twice in a
  * row [address-lookup-5].
  */
 export function useAddressLookup({ state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
   const isReady = isPostcode(postcode) && isHouseNumber(nr);
-  const pair = isReady ? `${tidyPostcode(postcode)}|${nr.trim()}` : '';
-  const asked = useRef('');
+  const pair = isReady ? `${formatPostcode(postcode)}|${nr.trim()}` : '';
+  const lookedUp = useRef('');
   const [known, setKnown] = useState<{ readonly pair: string; readonly lookup: AddressLookup }>();
   const form = useStepForm();
-  const { tell } = form.store;
+  const { dispatch } = form.store;
   const isFilledIn = state.values.street !== '' && state.values.city !== '';
   const wasFilledIn = useRef(isFilledIn);
 
   useEffect(() => {
-    // Who comes back to this step has the answer already, perhaps mended by hand.
+    // After going back to this step, street and city are there already, perhaps changed by hand.
     if (wasFilledIn.current) {
       wasFilledIn.current = false;
-      asked.current = pair;
+      lookedUp.current = pair;
       return;
     }
-    if (pair === '' || pair === asked.current) return;
+    if (pair === '' || pair === lookedUp.current) return;
     const aborting = new AbortController();
     const [postal = '', number = ''] = pair.split('|');
     const before = controller.store.getState().values;
@@ -50,18 +50,22 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
         const call = { ...paywallCall(page, config), signal: aborting.signal };
         const { street, city } = await lookUpAddress(postal, number, call);
         if (aborting.signal.aborted) return;
-        asked.current = pair;
+        lookedUp.current = pair;
         const { values } = controller.store.getState();
-        // What the reader typed meanwhile is theirs.
+        // A value that the visitor typed meanwhile stays.
         const keep = (name: 'street' | 'city', found: string) =>
           values[name] === before[name] ? found : values[name];
-        controller.tell({ type: 'address-found', street: keep('street', street), city: keep('city', city) });
-        for (const field of ['street', 'city']) tell({ type: 'changed', field, error: undefined });
+        controller.dispatch({
+          type: 'address-found',
+          street: keep('street', street),
+          city: keep('city', city),
+        });
+        for (const field of ['street', 'city']) dispatch({ type: 'changed', field, error: undefined });
         setKnown({ pair, lookup: { state: 'found', street, city } });
       } catch (cause) {
         if (aborting.signal.aborted || isAborted(cause)) return;
-        asked.current = pair;
-        // Neither the address asked for nor what went wrong belongs in a log beyond its kind.
+        lookedUp.current = pair;
+        // The address and the cause stay out of the console: they are personal data.
         warn('funnel', 'An address was not found; the reader fills it in.');
         setKnown({ pair, lookup: { state: 'failed', postcode: postal, number } });
       }
@@ -71,7 +75,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
       clearTimeout(timer);
       aborting.abort();
     };
-  }, [pair, controller, page, config, tell]);
+  }, [pair, controller, page, config, dispatch]);
 
   return known?.pair === pair ? known.lookup : NONE;
 }

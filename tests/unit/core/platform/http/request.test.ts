@@ -44,6 +44,20 @@ describe('request', () => {
     expect(sent()).toMatchObject({ method: 'GET', credentials: 'same-origin', cache: 'no-cache' });
   });
 
+  it.each([
+    ['https://krant.example/login/?return_to=%2F', 401],
+    ['/login', 401],
+    ['https://krant.example/login-status', undefined],
+    ['https://krant.example/elders', undefined],
+  ])('takes a redirect to %s for status %s, although its own is 200', async (url, status) => {
+    const answer = Response.json({ count: 3 });
+    Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
+    fetched.mockResolvedValue(answer);
+    const call = request('/data/x', { schema, method: 'POST' });
+    if (status === undefined) await expect(call).resolves.toEqual({ count: 3 });
+    else expect(await failure(call)).toMatchObject({ kind: 'status', status });
+  });
+
   it('sends JSON and forms', async () => {
     await request('/data/x', { schema, json: { a: 1 } });
     expect(sent()).toMatchObject({ method: 'POST', body: '{"a":1}' });

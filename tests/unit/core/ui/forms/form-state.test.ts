@@ -8,12 +8,12 @@ import {
 } from '../../../../../core/ui/forms/form-state.ts';
 
 const run = (...events: FormEvent[]) => events.reduce(nextFormState, EMPTY_FORM);
-const asked: FormEvent = { type: 'asked', errors: {} };
+const asked: FormEvent = { type: 'submitted', errors: {} };
 const failed: FormEvent = { type: 'failed', attempt: 1, failure: 'Mislukt.', errors: {} };
 
 describe('a form [forms-1]', () => {
   it('is not sent while something is wrong, and says what', () => {
-    const state = run({ type: 'asked', errors: { name: 'leeg', email: 'fout' } });
+    const state = run({ type: 'submitted', errors: { name: 'leeg', email: 'fout' } });
     expect(state).toMatchObject({ phase: 'idle', attempt: 0, refused: ['name', 'email'] });
     expect(state.errors).toEqual({ name: 'leeg', email: 'fout' });
   });
@@ -60,13 +60,13 @@ describe('a form [forms-1]', () => {
   it('finds fault with a field when it is left, not while it is first typed', () => {
     const typed = run({ type: 'changed', field: 'name', error: 'te kort' });
     expect(typed.errors).toEqual({});
-    const left = nextFormState(typed, { type: 'left', field: 'name', error: 'te kort' });
+    const left = nextFormState(typed, { type: 'blurred', field: 'name', error: 'te kort' });
     expect(left.errors).toEqual({ name: 'te kort' });
     expect(nextFormState(left, { type: 'changed', field: 'name', error: undefined }).errors).toEqual({});
   });
 
   it('takes field names such as constructor for what they are', () => {
-    const left = run({ type: 'left', field: 'constructor', error: undefined });
+    const left = run({ type: 'blurred', field: 'constructor', error: undefined });
     expect(left).toBe(EMPTY_FORM);
     expect(run({ type: 'changed', field: 'toString', error: 'fout' }).errors).toEqual({});
   });
@@ -77,10 +77,10 @@ const text = fc.option(fc.constantFrom('fout', 'leeg'), { nil: undefined });
 const errors = fc.dictionary(name, fc.constant('fout'), { maxKeys: 2 });
 const attempt = fc.integer({ min: 0, max: 4 });
 const anyEvent: fc.Arbitrary<FormEvent> = fc.oneof(
-  fc.record({ type: fc.constant('left' as const), field: name, error: text }),
+  fc.record({ type: fc.constant('blurred' as const), field: name, error: text }),
   fc.record({ type: fc.constant('changed' as const), field: name, error: text }),
   fc.record({ type: fc.constant('limited' as const), field: name, warning: text }),
-  fc.record({ type: fc.constant('asked' as const), errors }),
+  fc.record({ type: fc.constant('submitted' as const), errors }),
   fc.record({ type: fc.constant('succeeded' as const), attempt }),
   fc.record({ type: fc.constant('failed' as const), attempt, failure: text, errors }),
 );
@@ -102,7 +102,7 @@ describe('whatever happens to a form', () => {
   it('never begins a second try while one is under way, and begins each only when asked', () => {
     always(({ before, event, after }) => {
       if (after.attempt === before.attempt) return;
-      expect(event.type).toBe('asked');
+      expect(event.type).toBe('submitted');
       expect(before.phase).not.toBe('sending');
       expect(after).toMatchObject({ phase: 'sending', attempt: before.attempt + 1 });
     });
@@ -110,7 +110,7 @@ describe('whatever happens to a form', () => {
 
   it('never sends while a field is wrong', () => {
     always(({ before, event, after }) => {
-      if (event.type !== 'asked' || Object.keys(event.errors).length === 0) return;
+      if (event.type !== 'submitted' || Object.keys(event.errors).length === 0) return;
       expect(after.attempt).toBe(before.attempt);
       if (before.phase === 'idle' || before.phase === 'error') expect(after.phase).toBe('idle');
     });

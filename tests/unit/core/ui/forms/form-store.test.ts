@@ -19,18 +19,18 @@ function sender() {
 
 it('sends once however often it is asked at once, and only what is right', () => {
   const { made, send } = sender();
-  const { ask, store } = createFormStore(new AbortController().signal);
-  expect(ask({ name: 'leeg' }, data, made)).toBe(false);
-  expect(ask({}, data, made)).toBe(true);
-  expect(ask({}, data, made)).toBe(false);
+  const { submit, store } = createFormStore(new AbortController().signal);
+  expect(submit({ name: 'leeg' }, data, made)).toBe(false);
+  expect(submit({}, data, made)).toBe(true);
+  expect(submit({}, data, made)).toBe(false);
   expect(send).toHaveBeenCalledOnce();
   expect(store.getState().phase).toBe('sending');
 });
 
 it('says why a try failed, and tells what has to start afresh', async () => {
   const { made, onFailed, outcomes } = sender();
-  const { ask, store } = createFormStore(new AbortController().signal);
-  ask({}, data, made);
+  const { submit, store } = createFormStore(new AbortController().signal);
+  submit({}, data, made);
   outcomes[0]?.reject('500');
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ phase: 'error', failure: 'Mislukt: 500' }));
   expect(onFailed).toHaveBeenCalledOnce();
@@ -38,8 +38,8 @@ it('says why a try failed, and tells what has to start afresh', async () => {
 
 it('takes what the server refused to its fields', async () => {
   const { made, onFailed, outcomes } = sender();
-  const { ask, store } = createFormStore(new AbortController().signal);
-  ask({}, data, made);
+  const { submit, store } = createFormStore(new AbortController().signal);
+  submit({}, data, made);
   outcomes[0]?.resolve({ fields: { name: 'bestaat al' }, form: 'Kijk het na.' });
   await vi.waitFor(() => expect(store.getState().phase).toBe('error'));
   expect(store.getState()).toMatchObject({ errors: { name: 'bestaat al' }, failure: 'Kijk het na.' });
@@ -49,8 +49,8 @@ it('takes what the server refused to its fields', async () => {
 it('says nothing more when the form has left the page', async () => {
   const { made, onFailed, outcomes } = sender();
   const controller = new AbortController();
-  const { ask, store } = createFormStore(controller.signal);
-  ask({}, data, made);
+  const { submit, store } = createFormStore(controller.signal);
+  submit({}, data, made);
   controller.abort();
   outcomes[0]?.reject('weg');
   await Promise.resolve();
@@ -59,16 +59,16 @@ it('says nothing more when the form has left the page', async () => {
 });
 
 it('has never two sends under way, whatever the reader and the server do', async () => {
-  const step = fc.constantFrom('ask', 'ask wrong', 'change', 'take', 'refuse', 'break');
+  const step = fc.constantFrom('ask', 'submit wrong', 'change', 'take', 'refuse', 'break');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { made, outcomes } = sender();
-      const { ask, tell } = createFormStore(new AbortController().signal);
+      const { submit, dispatch } = createFormStore(new AbortController().signal);
       let answered = 0;
       for (const each of steps) {
-        if (each === 'ask') ask({}, data, made);
-        else if (each === 'ask wrong') ask({ name: 'fout' }, data, made);
-        else if (each === 'change') tell({ type: 'changed', field: 'name', error: undefined });
+        if (each === 'ask') submit({}, data, made);
+        else if (each === 'submit wrong') submit({ name: 'fout' }, data, made);
+        else if (each === 'change') dispatch({ type: 'changed', field: 'name', error: undefined });
         else if (answered < outcomes.length) {
           const outcome = outcomes[answered++];
           if (each === 'take') outcome?.resolve(undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { email, firstFault, maxWords, required } from '../../../../../core/ui/forms/rules.ts';
+import { email, firstError, maxWords, required } from '../../../../../core/ui/forms/rules.ts';
 import { type ControlFacts, validityMessage } from '../../../../../core/ui/forms/validity.ts';
 
 describe('rules', () => {
@@ -21,9 +21,9 @@ describe('rules', () => {
   });
 
   it('tell the first thing only', () => {
-    expect(firstFault('', [required('leeg'), maxWords(1)])).toBe('leeg');
-    expect(firstFault('een twee', [required('leeg'), maxWords(1)])).toContain('Maximaal 1');
-    expect(firstFault('een', [required(), maxWords(1)])).toBeUndefined();
+    expect(firstError('', [required('leeg'), maxWords(1)])).toBe('leeg');
+    expect(firstError('een twee', [required('leeg'), maxWords(1)])).toContain('Maximaal 1');
+    expect(firstError('een', [required(), maxWords(1)])).toBeUndefined();
   });
 });
 

@@ -27,3 +27,13 @@ it('fails where the answer is not ok [ebook-7]', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
   await expect(subscribeToNewsletter(SUBSCRIPTION, signal)).rejects.toMatchObject({ status: 500 });
 });
+
+it('subscribes nobody where the login page answers [newsletter-button-5]', async () => {
+  const answer = new Response('<!doctype html><title>Inloggen</title>');
+  Object.defineProperties(answer, {
+    redirected: { value: true },
+    url: { value: `${location.origin}/login/?return_to=%2F` },
+  });
+  vi.stubGlobal('fetch', async () => answer);
+  await expect(subscribeToNewsletter(SUBSCRIPTION, signal)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../../../../core/domain/paywall/funnel/faults.ts';
 import {
   EXTRA_FIELDS,
   type FieldName,
   formatInitials,
+  formatPostcode,
   isPostcode,
-  tidyPostcode,
 } from '../../../../../../core/domain/paywall/funnel/fields.ts';
 import { levelOf } from '../../../../../../core/domain/paywall/funnel/password-level.ts';
 import { LABELS, MISSING } from '../../../../../../core/domain/paywall/funnel/texts.ts';
+import { validateField } from '../../../../../../core/domain/paywall/funnel/validation.ts';
 
 const FACTS = { passwordLevel: levelOf('goed genoeg', 3) };
-const fault = (name: FieldName, value: string, required = true, messages = {}) =>
-  faultOf({ name, required }, value, FACTS, messages);
+const errorOf = (name: FieldName, value: string, required = true, messages = {}) =>
+  validateField({ name, required }, value, FACTS, messages);
 
 describe('the rules of the fields', () => {
   it.each(['1234 AB', '1234AB', '9999zz', ' 1234 ab ', '1234\u00a0AB', '1000 SE', '1234 AS', '1234 SB'])(
@@ -33,37 +33,37 @@ describe('the rules of the fields', () => {
     '1234 ABC',
     'x'.repeat(10_000),
   ])('refuses %j as a postcode [personal-data-form-2]', (text) =>
-    expect(fault('postcode', text)).toBe('Voer een postcode in van de vorm "1234 AB".'),
+    expect(errorOf('postcode', text)).toBe('Voer een postcode in van de vorm "1234 AB".'),
   );
 
   it('writes a postcode as it is sent', () => {
-    expect(tidyPostcode(' 1234ab')).toBe('1234 AB');
-    expect(tidyPostcode('1234SS')).toBe('1234SS');
+    expect(formatPostcode(' 1234ab')).toBe('1234 AB');
+    expect(formatPostcode('1234SS')).toBe('1234SS');
   });
 
   it('wants a house number to begin with digits [personal-data-form-3]', () => {
-    for (const text of ['1', '12 a', ' 7', ' 1234567890 ']) expect(fault('nr', text)).toBeUndefined();
-    expect(fault('nr', '12345678901')).toBe('Voer een huisnummer in van de vorm "123".');
+    for (const text of ['1', '12 a', ' 7', ' 1234567890 ']) expect(errorOf('nr', text)).toBeUndefined();
+    expect(errorOf('nr', '12345678901')).toBe('Voer een huisnummer in van de vorm "123".');
     for (const text of ['a1', '-1', 'twaalf']) {
-      expect(fault('nr', text)).toBe('Voer een huisnummer in van de vorm "123".');
+      expect(errorOf('nr', text)).toBe('Voer een huisnummer in van de vorm "123".');
     }
   });
 
   it('allows eight characters without digits in infix and suffix [personal-data-form-4, personal-data-form-12]', () => {
     for (const name of ['infix', 'suffix'] as const) {
-      expect(fault(name, '', false)).toBeUndefined();
-      expect(fault(name, 'van der', false)).toBeUndefined();
-      expect(fault(name, '12345678'.replace(/\d/g, 'a'), false)).toBeUndefined();
-      expect(fault(name, 'aaaaaaaaa', false)).toBe(`Fout in ${LABELS[name]}`);
-      expect(fault(name, 'a2', false)).toBe(`Fout in ${LABELS[name]}`);
+      expect(errorOf(name, '', false)).toBeUndefined();
+      expect(errorOf(name, 'van der', false)).toBeUndefined();
+      expect(errorOf(name, '12345678'.replace(/\d/g, 'a'), false)).toBeUndefined();
+      expect(errorOf(name, 'aaaaaaaaa', false)).toBe(`Fout in ${LABELS[name]}`);
+      expect(errorOf(name, 'a2', false)).toBe(`Fout in ${LABELS[name]}`);
     }
   });
 
   it('wants a surname without digits [personal-data-form-5]', () => {
-    expect(fault('surname', "d'Àncona-Müller")).toBeUndefined();
-    expect(fault('surname', 'Jansen2')).toBe('Fout in Achternaam');
-    expect(fault('surname', '   ')).toBe('Je achternaam ontbreekt');
-    expect(fault('surname', 'a'.repeat(10_000))).toBe('Fout in Achternaam');
+    expect(errorOf('surname', "d'Àncona-Müller")).toBeUndefined();
+    expect(errorOf('surname', 'Jansen2')).toBe('Fout in Achternaam');
+    expect(errorOf('surname', '   ')).toBe('Je achternaam ontbreekt');
+    expect(errorOf('surname', 'a'.repeat(10_000))).toBe('Fout in Achternaam');
   });
 
   it('takes letters, spaces and dots for initials, and writes them in capitals with dots [personal-data-form-6, personal-data-form-7, personal-data-form-13]', () => {
@@ -74,18 +74,18 @@ describe('the rules of the fields', () => {
     expect(formatInitials('a1')).toBe('a1');
     expect(formatInitials('e\u0301 b')).toBe('É.B.');
     for (const nothing of ['...', '. .', '\u0301'])
-      expect(fault('initials', nothing)).toBe('Fout in Voorletters');
+      expect(errorOf('initials', nothing)).toBe('Fout in Voorletters');
     expect(formatInitials('...')).toBe('...');
-    expect(fault('initials', 'a-b')).toBe('Fout in Voorletters');
-    expect(fault('initials', 'A.B.')).toBeUndefined();
+    expect(errorOf('initials', 'a-b')).toBe('Fout in Voorletters');
+    expect(errorOf('initials', 'A.B.')).toBeUndefined();
   });
 
   it('says what is wrong with an e-mail address [personal-data-form-1]', () => {
-    expect(fault('email', ' piet@post ')).toBe(
+    expect(errorOf('email', ' piet@post ')).toBe(
       "Het e-mailadres 'piet@post' dat je invoerde is niet correct.",
     );
-    expect(fault('email', " o'brien+krant@post.nl ")).toBeUndefined();
-    expect(fault('email', `${'a'.repeat(10_000)}@post.nl`)?.length).toBeLessThan(200);
+    expect(errorOf('email', " o'brien+krant@post.nl ")).toBeUndefined();
+    expect(errorOf('email', `${'a'.repeat(10_000)}@post.nl`)?.length).toBeLessThan(200);
   });
 
   it('has a message for each field that is missing [personal-data-form-8]', () => {
@@ -102,24 +102,24 @@ describe('the rules of the fields', () => {
       password: 'Bedenk een wachtwoord',
       phone: 'Een telefoonnummer is verplicht',
     } as const;
-    for (const [name, text] of Object.entries(required)) expect(fault(name as FieldName, '')).toBe(text);
+    for (const [name, text] of Object.entries(required)) expect(errorOf(name as FieldName, '')).toBe(text);
     expect(MISSING).toMatchObject(required);
   });
 
   it('takes messages of the site in the place of the usual ones [personal-data-form-12]', () => {
-    expect(fault('surname', '', true, { surname: 'Hoe heet je?' })).toBe('Hoe heet je?');
-    expect(fault('surname', '7', true, { surnameWrong: 'Zonder cijfers' })).toBe('Zonder cijfers');
+    expect(errorOf('surname', '', true, { surname: 'Hoe heet je?' })).toBe('Hoe heet je?');
+    expect(errorOf('surname', '7', true, { surnameWrong: 'Zonder cijfers' })).toBe('Zonder cijfers');
     // What every object has is no message.
-    expect(fault('surname', '', true, {})).toBe('Je achternaam ontbreekt');
+    expect(errorOf('surname', '', true, {})).toBe('Je achternaam ontbreekt');
   });
 
   it('checks the extra fields of a site [personal-data-form-11]', () => {
     expect(EXTRA_FIELDS).toEqual(['first_name', 'iban', 'updates', 'phone']);
-    expect(fault('iban', 'NL91 ABNA 0417 1643 00')).toBeUndefined();
-    expect(fault('iban', 'NL92 ABNA 0417 1643 00')).toBe('Fout in IBAN');
-    expect(fault('phone', '+31 6 12345678')).toBeUndefined();
+    expect(errorOf('iban', 'NL91 ABNA 0417 1643 00')).toBeUndefined();
+    expect(errorOf('iban', 'NL92 ABNA 0417 1643 00')).toBe('Fout in IBAN');
+    expect(errorOf('phone', '+31 6 12345678')).toBeUndefined();
     for (const dashes of ['--------', '(  ) (  )', '1------2'])
-      expect(fault('phone', dashes)).toBe('Fout in Telefoonnummer');
-    expect(fault('phone', 'geen')).toBe('Fout in Telefoonnummer');
+      expect(errorOf('phone', dashes)).toBe('Fout in Telefoonnummer');
+    expect(errorOf('phone', 'geen')).toBe('Fout in Telefoonnummer');
   });
 });

@@ -167,6 +167,15 @@ describe('what is bought', () => {
     expect(vi.mocked(console.error)).toHaveBeenCalled();
   });
 
+  it.each([[[]], [[{ id: 1, products: [] }]], [[{ id: 1, products: [{ id: 100, price: 4 }] }]]])(
+    'is logged where the offer is empty: %j [subscription-types-5]',
+    async (offer) => {
+      await showFunnel(MOLLIE, { answers: { '/paywall-api/api/web/subscription_types/front': offer } });
+      await waitFor(() => expect(screen.getByText(/geen abonnementen te kiezen/)).toBeDefined());
+      expect(vi.mocked(console.error).mock.calls.join()).toContain('nothing can be bought');
+    },
+  );
+
   it('has two options in an upsell, whose address comes and goes and is announced [funnel-blocks-16, funnel-blocks-17, funnel-blocks-18, funnel-blocks-19, funnel-flow-3]', async () => {
     const { press, fill, calls, field } = await showFunnel(UPSELL, {
       answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
@@ -364,8 +373,46 @@ describe('registration', () => {
       await waitFor(() => expect(describedBy(field('E-mailadres'))).toContain(text));
       expect(field('E-mailadres').getAttribute('aria-invalid')).toBe('true');
       expect(field('Wachtwoord').value).toBe(PERSON.Wachtwoord);
+      const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
+      expect(alerts.map(({ textContent }) => textContent)).toEqual([text]);
+      expect(field('E-mailadres').getAttribute('aria-describedby')).toContain(alerts[0]?.id);
+      // What the visitor changes is checked like any other field.
+      await userEvent.type(field('E-mailadres'), 'x');
+      expect(alerts[0]?.isConnected).toBe(false);
     },
   );
+
+  it.each([
+    { detail: 'password too common', message: 'error' },
+    { detail: 'password too common' },
+    { message: 'error' },
+    { status: 422, json: { detail: 'password too common' } },
+    '<html>',
+  ])('welcomes nobody after %j, and says nothing [registration-7, registration-8]', async (answer) => {
+    const { press, fill, events, button } = await showFunnel(GRATIS, { answers: { [ACCOUNT]: answer } });
+    await fill(PERSON);
+    await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await press('Maak account');
+    await waitFor(() => expect(vi.mocked(console.error).mock.calls.join()).toContain('registration'));
+    expect(screen.queryByText(/Welkom/)).toBeNull();
+    expect(events).toEqual([]);
+    expect(button('Maak account').getAttribute('aria-busy')).toBeNull();
+    const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+    expect(alerts.join('')).toBe('');
+    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('too common');
+  });
+
+  it('names the paper as the site is configured [registration-8]', async () => {
+    const { press, fill } = await showFunnel(GRATIS, {
+      answers: { [ACCOUNT]: { detail: 'account created' } },
+      brand: 'De Bode',
+    });
+    expect(screen.getByRole('checkbox', { name: /aanbiedingen van De Bode/ })).toBeDefined();
+    await fill(PERSON);
+    await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await press('Maak account');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij De Bode!' })).toBeDefined());
+  });
 
   it('says nothing of other failures, and can be tried again under the same key [funnel-flow-11, registration-7]', async () => {
     const { press, fill, calls } = await showFunnel(GRATIS, { answers: { [ACCOUNT]: 500 } });

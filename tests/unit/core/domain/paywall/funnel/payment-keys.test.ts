@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageKeys } from '../../../../../../core/domain/paywall/funnel/idempotency-keys.ts';
 import { paymentKeys, paymentRefIn } from '../../../../../../core/domain/paywall/funnel/payment-keys.ts';
 import { paymentReturn } from '../../../../../../core/domain/paywall/funnel/return-address.ts';
-import { pageKeys } from '../../../../../../core/domain/paywall/funnel/send-key.ts';
 import {
-  type Asked,
-  MOST_CALLS,
-  viewAfter,
+  MAX_CALLS,
+  paymentViewOf,
+  type StatusResult,
 } from '../../../../../../core/domain/paywall/payment-status/status.ts';
 
 const HERE = `${location.origin}/nieuws/a?x=1#modal=custom`;
@@ -74,7 +74,7 @@ describe('the keys of payments', () => {
   });
 
   it('live with the page for a registration', () => {
-    const page = pageKeys();
+    const page = createPageKeys();
     const first = page.keyOf('b');
     expect(page.keyOf('b')).toBe(first);
     page.forget('"een ander"');
@@ -121,9 +121,9 @@ function show(
   { query, activationId, status }: Payment,
   answer: 'status' | 'unknown' | 'gone' | 'failed',
 ): void {
-  const asked: Asked =
+  const asked: StatusResult =
     answer === 'status' ? { status } : answer === 'unknown' ? { status: 'teruggedraaid' } : answer;
-  const view = viewAfter(asked, MOST_CALLS);
+  const view = paymentViewOf(asked, MAX_CALLS);
   const ref = paymentRefIn(query, activationId);
   if ('isCertain' in view && view.isCertain && ref !== undefined) paymentKeys.forgetByRef(ref);
 }

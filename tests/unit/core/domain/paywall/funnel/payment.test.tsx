@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentDestination } from '../../../../../../core/domain/paywall/funnel/effects.ts';
 import {
   paymentReturn,
   registrationReturn,
 } from '../../../../../../core/domain/paywall/funnel/return-address.ts';
-import { paymentDestination } from '../../../../../../core/domain/paywall/funnel/work.ts';
 import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -73,6 +74,31 @@ describe('paying', () => {
     await fill({ 'E-mailadres': 'a.jansen@post.nl' });
     await press('Betaal');
     expect(payments()[0]?.body).toMatchObject({ activate: true });
+  });
+
+  it('does not activate the account of somebody else who is logged in [payment-2]', async () => {
+    const login = { permissions: [], emailAddress: 'b.pietersen@post.nl' };
+    const { press, payments, fill } = await order(PAGE, { login });
+    await fill({ 'E-mailadres': 'a.jansen@post.nl' });
+    await press('Betaal');
+    expect(payments()[0]?.body).toMatchObject({ email: 'a.jansen@post.nl', activate: false });
+  });
+
+  it('can be tried again where the payment page does not open, from the same button and under the same key [funnel-flow-12]', async () => {
+    const { press, payments, assign, button } = await order(PAGE);
+    const pay = button('Betaal');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await press('Betaal');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(pay.getAttribute('aria-busy')).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    expect(pay.getAttribute('aria-busy')).toBeNull();
+    // The visitor's focus stays where it is.
+    expect(pay.isConnected).toBe(true);
+    expect(document.activeElement).toBe(pay);
+    await press('Betaal');
+    expect(payments()[1]?.key).toBe(payments()[0]?.key);
+    expect(assign).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -55,12 +55,14 @@ interface Options extends Partial<Pick<FunnelProps, 'mode' | 'firstStep' | 'firs
   readonly answers?: Readonly<Record<string, Answer>>;
   /** What `/login-status` answers; nobody is logged in without it. */
   readonly login?: object;
+  /** The paper's name in the site's configuration. */
+  readonly brand?: string;
 }
 
 /** Shows a funnel with a server that answers what is said here, and 404 to all else. */
 export async function showFunnel(
   campaign: Campaign,
-  { config = {}, answers = {}, login, ...props }: Options = {},
+  { config = {}, answers = {}, login, brand, ...props }: Options = {},
 ) {
   const made: Made[] = [];
   const all: Record<string, Answer> = { ...ANSWERS, ...answers, ...(login && { '/login-status': login }) };
@@ -82,7 +84,7 @@ export async function showFunnel(
   const view = render(
     <Funnel
       campaign={campaign}
-      page={visitedPage({ unique: Math.random() })}
+      page={visitedPage({ unique: Math.random(), ...(brand && { brand }) })}
       config={mergePaywallConfig(config)}
       headingId="kop"
       onEvent={(event) => events.push(event)}

@@ -24,7 +24,7 @@ afterEach(() => {
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 /** Shows the status of a payment whose server answers these in turn, the last one from then on. */
-async function show(answers: readonly (object | number)[], values = {}, ref = '') {
+async function show(answers: readonly (object | number)[], values = {}, ref = '', brand?: string) {
   const asked: string[] = [];
   const others: string[] = [];
   vi.stubGlobal('fetch', async (url: URL) => {
@@ -39,7 +39,10 @@ async function show(answers: readonly (object | number)[], values = {}, ref = ''
   const paid = vi.fn();
   const view = render(
     <PaymentStatus
-      page={{ ...visitedPage({ unique: Math.random() }), query: `?activationId=a%2Fb%3Fc&paymentRef=${ref}` }}
+      page={{
+        ...visitedPage({ unique: Math.random(), ...(brand && { brand }) }),
+        query: `?activationId=a%2Fb%3Fc&paymentRef=${ref}`,
+      }}
       config={mergePaywallConfig(values)}
       activationId="a/b?c"
       onPaid={paid}
@@ -55,6 +58,46 @@ const ordered = (order = 'bestelling') => {
 };
 
 const headline = () => screen.getByRole('heading', { level: 2 });
+
+describe('trying again after a payment that failed', () => {
+  it.each(['canceled', 'expired', 'failed'])(
+    'leads from %s to the page where the order was placed [payment-status-12, payment-status-13, payment-status-14]',
+    async (status) => {
+      history.replaceState(null, '', '/activeren?paywallId=proef&activationId=a%2Fb%3Fc&paymentRef=x');
+      await show([{ status }]);
+      const again = screen.getByRole('link', { name: 'Probeer opnieuw' });
+      expect(again.getAttribute('href')).toBe(`${location.origin}/activeren?paywallId=proef`);
+    },
+  );
+
+  it('checks a payment once more whose outcome is not known, and makes no second one [payment-status-5, payment-status-18]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [...Array(11).fill({ status: 'pending' }), { status: 'open' }, { status: 'paid' }];
+    const { asked, paid } = await show(answers);
+    await pass(60_000);
+    expect(asked).toHaveLength(11);
+    expect(screen.getByText(/^We weten nog niet of je betaling is gelukt/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Probeer opnieuw' })).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Probeer opnieuw' }).click());
+    await pass(0);
+    expect(headline().textContent).toBe('Een moment s.v.p...');
+    expect(document.activeElement).toBe(headline());
+    await pass(3000);
+    expect(headline().textContent).toBe('De betaling is gelukt.');
+    expect(document.activeElement).toBe(headline());
+    expect(screen.queryByText('Probeer opnieuw')).toBeNull();
+    expect(paid).toHaveBeenCalledOnce();
+  });
+
+  it('names the paper as the site is configured [payment-status-9, payment-status-15]', async () => {
+    await show([{ status: 'failed' }], {}, '', 'De Bode');
+    expect(document.title).toBe('Betaling - De Bode');
+    expect(screen.getByRole('link', { name: 'Terug naar De Bode' })).toBeDefined();
+    cleanup();
+    await show([{ status: 'paid' }], {}, '', 'De Bode');
+    expect(document.title).toBe('Betaling geslaagd - De Bode');
+  });
+});
 
 describe('the return from the payment page', () => {
   it('asks for the payment of the address, encoded, with where to come back to [payment-status-1]', async () => {
@@ -133,8 +176,9 @@ describe('the return from the payment page', () => {
       expect(screen.getByRole('link', { name: 'Terug naar NRC' }).getAttribute('href')).toBe('/voorpagina/');
       const contact = screen.queryByRole('link', { name: 'Neem contact op met de klantenservice.' });
       expect(contact?.getAttribute('href')).toBe(text === 'Er is iets misgegaan' ? '/hulp/' : undefined);
-      const isUnpaid = status === 'canceled' || status === 'expired';
-      expect(screen.queryByText('Er is niets afgeschreven.') !== null).toBe(isUnpaid);
+      const isCertain = status !== 'teruggedraaid';
+      expect(screen.queryByText('Er is niets afgeschreven.') !== null).toBe(isCertain);
+      expect(screen.queryByText(/^We weten nog niet of je betaling is gelukt/) !== null).toBe(!isCertain);
       await pass(60_000);
       expect(asked).toHaveLength(1);
       // Where it is over for certain, the same order is another payment; every other keeps its own.

@@ -1,10 +1,10 @@
 import type { PaymentRequest } from '../api/payment.ts';
 import type { RegistrationForm } from '../api/registration.ts';
-import { formatInitials, tidyPostcode, type Values } from './fields.ts';
-import { askedFields, type FunnelRules, type FunnelState, selected } from './state.ts';
+import { formatInitials, formatPostcode, type Values } from './fields.ts';
+import { type FunnelRules, type FunnelState, selected, stepFields } from './state.ts';
 
-/** What of page and visitor goes into what is sent. */
-export interface SendFacts {
+/** What the request bodies take from page and visitor. */
+export interface RequestFacts {
   readonly campaignId: string;
   /** Where to come back to. */
   readonly returnTo: string;
@@ -14,21 +14,21 @@ export interface SendFacts {
 }
 
 /**
- * The payment that a reader asks for [payment-1]. What is not asked in any step is sent empty, whatever had been
- * filled in before it was hidden [personal-data-form-10].
+ * The body of the payment request [payment-1]. A field that shows in no step is sent empty, whatever was filled in
+ * before it was hidden [personal-data-form-10].
  * @returns undefined where nothing is on offer
  */
 export function paymentRequest(
   rules: FunnelRules,
   state: FunnelState,
-  { campaignId, returnTo, loginEmail }: SendFacts,
+  { campaignId, returnTo, loginEmail }: RequestFacts,
 ): PaymentRequest | undefined {
   const product = selected(rules, state)?.product;
   if (!product) return undefined;
-  const asked = new Set(
-    rules.funnel.steps.flatMap((_, step) => askedFields(rules, state, step).map(({ name }) => name)),
+  const visible = new Set(
+    rules.funnel.steps.flatMap((_, step) => stepFields(rules, state, step).map(({ name }) => name)),
   );
-  const value = (name: keyof Values) => (asked.has(name) ? state.values[name].trim() : '');
+  const value = (name: keyof Values) => (visible.has(name) ? state.values[name].trim() : '');
   // An account that was made in an earlier step has its address already.
   const email = state.values.email.trim();
   return {
@@ -39,23 +39,23 @@ export function paymentRequest(
     street: value('street'),
     number: value('nr'),
     suffix: value('suffix'),
-    postalcode: asked.has('postcode') ? tidyPostcode(value('postcode')) : '',
+    postalcode: visible.has('postcode') ? formatPostcode(value('postcode')) : '',
     city: value('city'),
     campaign: campaignId,
     product: product.id,
     return_to: returnTo,
     activate: isSameEmail(email, loginEmail),
-    ...(asked.has('first_name') && { first_name: value('first_name') }),
-    ...(asked.has('iban') && { iban: value('iban').replace(/\s/g, '').toUpperCase() }),
-    ...(asked.has('phone') && { phone: value('phone') }),
-    ...(asked.has('updates') && { updates: true }),
+    ...(visible.has('first_name') && { first_name: value('first_name') }),
+    ...(visible.has('iban') && { iban: value('iban').replace(/\s/g, '').toUpperCase() }),
+    ...(visible.has('phone') && { phone: value('phone') }),
+    ...(visible.has('updates') && { updates: true }),
   };
 }
 
-/** The account that a reader asks for [registration-1, registration-2]. */
+/** The form of the registration [registration-1, registration-2]. */
 export function registrationForm(
   { values }: FunnelState,
-  { campaignId, returnTo, newsletter }: SendFacts,
+  { campaignId, returnTo, newsletter }: RequestFacts,
 ): RegistrationForm {
   return {
     email: values.email.trim(),

@@ -14,7 +14,7 @@ import {
 /** What happens in a funnel. */
 export type FunnelAction =
   | { readonly type: 'filled'; readonly field: FieldName; readonly value: string }
-  /** Known of the reader only now: fills what is still empty. */
+  /** Values of the visitor that arrive late: they fill fields that are still empty. */
   | { readonly type: 'prefilled'; readonly values: Partial<Values> }
   /** An answer to an address lookup. */
   | { readonly type: 'address-found'; readonly street: string; readonly city: string }
@@ -31,19 +31,19 @@ export type FunnelAction =
   | { readonly type: 'succeeded'; readonly task: number }
   /** The call failed or was refused: the reader may try again. */
   | { readonly type: 'failed'; readonly task: number }
-  /** The reader came back to this page, by the browser's back button, from where they were taken. */
+  /** The page that was being left is still here, or is here again by the browser's back button. */
   | { readonly type: 'returned' };
 
 /**
  * The rules of a funnel, apart from how it looks and from the calls it makes. A call is made exactly when `task`
- * becomes another one. It does only where every field that was asked up to this step is right, and never while
- * another call is under way or the reader is being taken away [funnel-flow-1 to -8, funnel-flow-12].
+ * becomes another one. That needs every field up to this step to be right, and never happens while
+ * another call is under way or the page is being left [funnel-flow-1 to -8, funnel-flow-12].
  * @returns the next state; the same object where nothing changes
  */
-export function nextFunnel(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
+export function funnelReducer(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
   switch (action.type) {
     case 'filled':
-      // What is on its way stays what it was.
+      // The values of a call that is under way do not change.
       return state.task ? state : withValues(state, { [action.field]: action.value });
     case 'prefilled': {
       if (state.task) return state;
@@ -74,14 +74,14 @@ export function nextFunnel(rules: FunnelRules, state: FunnelState, action: Funne
     case 'failed':
       return isAwaited(state, action.task) ? { ...state, task: undefined } : state;
     case 'returned':
-      return state.leaving ? opened({ ...state, leaving: undefined }) : state;
+      return state.leaving ? { ...state, leaving: undefined } : state;
   }
 }
 
 function send(rules: FunnelRules, state: FunnelState): FunnelState {
   if (state.task || state.leaving || state.done) return state;
   const { buttonType } = rules.funnel.steps[state.step] ?? {};
-  // A step without a button of its own is not sent by Enter in a field either.
+  // A step without a submit button is not sent by Enter in a field either.
   if (buttonType === 'redirect' || buttonType === 'none') return state;
   const open = firstOpenStep(rules, state, state.step);
   // A choice in this step may have made an earlier one incomplete: the reader is taken there.
@@ -92,7 +92,7 @@ function send(rules: FunnelRules, state: FunnelState): FunnelState {
     case 'register':
       return isCompleted(rules, state, state.step) ? goOn(rules, state) : withTask(state, 'registration');
     case 'activate':
-      // Nothing to activate yet: the step keeps nobody.
+      // Without a link there is nothing to activate, and the step is passed.
       return state.activationLink ? { ...state, leaving: 'activation' } : goOn(rules, state);
     case 'next':
       return goOn(rules, state);
@@ -105,11 +105,11 @@ function goOn(rules: FunnelRules, state: FunnelState): FunnelState {
 }
 
 function succeed(state: FunnelState, task: Task): FunnelState {
-  const rest = { ...state, task: undefined };
-  if (task.kind === 'payment') return { ...rest, leaving: 'payment' };
+  const finished = { ...state, task: undefined };
+  if (task.kind === 'payment') return { ...finished, leaving: 'payment' };
   // The password has done its work: nothing keeps it any longer than needed.
   const values = { ...state.values, password: '' };
-  return opened({ ...rest, values, scored: undefined, completed: [...state.completed, state.step] });
+  return opened({ ...finished, values, scored: undefined, completed: [...state.completed, state.step] });
 }
 
 function withTask(state: FunnelState, kind: Task['kind']): FunnelState {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, BLOCK_TYPES, fieldsOf } from '../../../../../../core/domain/paywall/funnel/flow.ts';
-import { type FunnelAction, nextFunnel } from '../../../../../../core/domain/paywall/funnel/next-state.ts';
+import { BLOCKS } from '../../../../../../core/domain/paywall/funnel/block-types.ts';
+import { actionOf, fieldsOf } from '../../../../../../core/domain/paywall/funnel/flow.ts';
 import {
-  askedFields,
+  type FunnelAction,
+  funnelReducer,
+} from '../../../../../../core/domain/paywall/funnel/funnel-reducer.ts';
+import {
   type FunnelRules,
   type FunnelState,
   startFunnel,
+  stepFields,
 } from '../../../../../../core/domain/paywall/funnel/state.ts';
 import { RIGHT, rulesOf, step, TYPES } from './campaigns.ts';
 
 const run = (rules: FunnelRules, state: FunnelState, ...actions: FunnelAction[]) =>
-  actions.reduce((now, action) => nextFunnel(rules, now, action), state);
+  actions.reduce((now, action) => funnelReducer(rules, now, action), state);
 const ready = (rules: FunnelRules, start = {}) =>
   run(
     rules,
@@ -56,7 +60,7 @@ describe('the steps of a funnel', () => {
     expect(sending.task?.kind).toBe('registration');
     const done = run(rules, sending, { type: 'succeeded', task: 1 });
     expect([done.step, done.completed, done.values.password]).toEqual([0, [0], '']);
-    expect(askedFields(rules, done)).toEqual([]);
+    expect(stepFields(rules, done)).toEqual([]);
     expect(run(rules, done, SENT).step).toBe(1);
   });
 
@@ -187,7 +191,7 @@ describe('the fields of a step', () => {
   });
 
   it('come from the fifteen types only [funnel-blocks-1]', () => {
-    expect(BLOCK_TYPES).toHaveLength(15);
+    expect(Object.keys(BLOCKS)).toHaveLength(15);
     expect(names(['onbekend', 'constructor'])).toEqual([]);
   });
 });

@@ -5,18 +5,18 @@ import styles from './Funnel.module.css';
 import { BACK } from './texts.ts';
 import type { FunnelHandle } from './use-funnel.ts';
 
-interface StepEndProps {
+interface StepFooterProps {
   readonly funnel: FunnelHandle;
   /** Whether a call is under way. */
   readonly busy?: boolean;
   /** Where no form sends the step. */
   readonly onPress?: () => void;
-  /** What stands above the button, such as what is bought. */
+  /** Content above the button, such as the summary of the order. */
   readonly summary?: ReactNode;
 }
 
-/** The payoff, the button with its own, and the way back [funnel-buttons-8, funnel-flow-13]. */
-export function StepEnd({ funnel, busy, onPress, summary }: StepEndProps) {
+/** The payoff, the button with its payoff, and the link back [funnel-buttons-8, funnel-flow-13]. */
+export function StepFooter({ funnel, busy, onPress, summary }: StepFooterProps) {
   const { state, rules, controller } = funnel;
   const id = useId();
   const step = rules.funnel.steps[state.step];
@@ -38,7 +38,7 @@ export function StepEnd({ funnel, busy, onPress, summary }: StepEndProps) {
         </p>
       )}
       {state.step > 0 && (
-        <Button look="plain" className={styles.back} onClick={() => controller.tell({ type: 'back' })}>
+        <Button look="plain" className={styles.back} onClick={() => controller.dispatch({ type: 'back' })}>
           {BACK}
         </Button>
       )}

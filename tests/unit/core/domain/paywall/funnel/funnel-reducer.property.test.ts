@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEXT_FIELDS, TICK_FIELDS } from '../../../../../../core/domain/paywall/funnel/fields.ts';
-import { actionOf, BLOCK_TYPES } from '../../../../../../core/domain/paywall/funnel/flow.ts';
-import { type FunnelAction, nextFunnel } from '../../../../../../core/domain/paywall/funnel/next-state.ts';
+import { BLOCKS } from '../../../../../../core/domain/paywall/funnel/block-types.ts';
+import { CHECKBOX_FIELDS, TEXT_FIELDS } from '../../../../../../core/domain/paywall/funnel/fields.ts';
+import { actionOf } from '../../../../../../core/domain/paywall/funnel/flow.ts';
 import {
-  askedFields,
+  type FunnelAction,
+  funnelReducer,
+} from '../../../../../../core/domain/paywall/funnel/funnel-reducer.ts';
+import {
   type FunnelRules,
   type FunnelState,
-  faultsIn,
   selected,
   startFunnel,
+  stepFields,
+  validateStep,
 } from '../../../../../../core/domain/paywall/funnel/state.ts';
 import type { Step } from '../../../../../../core/domain/paywall/types.ts';
 import { RIGHT, rulesOf, step, TYPES } from './campaigns.ts';
 
-const fieldName = fc.constantFrom(...TEXT_FIELDS, ...TICK_FIELDS);
+const fieldName = fc.constantFrom(...TEXT_FIELDS, ...CHECKBOX_FIELDS);
 
 /** Half of what is typed is right, so that posts are reached often. */
 const filled = fieldName.chain((field) =>
@@ -70,7 +74,9 @@ const ACTING = ['mollie', 'upsell', 'registration', 'terms', 'choiceheader'] as 
 
 const anyStep: fc.Arbitrary<Step> = fc
   .tuple(
-    fc.uniqueArray(fc.constantFrom(...ACTING, ...ACTING, ...BLOCK_TYPES, 'onbekend'), { maxLength: 4 }),
+    fc.uniqueArray(fc.constantFrom(...ACTING, ...ACTING, ...Object.keys(BLOCKS), 'onbekend'), {
+      maxLength: 4,
+    }),
     fc.constantFrom('standard', 'standard', 'summary', 'redirect', 'none'),
   )
   .map(([types, buttonType]) => step(types, { buttonType: buttonType as Step['buttonType'] }));
@@ -109,8 +115,8 @@ function check(rules: FunnelRules, before: FunnelState, after: FunnelState, seen
   expect(before.task).toBeUndefined();
   expect(before.leaving).toBeUndefined();
   expect(after.task.id).toBe(before.calls + 1);
-  for (let index = 0; index <= after.step; index += 1) expect(faultsIn(rules, after, index)).toEqual({});
-  for (const { name, required } of askedFields(rules, after)) {
+  for (let index = 0; index <= after.step; index += 1) expect(validateStep(rules, after, index)).toEqual({});
+  for (const { name, required } of stepFields(rules, after)) {
     if (required) expect(after.values[name].trim()).not.toBe('');
   }
   const act = actionOf(rules.funnel.steps, after.step);
@@ -131,7 +137,7 @@ describe('no sequence of actions', () => {
           let state = startFunnel(rules, { firstStep, activationLink: '/a' });
           const seen: Seen = { accounts: 0, underWay: 0 };
           for (const one of actions) {
-            const next = nextFunnel(rules, state, one);
+            const next = funnelReducer(rules, state, one);
             check(rules, state, next, seen);
             if (next.calls > state.calls) posts += 1;
             // Yes said once is not asked again: only coming back from the payment page opens a payment anew.
@@ -155,7 +161,8 @@ describe('no sequence of actions', () => {
     fc.assert(
       fc.property(anyRules, fc.integer({ min: -5, max: 9 }), (rules, firstStep) => {
         const state = startFunnel(rules, { firstStep });
-        for (let index = 0; index < state.step; index += 1) expect(faultsIn(rules, state, index)).toEqual({});
+        for (let index = 0; index < state.step; index += 1)
+          expect(validateStep(rules, state, index)).toEqual({});
       }),
     );
   });
@@ -166,8 +173,8 @@ describe('no sequence of actions', () => {
         anyRules,
         fc.array(fc.constantFrom<FunnelAction>({ type: 'sent' }, { type: 'back' })),
         (rules, moves) => {
-          const start = nextFunnel(rules, startFunnel(rules, {}), { type: 'prefilled', values: RIGHT });
-          const end = moves.reduce((state, move) => nextFunnel(rules, state, move), start);
+          const start = funnelReducer(rules, startFunnel(rules, {}), { type: 'prefilled', values: RIGHT });
+          const end = moves.reduce((state, move) => funnelReducer(rules, state, move), start);
           expect(end.values).toEqual(start.values);
         },
       ),

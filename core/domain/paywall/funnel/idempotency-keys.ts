@@ -1,8 +1,8 @@
 import { randomId } from '../../../platform/ids/random-id.ts';
 
 /** Forgets the keys under which something was sent. */
-export interface SendKeys {
-  /** What was sent under this key gets another one the next time; other keys stay. */
+export interface IdempotencyKeys {
+  /** The next request for the same content gets another key; other keys stay. */
   forget(key: string): void;
 }
 
@@ -12,7 +12,7 @@ export function newKey(): string {
 }
 
 /** Keys that live as long as the page does: a registration that got lost is found again, and no other page needs it. */
-export function pageKeys(): SendKeys & {
+export function createPageKeys(): IdempotencyKeys & {
   /** The key of a text; the same for the same text, until it is forgotten. */
   keyOf(text: string): string;
 } {

@@ -1,0 +1,124 @@
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { leavePage } from '../../../platform/navigation/leave.ts';
+import { destinationOn } from '../../../platform/navigation/navigate.ts';
+import { error } from '../../../runtime/log/log.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { visitor } from '../../../user/visitor/visitor-store.ts';
+import { paywallCall } from '../call.ts';
+import type { PaywallConfig } from '../config.ts';
+import { safeRedirect } from '../safe-redirect.ts';
+import type { Campaign } from '../types.ts';
+import type { FunnelEffects, TaskOutcome } from './controller.ts';
+import type { FunnelEvent } from './events.ts';
+import { createPageKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { paymentKeys } from './payment-keys.ts';
+import { ACCOUNT_EXISTS, emailInvalidText } from './registration-texts.ts';
+import { paymentRequest, type RequestFacts, registrationForm } from './request-bodies.ts';
+import { paymentReturn, registrationReturn } from './return-address.ts';
+import type { FunnelRules, FunnelState } from './state.ts';
+
+/** What the effects of a funnel need. */
+export interface EffectsContext {
+  readonly campaign: Campaign;
+  readonly page: Page;
+  readonly config: PaywallConfig;
+  readonly rules: FunnelRules;
+  readonly onEvent: (event: FunnelEvent) => void;
+}
+
+/** A funnel's calls, and where they lead. */
+export function funnelEffects({ campaign, page, config, rules, onEvent }: EffectsContext): FunnelEffects {
+  const registrationKeys = createPageKeys();
+  const call = (signal: AbortSignal) => ({ ...paywallCall(page, config), signal });
+  const facts = (returnTo: string): RequestFacts => ({
+    campaignId: campaign.id,
+    returnTo,
+    loginEmail: visitor(page).store.getState()?.email,
+    newsletter: { code: config.newsletterCode, name: config.newsletterName },
+  });
+
+  const pay = async (state: FunnelState, signal: AbortSignal): Promise<TaskOutcome> => {
+    const request = paymentRequest(rules, state, facts(paymentReturn()));
+    if (!request) throw new HttpError('invalid', 'Nothing is on offer.');
+    const { startPayment } = await import('../api/payment.ts');
+    const { return_to: here, ...order } = request;
+    const { key, returnTo } = paymentKeys.keyOf(JSON.stringify(order), here);
+    const body = { ...request, return_to: returnTo };
+    const address = await withKey(paymentKeys, key, () => startPayment(body, key, call(signal)));
+    const destination = paymentDestination(address, config.paymentHosts);
+    if (!destination) throw new HttpError('invalid', 'The payment page is on none of paymentHosts.');
+    onEvent({ type: 'payment-posted', productId: request.product });
+    return { state: 'done', leave: (onStay) => leavePage(destination, onStay) };
+  };
+
+  const register = async (state: FunnelState, signal: AbortSignal): Promise<TaskOutcome> => {
+    const returnTo = registrationReturn((address) => safeRedirect(address, config, page));
+    const form = registrationForm(state, facts(returnTo));
+    const { createAccount } = await import('../api/registration.ts');
+    const key = registrationKeys.keyOf(JSON.stringify(form));
+    const options = { ...call(signal), successDetails: config.registrationSuccess };
+    const outcome = await withKey(registrationKeys, key, () => createAccount(form, key, options));
+    if (outcome.state === 'registered') {
+      onEvent({ type: 'registered', newsletter: form.newsletterAgreed !== '' });
+      return { state: 'done' };
+    }
+    registrationKeys.forget(key);
+    const email = emailRefusal(outcome.detail, outcome.message.trim());
+    if (email !== undefined) return { state: 'refused', refusal: { fields: { email } } };
+    error('funnel', UNKNOWN_REFUSAL);
+    return { state: 'refused', refusal: {} };
+  };
+
+  return {
+    run: ({ kind }, state, signal) => (kind === 'payment' ? pay(state, signal) : register(state, signal)),
+    activate: (link, onStay) => {
+      const destination = safeRedirect(link, config, page);
+      if (destination === undefined) onStay();
+      else leavePage(destination, onStay);
+    },
+    failure: ({ kind }) =>
+      kind === 'payment' && config.paymentErrorText ? config.paymentErrorText : undefined,
+  };
+}
+
+/**
+ * The rule for the address of a payment page: whole, and https on one of the hosts or below it, or this site's own
+ * origin, which in production is https too [payment-3, payment-4].
+ */
+export function paymentDestination(address: string, hosts: readonly string[]): string | undefined {
+  return /^https?:\/\//i.test(address) ? destinationOn(hosts, address) : undefined;
+}
+
+/**
+ * Makes a call under a key, and forgets the key where the server's refusal of this very request was read. After an
+ * answer that was lost, cut off or unreadable the request may have been carried out: the next try carries the same key
+ * and finds it. A 401, 403 or 404 says nothing of an earlier try whose answer was lost, and keeps the key too.
+ */
+async function withKey<Answer>(
+  keys: IdempotencyKeys,
+  key: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (!(cause instanceof HttpError) || cause.refusal === undefined) throw cause;
+    const { kind, message, status, retryAfter } = cause;
+    if (REFUSALS.has(status ?? 0)) keys.forget(key);
+    // The server's words may repeat what the visitor filled in, and stay out of the console.
+    throw new HttpError(kind, message, { status, retryAfter });
+  }
+}
+
+/** RFC 9110: the request itself is wrong, and stays so under this key. 422 is also a key that was used for another one. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
+
+/** The error of the e-mail field after a refusal; undefined for refusals that show nothing [registration-7]. */
+function emailRefusal(detail: string, reason: string): string | undefined {
+  if (detail === 'account exists') return ACCOUNT_EXISTS;
+  return detail === 'email-invalid' ? emailInvalidText(reason) : undefined;
+}
+
+/** Without the server's words, which may repeat what the visitor filled in. */
+const UNKNOWN_REFUSAL =
+  'The registration was refused with a "detail" or "message" that is unknown; expected "account exists", "email-invalid" or one of paywall.registrationSuccess.';

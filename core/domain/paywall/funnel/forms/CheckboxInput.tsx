@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx';
+import type { CheckboxField } from '../fields.ts';
+import { ruleFacts, stepFields } from '../state.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+import { validateField } from '../validation.ts';
+import { useStepForm } from './form-context.ts';
+
+interface CheckboxInputProps {
+  readonly funnel: FunnelHandle;
+  readonly name: CheckboxField;
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+}
+
+/** A checkbox whose value is in the funnel's state, never checked in advance. One that this step does not have renders nothing. */
+export function CheckboxInput({ funnel, name, label, help }: CheckboxInputProps) {
+  const { rules, state, controller } = funnel;
+  const form = useStepForm();
+  const field = stepFields(rules, state).find(({ name: other }) => other === name);
+  if (!field) return null;
+  // The element carries the funnel's message; the form reads it there.
+  const validate = (input: HTMLInputElement | null, value: string) =>
+    input?.setCustomValidity(validateField(field, value, ruleFacts(state), rules.messages) ?? '');
+  return (
+    <Checkbox
+      {...form.field(name)}
+      label={label}
+      help={help}
+      required={field.required}
+      checked={state.values[name] !== ''}
+      ref={(input) => validate(input, state.values[name])}
+      onChange={({ currentTarget }) => {
+        const value = currentTarget.checked ? 'on' : '';
+        validate(currentTarget, value);
+        controller.dispatch({ type: 'filled', field: name, value });
+      }}
+    />
+  );
+}

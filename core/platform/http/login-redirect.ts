@@ -1,0 +1,9 @@
+import { parseAddress } from '../../runtime/page/address.ts';
+
+/** Where a server sends visitors whose session has ended (specification 2, routes). */
+const LOGIN = /^\/login(\/|$)/;
+
+/** Whether an answer is the login page instead of what was requested: its status is 200, and nothing was done. */
+export function isLoginRedirect({ redirected, url }: Pick<Response, 'redirected' | 'url'>): boolean {
+  return redirected && LOGIN.test(parseAddress(url)?.pathname ?? '');
+}

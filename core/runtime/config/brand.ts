@@ -1,0 +1,14 @@
+import { configValue, isText } from './readers.ts';
+import { type Configured, configSection } from './section.ts';
+
+const brandSection = configSection((raw) => ({
+  name: configValue(raw, 'brand', 'NRC', 'a name', isText),
+}));
+
+/**
+ * The name under which readers know the paper: `brand` of `script#site-config`. Every text for readers that names
+ * the paper takes the name from here.
+ */
+export function brandName(page: Configured): string {
+  return brandSection(page).name;
+}
