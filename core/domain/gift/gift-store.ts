@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../platform/http/http-error.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
+import { oncePerVisitor } from '../../user/visitor/once-per-visitor.ts';
 import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 
@@ -20,7 +20,7 @@ export type GiftState =
   /** The quota could not be asked, or the link not be made [gift-6]. */
   | { readonly step: 'failed'; readonly what: 'quota' | 'link' };
 
-/** Giving one article, the same for all places of a page that offer it. */
+/** Giving one article: the same for all places of a page that offer it, and for no other account. */
 export interface Gift {
   readonly store: StoreApi<GiftState>;
   /** Asks the quota anew: at each opening, because it is the same in all tabs, and after a failure. */
@@ -32,15 +32,15 @@ export interface Gift {
   readonly link: () => Promise<GiftLink | undefined>;
 }
 
-const giftsOf = perPage((_config: object) => new Map<number, Gift>());
+const giftsOf = oncePerVisitor(() => new Map<number, Gift>());
 
 /**
- * Giving an article of this page.
+ * Giving an article of this page, for the present visitor: quota and link are those of one account.
  * @param page the page
  * @param articleId the article's number
  */
 export function giftOf(page: Page, articleId: number): Gift {
-  const gifts = giftsOf(page.config);
+  const gifts = giftsOf(page);
   const gift = gifts.get(articleId) ?? startGift(page, articleId);
   gifts.set(articleId, gift);
   return gift;

@@ -31,14 +31,14 @@ export const profileOutbox = perPage((page: Page): Outbox => openOutbox(page, ne
  * @param signal ends the sending
  */
 export function openOutbox(page: Page, signal: AbortSignal): Outbox {
-  const { store, ready } = visitor(page);
+  const { store, current } = visitor(page);
   const tab = randomId();
   const outbox = createOutbox({
     tab,
     newId: randomId,
     lock: lockOf('nmt-outbox', tab),
     reader: async () => {
-      const { uuid, loggedIn } = store.getState() ?? (await ready);
+      const { uuid, loggedIn } = await current();
       return loggedIn ? uuid : NOBODY;
     },
     send: (entry) => send(page, entry),

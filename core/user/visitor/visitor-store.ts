@@ -18,8 +18,11 @@ interface VisitorService {
    * only readers with a login cookie ever see; what the server sent stands meanwhile.
    */
   readonly store: StoreApi<Visitor | undefined>;
-  /** Resolves as soon as it is known. Never rejects: a failure is a logged-out reader [visitor-6]. */
-  readonly ready: Promise<Visitor>;
+  /**
+   * The present visitor: at once where it is known, else as soon as it is. Call it anew each time it matters, because
+   * the visitor changes with a login or logout. Never rejects: a failure is a logged-out reader [visitor-6].
+   */
+  readonly current: () => Promise<Visitor>;
   /**
    * Asks the server anew whatever the cookie says: after something that changes the reader's rights, such as a
    * registration or a payment [visitor-5].
@@ -67,16 +70,16 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
 
   return {
     store,
-    ready: first(store),
+    current: () => presentIn(store),
     async refresh() {
       await source.ask();
-      return first(store);
+      return presentIn(store);
     },
   };
 }
 
-/** The first visitor that a store holds from now on. */
-function first(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
+/** The visitor that a store holds now, or the first one that it will hold. */
+function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
   return new Promise((resolve) => {
     const take = (next: Visitor | undefined) => {
       if (!next) return;

@@ -25,10 +25,10 @@ export default enhancer({
   attributes: {},
   async enhance(hook, _attributes, { feature, page, signal }) {
     if (!isAllowedOn(page)) return;
-    const { store, ready } = visitor(page);
+    const { store, current } = visitor(page);
     const reader = () => loginMark(visitorConfig(page).loginCookie);
     const isOpen = () => store.getState()?.loggedIn === true && historyPermission(reader()) === undefined;
-    await ready;
+    await current();
     const mark = reader();
     if (!isOpen() || mark === undefined) return;
     try {

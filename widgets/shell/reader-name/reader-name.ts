@@ -1,6 +1,7 @@
 import { oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { initialOf } from './initial.ts';
 
@@ -27,7 +28,7 @@ export default enhancer({
       const reader = store.getState();
       if (!reader?.loggedIn) return restore();
       const { readerInfo } = await import('../../../core/user/visitor/reader-info.ts');
-      const info = await readerInfo(page)(reader.uuid, signal);
+      const info = await readerInfo(page)(accountOf(reader), signal);
       // Somebody else may be reading by now.
       if (signal.aborted || mine !== asked) return;
       const name = info === 'not-configured' ? undefined : info.name;

@@ -4,14 +4,14 @@ import { favouriteOf } from '../../../../../core/domain/favourites/favourite-sto
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 
-const reader = vi.hoisted(() => ({ loggedIn: true }));
+const reader = vi.hoisted(() => ({ loggedIn: true, uuid: 'a' }));
 const api = vi.hoisted(() => ({
   fetchFavourites: vi.fn(),
   addFavourite: vi.fn(),
   removeFavourite: vi.fn(),
 }));
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
-  visitor: () => ({ ready: Promise.resolve(reader) }),
+  visitor: () => ({ store: { getState: () => reader }, current: async () => reader }),
 }));
 vi.mock('../../../../../core/domain/favourites/api/favourites.ts', () => api);
 
@@ -20,7 +20,7 @@ const newPage = () => ({ config: {} }) as unknown as Page;
 beforeEach(() => {
   forgetMessages();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  reader.loggedIn = true;
+  Object.assign(reader, { loggedIn: true, uuid: 'a' });
   api.fetchFavourites.mockReset().mockResolvedValue([]);
   api.addFavourite.mockReset().mockResolvedValue({ state: 'sent' });
   api.removeFavourite.mockReset().mockResolvedValue({ state: 'sent' });
@@ -69,6 +69,27 @@ describe('an article of the reading list', () => {
     await favourite.ask();
     expect(await favourite.toggle()).toBe('no-user');
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('follows a login and a logout while the page is open [share-overlay-3, reading-list-button-2]', async () => {
+    reader.loggedIn = false;
+    const page = newPage();
+    expect(await favouriteOf(page, 7).toggle()).toBe('no-user');
+    reader.loggedIn = true;
+    expect(await favouriteOf(page, 7).toggle()).toBe('added');
+    expect(favouriteOf(page, 7).store.getState().isSaved).toBe(true);
+    reader.loggedIn = false;
+    expect(await favouriteOf(page, 7).toggle()).toBe('no-user');
+    expect(api.addFavourite).toHaveBeenCalledOnce();
+  });
+
+  it('is not what it was for another account [share-overlay-3]', async () => {
+    const page = newPage();
+    const favourite = favouriteOf(page, 7);
+    await favourite.toggle();
+    expect(favouriteOf(page, 7)).toBe(favourite);
+    reader.uuid = 'b';
+    expect(favouriteOf(page, 7).store.getState().isSaved).toBe(false);
   });
 
   it('keeps what the reader did while the list was being asked', async () => {

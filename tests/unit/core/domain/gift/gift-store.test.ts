@@ -4,6 +4,11 @@ import { giftOf } from '../../../../../core/domain/gift/gift-store.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 
+const reader = vi.hoisted(() => ({ loggedIn: true, uuid: 'a' }));
+vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ store: { getState: () => reader } }),
+}));
+
 const QUOTA = { remaining: 4, total: 10, days_valid: 7, existing_gift: null };
 const LINK = { gift_token: 'geheim-token', expires_at: '2026-04-01T00:00:00Z' };
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
@@ -153,5 +158,15 @@ describe('giving an article', () => {
     expect(giftOf(page, 1)).toBe(giftOf(page, 1));
     expect(giftOf(page, 1)).not.toBe(giftOf(page, 2));
     expect(giftOf(newPage(), 1)).not.toBe(giftOf(page, 1));
+  });
+
+  it('keeps the link of one account from the next one that logs in [gift-3, gift-9]', async () => {
+    answer([{ ...QUOTA, existing_gift: LINK }]);
+    const page = newPage();
+    await giftOf(page, 1).ask();
+    expect(giftOf(page, 1).store.getState().step).toBe('ready');
+    reader.uuid = 'b';
+    expect(giftOf(page, 1).store.getState()).toEqual({ step: 'asking' });
+    reader.uuid = 'a';
   });
 });

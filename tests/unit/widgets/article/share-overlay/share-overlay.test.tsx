@@ -8,6 +8,7 @@ import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { ShareOverlay } from '../../../../../widgets/article/share-overlay/ShareOverlay.tsx';
 
 const outside = vi.hoisted(() => ({ copyText: vi.fn(), favouriteOf: vi.fn(), showToast: vi.fn() }));
+vi.mock('../../../../../core/user/visitor/use-visitor.ts', () => ({ useVisitor: () => undefined }));
 vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../core/domain/favourites/favourite-store.ts', () => ({
