@@ -21,7 +21,7 @@ export default enhancer({
 
     const send = (isLeaving: boolean) => {
       if (!waiting || !hasConsent(page, ANALYTICS)) return;
-      const ping = pingOf({ page, view: waiting, version: release() });
+      const ping = pingOf({ page, view: waiting, version: page.release });
       waiting = undefined;
       sendVisitPing(clickTracking, ping, isLeaving);
     };
@@ -37,7 +37,3 @@ export default enhancer({
     onLeave(() => send(true), signal);
   },
 });
-
-function release(): string {
-  return window.nmt && !Array.isArray(window.nmt) ? window.nmt.release : '';
-}
