@@ -1,8 +1,8 @@
-import { pause } from '../../platform/schedule/pause.ts';
+import { pause } from '../../platform/schedule/delay.ts';
 import { loadScript } from '../../platform/scripts/load-script.ts';
 import { error } from '../../runtime/log/log.ts';
+import { perPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
 import { ANALYTICS } from '../../user/analytics/trackers.ts';
 import { hasConsent } from '../../user/consent/consent.ts';
 

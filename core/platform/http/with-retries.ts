@@ -1,4 +1,4 @@
-import { pause } from '../schedule/pause.ts';
+import { pause } from '../schedule/delay.ts';
 import { HttpError } from './http-error.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 

@@ -1,5 +1,5 @@
 import { error } from '../../runtime/log/log.ts';
-import { isPrerendering } from '../schedule/activation.ts';
+import { isPrerendering } from '../page-life/activation.ts';
 import { type Outliner, outlinerFor } from './outline.ts';
 import { visibleFraction } from './visible-fraction.ts';
 

@@ -1,5 +1,5 @@
 import { randomId } from '../../platform/ids/random-id.ts';
-import { onceActivated } from '../../platform/schedule/activation.ts';
+import { onceActivated } from '../../platform/page-life/activation.ts';
 import { on } from '../../runtime/bus/bus.ts';
 
 /** One time that a reader sees a page. */

@@ -8,8 +8,8 @@ import { randomId } from '../../platform/ids/random-id.ts';
 import { now } from '../../platform/time/clock.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import { warn } from '../../runtime/log/log.ts';
+import { perPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
 

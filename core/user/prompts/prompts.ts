@@ -1,5 +1,5 @@
-import { onceActivated } from '../../platform/schedule/activation.ts';
-import { pause } from '../../platform/schedule/pause.ts';
+import { onceActivated } from '../../platform/page-life/activation.ts';
+import { pause } from '../../platform/schedule/delay.ts';
 import { now } from '../../platform/time/clock.ts';
 import { error } from '../../runtime/log/log.ts';
 import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';

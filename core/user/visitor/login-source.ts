@@ -1,8 +1,8 @@
 import { HttpError } from '../../platform/http/http-error.ts';
 import { now } from '../../platform/time/clock.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { forgetLogin, keepLogin, readKeptLogin } from './kept-login.ts';
 import { loginMark } from './login-hint.ts';
+import { forgetLogin, keepLogin, readKeptLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 
 /** Finds out whether somebody is logged in, and who. */
@@ -83,7 +83,7 @@ export function loginSource(cookie: string, tell: (login: Login | undefined) => 
     const isLast = () => call?.controller === controller;
     const run = async () => {
       try {
-        const { askLogin } = await import('./ask-login.ts');
+        const { askLogin } = await import('./load-login.ts');
         if (!isLast()) return;
         const login = await askLogin(controller.signal);
         if (!isLast()) return;

@@ -1,5 +1,5 @@
+import { perPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 

@@ -3,7 +3,7 @@ import { rememberOrder } from '../../../core/domain/paywall/purchases.ts';
 import { paywallFields } from '../../../core/domain/paywall/report.ts';
 import type { Campaign, PaywallType } from '../../../core/domain/paywall/types.ts';
 import { plainText } from '../../../core/platform/html/rich-text.ts';
-import { pause } from '../../../core/platform/schedule/pause.ts';
+import { pause } from '../../../core/platform/schedule/delay.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { error } from '../../../core/runtime/log/log.ts';

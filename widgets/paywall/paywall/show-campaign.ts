@@ -7,10 +7,10 @@ import { featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
 import { prepareRichText } from '../../../core/platform/html/rich-text.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { pause } from '../../../core/platform/schedule/pause.ts';
+import { pause } from '../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { perPage } from '../../../core/runtime/page/per-page.ts';
+import { perPage } from '../../../core/runtime/page/once-per-page.ts';
 import { reportWall } from './ask-metering.ts';
 import type { WallRequest } from './wall-request.ts';
 

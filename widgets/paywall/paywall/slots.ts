@@ -1,6 +1,6 @@
 import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { perPage } from '../../../core/runtime/page/per-page.ts';
+import { perPage } from '../../../core/runtime/page/once-per-page.ts';
 
 /** Whoever decides on a slot now. */
 interface Holder {

@@ -44,7 +44,7 @@ export default enhancer({
       const agree = createButton(AGREE, 'primary');
       agree.addEventListener('click', () => {
         giveHistoryPermission(reader());
-        import('./ask-settings.ts').then(
+        import('./settings-calls.ts').then(
           ({ tellPermission }) => tellPermission(page),
           (cause: unknown) => error(feature, 'The permission could not be told to the server.', cause),
         );

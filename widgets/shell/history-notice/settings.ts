@@ -25,7 +25,7 @@ export async function mustAsk(page: Page, reader: string): Promise<boolean> {
   const address = endpoint(page, 'historySettings');
   if (address === undefined) return false;
   const load = async (): Promise<Kept> => {
-    const { askSettings } = await import('./ask-settings.ts');
+    const { askSettings } = await import('./settings-calls.ts');
     return { reader, enabled: await askSettings(page, address) };
   };
   const found = await kept.get(load, CACHED);

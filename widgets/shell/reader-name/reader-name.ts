@@ -27,7 +27,7 @@ export default enhancer({
       const mine = asked;
       const reader = store.getState();
       if (!reader?.loggedIn) return restore();
-      const { readerInfo } = await import('../../../core/user/visitor/reader-info.ts');
+      const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
       const info = await readerInfo(page)(accountOf(reader), signal);
       // Somebody else may be reading by now.
       if (signal.aborted || mine !== asked) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, isAborted } from '../../../platform/http/http-error.ts';
-import { pause } from '../../../platform/schedule/pause.ts';
+import { pause } from '../../../platform/schedule/delay.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';

@@ -1,4 +1,4 @@
-import { pause } from '../../../platform/schedule/pause.ts';
+import { pause } from '../../../platform/schedule/delay.ts';
 import { warn } from '../../../runtime/log/log.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { openDialog } from '../../../ui/dialog/open-dialog.tsx';

@@ -4,7 +4,7 @@ import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { startVisitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { setVisible } from '../../../widgets/support/backend.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

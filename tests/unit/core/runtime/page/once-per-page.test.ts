@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { perPage } from '../../../../../core/runtime/page/per-page.ts';
+import { perPage } from '../../../../../core/runtime/page/once-per-page.ts';
 
 it('makes something once for each page, also where that is undefined', () => {
   const make = vi.fn((page: { id: number }) => (page.id ? { of: page.id } : undefined));

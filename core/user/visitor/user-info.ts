@@ -1,5 +1,5 @@
 import { sharedRead } from '../../platform/http/shared-read.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
+import { perPage } from '../../runtime/page/once-per-page.ts';
 import { fetchUserInfo } from '../profile/api/user-info.ts';
 import type { ProfilePage } from '../profile/profile-config.ts';
 
