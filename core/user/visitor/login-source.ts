@@ -1,4 +1,5 @@
 import { HttpError } from '../../platform/http/http-error.ts';
+import { isTransient } from '../../platform/http/retry.ts';
 import { now } from '../../platform/time/clock.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { loginMark } from './login-hint.ts';
@@ -70,8 +71,8 @@ export function loginSource(cookie: string, tell: (login: Login | undefined) => 
 
   const fail = (mark: string | undefined, cause: unknown) => {
     failed = { mark, at: now() };
-    // A connection that is lost for a moment does not log out the reader who is known.
-    if (known?.mark !== mark || !isPassing(cause)) known = undefined;
+    // A connection that is lost for a moment does not log out the visitor who is known.
+    if (known?.mark !== mark || !isTransient(cause)) known = undefined;
     if (!known) warn('visitor', `The login status is not known: ${cause} The reader counts as logged out.`);
     tell(known?.login);
   };
@@ -83,9 +84,9 @@ export function loginSource(cookie: string, tell: (login: Login | undefined) => 
     const isLast = () => call?.controller === controller;
     const run = async () => {
       try {
-        const { askLogin } = await import('./load-login.ts');
+        const { loadLogin } = await import('./load-login.ts').catch(noChunk);
         if (!isLast()) return;
-        const login = await askLogin(controller.signal);
+        const login = await loadLogin(controller.signal);
         if (!isLast()) return;
         call = undefined;
         succeed(mark, login);
@@ -124,8 +125,7 @@ function hasAccount({ permissions, accountCreated }: Login): boolean {
   return permissions.length > 0 || accountCreated !== undefined;
 }
 
-/** Whether a failure says nothing about the reader. */
-function isPassing(cause: unknown): boolean {
-  if (!(cause instanceof HttpError)) return true;
-  return cause.kind === 'status' ? (cause.status ?? 0) >= 500 : cause.kind !== 'invalid';
+/** A chunk that cannot be loaded says as little about the visitor as a call without an answer. */
+function noChunk(cause: unknown): never {
+  throw new HttpError('network', 'The code that asks for the login status could not be loaded.', { cause });
 }

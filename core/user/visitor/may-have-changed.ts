@@ -1,4 +1,4 @@
-import { on } from '../../runtime/bus/bus.ts';
+import { onReturn } from '../../platform/page-life/on-return.ts';
 
 /** The part of the Cookie Store API that is used here (WICG); Firefox and Safari have it only lately. */
 interface CookieStore extends EventTarget {}
@@ -15,8 +15,6 @@ export function onVisitorMayHaveChanged(check: () => void, signal: AbortSignal):
   const { cookieStore } = window as { cookieStore?: CookieStore };
   cookieStore?.addEventListener('change', check, { signal });
   for (const event of ['focus', 'online', 'hashchange']) window.addEventListener(event, check, { signal });
-  for (const event of ['visibilitychange', 'prerenderingchange']) {
-    document.addEventListener(event, () => document.visibilityState === 'visible' && check(), { signal });
-  }
-  on('page:restored', check, signal);
+  document.addEventListener('prerenderingchange', () => document.hidden || check(), { signal });
+  onReturn(check, signal);
 }

@@ -31,8 +31,8 @@ export async function lookUp(page: Page): Promise<EditionDates | undefined> {
   const { edition, viewed } = addresses;
   const load = async (): Promise<Kept> => {
     // What calls and checks comes only with the first call.
-    const { askDates } = await import('./fetch-dates.ts');
-    return { ...(await askDates(page, { edition, viewed })), reader };
+    const { fetchDates } = await import('./fetch-dates.ts');
+    return { ...(await fetchDates(page, { edition, viewed })), reader };
   };
   const maxAge = cacheTime(now());
   const found = await kept.get(load, maxAge);

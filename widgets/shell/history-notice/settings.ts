@@ -25,8 +25,8 @@ export async function mustAsk(page: Page, reader: string): Promise<boolean> {
   const address = endpoint(page, 'historySettings');
   if (address === undefined) return false;
   const load = async (): Promise<Kept> => {
-    const { askSettings } = await import('./settings-calls.ts');
-    return { reader, enabled: await askSettings(page, address) };
+    const { fetchSettings } = await import('./settings-calls.ts');
+    return { reader, enabled: await fetchSettings(page, address) };
   };
   const found = await kept.get(load, CACHED);
   if (found.reader === reader) return found.enabled === null;

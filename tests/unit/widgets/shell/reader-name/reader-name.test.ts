@@ -57,7 +57,7 @@ it('shows the name of the profile as text, with its own direction [profile-menu-
 it('shows the initial, silently [profile-menu-1, profile-menu-3]', async () => {
   const { hook } = await show('initial');
   await vi.waitFor(() => expect(hook.textContent).toBe('N'));
-  expect(hook.ariaHidden).toBe('true');
+  expect(hook.getAttribute('aria-hidden')).toBe('true');
 });
 
 it.each([[''], ['   '], [null], [undefined], [500]])(
