@@ -8,7 +8,7 @@ import { randomId } from '../../platform/ids/random-id.ts';
 import { now } from '../../platform/time/clock.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { perPage } from '../../runtime/page/once-per-page.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
@@ -23,7 +23,9 @@ export const NOBODY = '-logged-out';
  * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
  * what earlier pages left.
  */
-export const profileOutbox = perPage((page: Page): Outbox => openOutbox(page, new AbortController().signal));
+export const profileOutbox = oncePerPage(
+  (page: Page): Outbox => openOutbox(page, new AbortController().signal),
+);
 
 /**
  * Opens an outbox.

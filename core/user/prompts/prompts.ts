@@ -1,5 +1,5 @@
 import { onceActivated } from '../../platform/page-life/activation.ts';
-import { pause } from '../../platform/schedule/delay.ts';
+import { delay } from '../../platform/schedule/delay.ts';
 import { now } from '../../platform/time/clock.ts';
 import { error } from '../../runtime/log/log.ts';
 import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';
@@ -115,11 +115,11 @@ function first(): Candidate | undefined {
 }
 
 async function ask({ name, cap, canShow, signal }: Prompt): Promise<boolean> {
-  if (cap) await pause(PATIENCE, signal);
+  if (cap) await delay(PATIENCE, signal);
   if (signal.aborted || isHeldBack({ name, cap })) return false;
   const late = new AbortController();
   signal.addEventListener('abort', () => late.abort(), { signal: late.signal });
-  const timeout = pause(ANSWER_WITHIN, late.signal).then(() => false);
+  const timeout = delay(ANSWER_WITHIN, late.signal).then(() => false);
   try {
     return await Promise.race([timeout, canShow?.() ?? true]);
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { perPage } from '../../runtime/page/once-per-page.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
@@ -11,7 +11,7 @@ import { visitor } from './visitor-store.ts';
  * @returns gives what belongs to the present visitor
  */
 export function oncePerVisitor<Made>(make: (page: Page) => Made): (page: Page) => Made {
-  const slotOf = perPage((_page: Page): { owner?: string; made?: { readonly value: Made } } => ({}));
+  const slotOf = oncePerPage((_page: Page): { owner?: string; made?: { readonly value: Made } } => ({}));
   return (page) => {
     const slot = slotOf(page);
     const state = visitor(page).store.getState();

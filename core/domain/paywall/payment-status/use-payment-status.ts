@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, isAborted } from '../../../platform/http/http-error.ts';
-import { pause } from '../../../platform/schedule/delay.ts';
+import { delay } from '../../../platform/schedule/delay.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';
@@ -33,7 +33,7 @@ export function usePaymentStatus(activationId: string, returnTo: string, call: P
         const view = viewAfter(asked, calls);
         setKnown({ view, subscription });
         if (view.view !== 'waiting') return;
-        await pause(EVERY, signal);
+        await delay(EVERY, signal);
       }
     };
     void run();

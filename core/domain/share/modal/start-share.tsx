@@ -1,4 +1,4 @@
-import { pause } from '../../../platform/schedule/delay.ts';
+import { delay } from '../../../platform/schedule/delay.ts';
 import { warn } from '../../../runtime/log/log.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
@@ -62,6 +62,6 @@ function usesSheet(page: Page, url: string, isGiver: boolean): boolean {
 }
 
 async function isGiver(page: Page, signal: AbortSignal): Promise<boolean> {
-  const known = await Promise.race([visitor(page).current(), pause(KNOWN_WITHIN, signal)]);
+  const known = await Promise.race([visitor(page).current(), delay(KNOWN_WITHIN, signal)]);
   return !!known && mayGive(known, page);
 }

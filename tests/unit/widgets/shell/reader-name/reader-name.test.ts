@@ -6,6 +6,10 @@ import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts'
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
+// What loads with the first call is loaded here, so that no test waits for it.
+import '../../../../../core/user/visitor/load-login.ts';
+import '../../../../../core/user/visitor/user-info.ts';
+
 const CONFIG = { loginCookie: 'nmt_login', endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } } };
 
 let name: unknown;
