@@ -21,7 +21,7 @@ export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
 export interface Favourite {
   readonly store: StoreApi<FavouriteState>;
   /** Asks whether it is on the list. For who is not logged in nothing is asked. Never rejects. */
-  readonly ask: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   /**
    * Puts it on the list or takes it off [reading-list-button-1]: shown at once, and taken back where the server
    * refuses. Never rejects.
@@ -49,7 +49,7 @@ function startFavourite(page: Page, articleId: number): Favourite {
 
   return {
     store,
-    async ask() {
+    async refresh() {
       if (!(await visitor(page).current()).loggedIn) return;
       const before = changes;
       try {

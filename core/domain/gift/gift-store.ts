@@ -15,7 +15,7 @@ export interface GiftLink {
 
 /** What is known of giving one article. */
 export type GiftState =
-  | { readonly step: 'asking' }
+  | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly quota: GiftQuota; readonly link: GiftLink | undefined }
   /** The quota could not be asked, or the link not be made [gift-6]. */
   | { readonly step: 'failed'; readonly what: 'quota' | 'link' };
@@ -24,7 +24,7 @@ export type GiftState =
 export interface Gift {
   readonly store: StoreApi<GiftState>;
   /** Asks the quota anew: at each opening, because it is the same in all tabs, and after a failure. */
-  readonly ask: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   /**
    * Gives the link: the one that exists, else one that is made now. Several presses make one [gift-3, gift-4].
    * @returns undefined where it could not be made; the store then says so [gift-6]
@@ -47,16 +47,16 @@ export function giftOf(page: Page, articleId: number): Gift {
 }
 
 function startGift(page: Page, articleId: number): Gift {
-  const store = createStore<GiftState>(() => ({ step: 'asking' }));
-  let asking: Promise<void> | undefined;
+  const store = createStore<GiftState>(() => ({ step: 'loading' }));
+  let loading: Promise<void> | undefined;
   let making: Promise<GiftLink | undefined> | undefined;
 
   const fail = (what: 'quota' | 'link', cause: unknown) => {
     if (!isAborted(cause)) error('gift', FAILURES[what], cause);
     store.setState({ step: 'failed', what }, true);
   };
-  const ask = async () => {
-    if (store.getState().step === 'failed') store.setState({ step: 'asking' }, true);
+  const refresh = async () => {
+    if (store.getState().step === 'failed') store.setState({ step: 'loading' }, true);
     try {
       // What is asked while a link is being made would not know of it.
       await making;
@@ -81,14 +81,14 @@ function startGift(page: Page, articleId: number): Gift {
 
   return {
     store,
-    ask() {
-      asking ??= ask().finally(() => {
-        asking = undefined;
+    refresh() {
+      loading ??= refresh().finally(() => {
+        loading = undefined;
       });
-      return asking;
+      return loading;
     },
     async link() {
-      await asking;
+      await loading;
       const state = store.getState();
       if (state.step !== 'ready') return undefined;
       if (state.link) return state.link;

@@ -4,9 +4,8 @@ import { onReturn } from '../../platform/page-life/on-return.ts';
 interface CookieStore extends EventTarget {}
 
 /**
- * Runs a check at every moment at which the reader may have become another one: a cookie changed, also by
- * another tab; the reader came back to the tab, the window or, by the back button, to the page; a prerendered
- * page is shown; the connection is back. Browsers without the Cookie Store API notice a login in another tab
+ * Runs a check whenever the visitor may have changed: a cookie changed, here or in another tab; the visitor returned to
+ * the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection is back. Browsers without the Cookie Store API notice a login in another tab
  * when the reader turns to this one.
  * @param check cheap; it runs several times for one return
  * @param signal ends it

@@ -62,7 +62,7 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
     });
     if (JSON.stringify(next) === JSON.stringify(store.getState())) return;
     store.setState(next, true);
-    tell(next);
+    emitChange(next);
   };
   const source = loginSource(loginCookie, publish);
   source.check();
@@ -72,7 +72,7 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
     store,
     current: () => presentIn(store),
     async refresh() {
-      await source.ask();
+      await source.refresh();
       return presentIn(store);
     },
   };
@@ -92,7 +92,7 @@ function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
 }
 
 /** Tells what of a visitor is no personal data. */
-function tell(next: Visitor): void {
+function emitChange(next: Visitor): void {
   const { status, loggedIn, regional, segment, familyStatus } = next;
   emit('visitor:changed', { kind: visitorKind(next), status, loggedIn, regional, segment, familyStatus });
 }

@@ -28,7 +28,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
   useVisitor(page);
   const favourite = favouriteOf(page, articleId);
   const { isSaved, isBusy } = useStore(favourite.store);
-  useEffect(() => void favourite.ask(), [favourite]);
+  useEffect(() => void favourite.refresh(), [favourite]);
 
   async function copy() {
     const isCopied = await copyText(url);
@@ -42,7 +42,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
         icon={isSaved ? bookmarkCheck : bookmark}
         aria-pressed={isSaved}
         busy={isBusy}
-        onClick={() => void favourite.toggle().then(tell)}
+        onClick={() => void favourite.toggle().then(showOutcome)}
       >
         {isSaved ? REMOVE : SAVE}
       </Button>
@@ -57,7 +57,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
 }
 
 /** What worked is seen on the button. */
-function tell(outcome: ToggleOutcome): void {
+function showOutcome(outcome: ToggleOutcome): void {
   if (outcome === 'failed') showToast(NOT_CHANGED);
   if (outcome !== 'no-user') return;
   showToast(LOG_IN_FIRST, {

@@ -51,7 +51,7 @@ export default enhancer({
       });
       showBottomBar(hook, { name: NAME, text: words, controls: [close, link] }, ending.signal);
     };
-    const ask = () => {
+    const request = () => {
       const ending = new AbortController();
       current = ending;
       void requestPrompt({
@@ -62,7 +62,7 @@ export default enhancer({
         // Anything else matters more; the bar comes back afterwards.
         giveWay: () => {
           ending.abort();
-          ask();
+          request();
         },
         signal: ending.signal,
       });
@@ -71,7 +71,7 @@ export default enhancer({
       if (isOffered() === (current !== undefined)) return;
       if (current) current.abort();
       current = undefined;
-      if (isOffered()) ask();
+      if (isOffered()) request();
     };
 
     small.addEventListener('change', update, { signal });

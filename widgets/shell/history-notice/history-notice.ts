@@ -53,7 +53,7 @@ export default enhancer({
       const controls = [createLinkButton(MORE, SETTINGS), agree];
       showBottomBar(hook, { name: NAME, text: TEXT, controls }, ending.signal);
     };
-    const ask = () => {
+    const request = () => {
       if (!isOpen() || signal.aborted) return;
       const ending = new AbortController();
       const end = () => ending.abort();
@@ -70,11 +70,11 @@ export default enhancer({
         // A paywall must not wait until the reader has read this; it comes back afterwards.
         giveWay: () => {
           end();
-          ask();
+          request();
         },
         signal: ending.signal,
       });
     };
-    ask();
+    request();
   },
 });

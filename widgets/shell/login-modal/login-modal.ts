@@ -39,7 +39,7 @@ export default enhancer({
       subscribe(store, () => isAnonymous() || end(), ending.signal);
       await showLoginModal(readInvitation(hook), ending.signal).finally(end);
     };
-    const ask = () => {
+    const request = () => {
       if (!canShow()) return;
       void requestPrompt({
         name: feature,
@@ -54,8 +54,8 @@ export default enhancer({
       });
     };
     // A paywall that has nothing to show, in its place [paywall-decision-6, paywall-decision-7].
-    on('login:asked', ask, signal);
-    window.addEventListener('hashchange', () => isForced() && ask(), { signal });
-    if (!ASKED_ONLY.has(page.pageType) || isForced()) ask();
+    on('login:asked', request, signal);
+    window.addEventListener('hashchange', () => isForced() && request(), { signal });
+    if (!ASKED_ONLY.has(page.pageType) || isForced()) request();
   },
 });

@@ -13,18 +13,18 @@ import type { Entry, Outcome, Write } from './entry.ts';
 import type { Lock } from './lock.ts';
 import { backoffDelay, classifyError, counted, hasRoom, inOrder, isExpired, nextOrder } from './rules.ts';
 
-/** What an outbox stands on; a test puts its own in the place of each. */
+/** The dependencies of an outbox; a test replaces each. */
 export interface Parts {
   /** This page's id. */
   readonly tab: string;
   /** A new key for a write. */
   readonly newId: () => string;
   readonly lock: Lock;
-  /** Who is reading now: the account's id, undefined for nobody. */
+  /** The account id of the present visitor; undefined for nobody. */
   readonly reader: () => Promise<string | undefined>;
   /** Makes the call. Throws an HttpError where it fails. */
   readonly send: (entry: Entry) => Promise<unknown>;
-  /** Hears of each write that is dropped without having been applied. */
+  /** Called with each write that is dropped without having been applied. */
   readonly dropped: (entry: Entry, outcome: Outcome) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -41,13 +41,13 @@ export interface Outbox {
    * @returns what became of it; does not resolve while it waits, and never rejects
    */
   write(write: Write): Promise<Outcome>;
-  /** Says that sending may go well now. A server that asked to be left alone still is. */
+  /** Tries to send now, because a call may succeed again. A server's `Retry-After` still holds. */
   wake(): void;
-  /** Says that other tabs changed something: they may have sent this page's writes, or left some behind. */
+  /** Looks at what other tabs changed: they may have sent this page's writes, or left some behind. */
   look(): void;
 }
 
-/** A tab that closed may have left writes: whoever sees them sends them after this time. */
+/** Milliseconds after which another tab sends the writes of a tab that closed. */
 const TAKE_OVER = 30_000;
 
 /**
@@ -85,7 +85,7 @@ export function createOutbox(parts: Parts): Outbox {
     if (!signal.aborted) timer = setTimeout(wake, milliseconds);
   };
 
-  /** After a failure new writes wait as well: only time, or a sign that things are better, ends it. */
+  /** After a failure new writes wait as well, until the delay is over or `wake` is called. */
   const backOff = (retryAfter?: number) => {
     backingOff = true;
     schedule(backoffDelay(failures++, parts.random(), retryAfter));
@@ -94,7 +94,7 @@ export function createOutbox(parts: Parts): Outbox {
   const wake = () => {
     clearTimeout(timer);
     backingOff = false;
-    // A call that is under way may still fail of what was before.
+    // A call in flight may still fail for the former reason.
     woken = running;
     drain();
   };

@@ -31,7 +31,7 @@ describe('an article of the reading list', () => {
     api.fetchFavourites.mockResolvedValue([{ article_id: 7 }]);
     const page = newPage();
     const favourite = favouriteOf(page, 7);
-    await favourite.ask();
+    await favourite.refresh();
     expect(api.fetchFavourites).toHaveBeenCalledWith(page, { articleId: 7, limit: 1 });
     expect(favourite.store.getState().isSaved).toBe(true);
     expect(await favourite.toggle()).toBe('removed');
@@ -66,7 +66,7 @@ describe('an article of the reading list', () => {
   it('costs who is not logged in no call [share-overlay-3]', async () => {
     reader.loggedIn = false;
     const favourite = favouriteOf(newPage(), 7);
-    await favourite.ask();
+    await favourite.refresh();
     expect(await favourite.toggle()).toBe('no-user');
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled();
   });
@@ -100,7 +100,7 @@ describe('an article of the reading list', () => {
       }),
     );
     const favourite = favouriteOf(newPage(), 7);
-    const asked = favourite.ask();
+    const asked = favourite.refresh();
     await favourite.toggle();
     answer([]);
     await asked;
@@ -110,7 +110,7 @@ describe('an article of the reading list', () => {
   it('stays unknown, and is logged, where the list cannot be asked', async () => {
     api.fetchFavourites.mockRejectedValue(new TypeError('weg'));
     const favourite = favouriteOf(newPage(), 7);
-    await favourite.ask();
+    await favourite.refresh();
     expect(favourite.store.getState().isSaved).toBe(false);
     expect(console.error).toHaveBeenCalledOnce();
   });

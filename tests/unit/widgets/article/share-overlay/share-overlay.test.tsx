@@ -17,7 +17,7 @@ vi.mock('../../../../../core/domain/favourites/favourite-store.ts', () => ({
 
 const favourite = {
   store: createStore<FavouriteState>(() => ({ isSaved: false, isBusy: false })),
-  ask: vi.fn(),
+  refresh: vi.fn(),
   toggle: vi.fn(),
 };
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   outside.copyText.mockReset();
   outside.favouriteOf.mockReturnValue(favourite);
   favourite.store.setState({ isSaved: false, isBusy: false });
-  favourite.ask.mockReset().mockResolvedValue(undefined);
+  favourite.refresh.mockReset().mockResolvedValue(undefined);
   favourite.toggle.mockReset().mockImplementation(async () => {
     favourite.store.setState(({ isSaved }) => ({ isSaved: !isSaved }));
     return 'added';
@@ -41,7 +41,7 @@ afterEach(cleanup);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('saves an article and takes it off again [share-overlay-1]', async () => {
-  expect(favourite.ask).toHaveBeenCalledOnce();
+  expect(favourite.refresh).toHaveBeenCalledOnce();
   await press('Opslaan in leeslijst');
   const button = screen.getByRole('button', { name: 'Verwijderen van leeslijst' });
   expect(button.getAttribute('aria-pressed')).toBe('true');

@@ -52,7 +52,7 @@ function pageWith(config: object = {}): Page {
 function giftIn(state: GiftState, link?: () => Promise<{ token: string; expiresAt: undefined } | undefined>) {
   const store = createStore<GiftState>(() => state);
   const made = link ?? (async () => ({ token: TOKEN, expiresAt: undefined }));
-  return { store, ask: vi.fn(async () => {}), link: vi.fn(made) } satisfies Gift;
+  return { store, refresh: vi.fn(async () => {}), link: vi.fn(made) } satisfies Gift;
 }
 
 function show(gift?: Gift, config: object = {}, tab: 'share' | 'gift' = gift ? 'gift' : 'share') {
@@ -90,7 +90,7 @@ describe('the modal', () => {
     expect(screen.queryAllByRole('tab')).toHaveLength(0);
     act(() => visitors.setState(SUBSCRIBER, true));
     expect(screen.getAllByRole('tab')).toHaveLength(2);
-    expect(gift.ask).toHaveBeenCalledTimes(2);
+    expect(gift.refresh).toHaveBeenCalledTimes(2);
   });
 
   it('has the tabs share and gift where the article may be given [share-modal-1, gift-1]', async () => {
@@ -271,14 +271,14 @@ describe('giving', () => {
       return undefined;
     });
     show(gift);
-    gift.ask.mockClear();
+    gift.refresh.mockClear();
     await press('Delen op X');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('De cadeaulink kon niet worden gemaakt.');
     for (const opens of [outside.openPopup, outside.openTab, outside.copyText, outside.track])
       expect(opens).not.toHaveBeenCalled();
     await press('Probeer het opnieuw');
-    expect(gift.ask).toHaveBeenCalledOnce();
+    expect(gift.refresh).toHaveBeenCalledOnce();
   });
 
   it('has nothing to press where nothing is left [gift-8]', async () => {
