@@ -12,11 +12,14 @@ import styles from './scroll-progress.module.css';
 /** The bar that shows how far the reader is in an article [scroll-progress-1]. */
 export default enhancer({
   attributes: {
-    /** The id of the article's body; without it, `[data-article-body]`, or the page's first `article`. */
+    /**
+     * The id of the article or its body. The bar ends with the `[data-article-body]` in it, where there is one; without
+     * an id, with the page's first one, or its first `article`.
+     */
     target: optional(text()),
   },
   enhance(hook, { target }, { feature, signal }) {
-    const article = target ? document.getElementById(target) : findArticleBody();
+    const article = target ? bodyOf(document.getElementById(target)) : findArticleBody();
     if (!article) {
       warn(
         feature,
@@ -39,6 +42,11 @@ export default enhancer({
     );
   },
 });
+
+/** The body of an article; an element without one is followed itself. */
+function bodyOf(named: Element | null): Element | null {
+  return named?.querySelector('[data-article-body]') ?? named;
+}
 
 /** Puts the bar in the hook, hidden from screen readers [scroll-progress-2]. */
 function decorate(hook: HTMLElement, bar: HTMLElement, signal: AbortSignal): void {
