@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../platform/http/http-error.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
+import { oncePerVisitor } from '../../user/visitor/once-per-visitor.ts';
 import { visitor } from '../../user/visitor/visitor-store.ts';
 import { addFavourite, fetchFavourites, removeFavourite } from './api/favourites.ts';
 
@@ -17,11 +17,11 @@ export interface FavouriteState {
 /** What became of a press on the button. */
 export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
 
-/** One article, the same for all buttons of a page [reading-list-button-3]. */
+/** One article: the same for all buttons of a page, and for no other account [reading-list-button-3]. */
 export interface Favourite {
   readonly store: StoreApi<FavouriteState>;
   /** Asks whether it is on the list. For who is not logged in nothing is asked. Never rejects. */
-  readonly ask: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   /**
    * Puts it on the list or takes it off [reading-list-button-1]: shown at once, and taken back where the server
    * refuses. Never rejects.
@@ -29,15 +29,15 @@ export interface Favourite {
   readonly toggle: () => Promise<ToggleOutcome>;
 }
 
-const favouritesOf = perPage((_config: object) => new Map<number, Favourite>());
+const favouritesOf = oncePerVisitor(() => new Map<number, Favourite>());
 
 /**
- * An article of the reader's reading list.
+ * An article of the present visitor's reading list.
  * @param page the page
  * @param articleId the article's number
  */
 export function favouriteOf(page: Page, articleId: number): Favourite {
-  const known = favouritesOf(page.config);
+  const known = favouritesOf(page);
   const favourite = known.get(articleId) ?? startFavourite(page, articleId);
   known.set(articleId, favourite);
   return favourite;
@@ -49,8 +49,8 @@ function startFavourite(page: Page, articleId: number): Favourite {
 
   return {
     store,
-    async ask() {
-      if (!(await visitor(page).ready).loggedIn) return;
+    async refresh() {
+      if (!(await visitor(page).current()).loggedIn) return;
       const before = changes;
       try {
         const found = await fetchFavourites(page, { articleId, limit: 1 });
@@ -62,7 +62,7 @@ function startFavourite(page: Page, articleId: number): Favourite {
       }
     },
     async toggle() {
-      if (!(await visitor(page).ready).loggedIn) return 'no-user';
+      if (!(await visitor(page).current()).loggedIn) return 'no-user';
       const { isSaved, isBusy } = store.getState();
       if (isBusy) return 'busy';
       changes++;

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../platform/http/http-error.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
+import { oncePerVisitor } from '../../user/visitor/once-per-visitor.ts';
 import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 
@@ -15,16 +15,16 @@ export interface GiftLink {
 
 /** What is known of giving one article. */
 export type GiftState =
-  | { readonly step: 'asking' }
+  | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly quota: GiftQuota; readonly link: GiftLink | undefined }
   /** The quota could not be asked, or the link not be made [gift-6]. */
   | { readonly step: 'failed'; readonly what: 'quota' | 'link' };
 
-/** Giving one article, the same for all places of a page that offer it. */
+/** Giving one article: the same for all places of a page that offer it, and for no other account. */
 export interface Gift {
   readonly store: StoreApi<GiftState>;
   /** Asks the quota anew: at each opening, because it is the same in all tabs, and after a failure. */
-  readonly ask: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   /**
    * Gives the link: the one that exists, else one that is made now. Several presses make one [gift-3, gift-4].
    * @returns undefined where it could not be made; the store then says so [gift-6]
@@ -32,31 +32,31 @@ export interface Gift {
   readonly link: () => Promise<GiftLink | undefined>;
 }
 
-const giftsOf = perPage((_config: object) => new Map<number, Gift>());
+const giftsOf = oncePerVisitor(() => new Map<number, Gift>());
 
 /**
- * Giving an article of this page.
+ * Giving an article of this page, for the present visitor: quota and link are those of one account.
  * @param page the page
  * @param articleId the article's number
  */
 export function giftOf(page: Page, articleId: number): Gift {
-  const gifts = giftsOf(page.config);
+  const gifts = giftsOf(page);
   const gift = gifts.get(articleId) ?? startGift(page, articleId);
   gifts.set(articleId, gift);
   return gift;
 }
 
 function startGift(page: Page, articleId: number): Gift {
-  const store = createStore<GiftState>(() => ({ step: 'asking' }));
-  let asking: Promise<void> | undefined;
+  const store = createStore<GiftState>(() => ({ step: 'loading' }));
+  let loading: Promise<void> | undefined;
   let making: Promise<GiftLink | undefined> | undefined;
 
   const fail = (what: 'quota' | 'link', cause: unknown) => {
     if (!isAborted(cause)) error('gift', FAILURES[what], cause);
     store.setState({ step: 'failed', what }, true);
   };
-  const ask = async () => {
-    if (store.getState().step === 'failed') store.setState({ step: 'asking' }, true);
+  const refresh = async () => {
+    if (store.getState().step === 'failed') store.setState({ step: 'loading' }, true);
     try {
       // What is asked while a link is being made would not know of it.
       await making;
@@ -81,14 +81,14 @@ function startGift(page: Page, articleId: number): Gift {
 
   return {
     store,
-    ask() {
-      asking ??= ask().finally(() => {
-        asking = undefined;
+    refresh() {
+      loading ??= refresh().finally(() => {
+        loading = undefined;
       });
-      return asking;
+      return loading;
     },
     async link() {
-      await asking;
+      await loading;
       const state = store.getState();
       if (state.step !== 'ready') return undefined;
       if (state.link) return state.link;

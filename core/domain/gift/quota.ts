@@ -19,8 +19,8 @@ export interface GiftQuota {
  */
 export function readQuota(answer: {
   readonly remaining: number;
-  readonly total: number;
-  readonly days_valid: number;
+  readonly total?: number | undefined;
+  readonly days_valid?: number | undefined;
 }): GiftQuota {
   const remaining = whole(answer.remaining);
   const total = whole(answer.total);
@@ -50,6 +50,6 @@ export function daysLeft(
   return Math.min(Math.max(0, Math.ceil((end - now) / DAY)), daysValid ?? Number.POSITIVE_INFINITY);
 }
 
-function whole(value: number): number {
+function whole(value = 0): number {
   return Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0;
 }

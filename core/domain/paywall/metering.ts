@@ -1,8 +1,8 @@
-import { pause } from '../../platform/schedule/pause.ts';
+import { delay } from '../../platform/schedule/delay.ts';
 import { loadScript } from '../../platform/scripts/load-script.ts';
 import { error } from '../../runtime/log/log.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
 import { ANALYTICS } from '../../user/analytics/trackers.ts';
 import { hasConsent } from '../../user/consent/consent.ts';
 
@@ -60,7 +60,7 @@ export function metering(page: MeteredPage, src: string): Metering {
       const late = new AbortController();
       const advice = new Promise<unknown>((answer) => push({ event: 'getDecision', answer }));
       return (
-        Promise.race([advice, failed, pause(timeout, late.signal)])
+        Promise.race([advice, failed, delay(timeout, late.signal)])
           .then(adviceOf)
           // Whatever its script answers with, also what throws when it is read.
           .catch(() => undefined)
@@ -71,7 +71,7 @@ export function metering(page: MeteredPage, src: string): Metering {
   };
 }
 
-const opened = perPage((page: MeteredPage) => {
+const opened = oncePerPage((page: MeteredPage) => {
   let known: { readonly push: (command: Command) => void; readonly failed: Promise<undefined> } | undefined;
   return (src: string) => {
     known ??= open(page, src);
@@ -80,7 +80,7 @@ const opened = perPage((page: MeteredPage) => {
 });
 
 /** One view is counted once, whoever asks for it. */
-const viewOnce = perPage((_page: MeteredPage) => {
+const viewOnce = oncePerPage((_page: MeteredPage) => {
   let isCounted = false;
   return (count: () => void) => {
     if (!isCounted) count();

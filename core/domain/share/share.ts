@@ -1,7 +1,7 @@
 import { warn } from '../../runtime/log/log.ts';
 import { isSafeAddress } from '../../runtime/page/address.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { askApp } from '../../user/app/bridge.ts';
+import { requestFromApp } from '../../user/app/bridge.ts';
 import { appOffers } from '../../user/app/capabilities.ts';
 
 /** What is shared. */
@@ -32,7 +32,7 @@ export async function share(shared: Shared, { appView }: Pick<Page, 'appView'>):
   }
   const { title, text } = shared;
   const url = new URL(shared.url, document.baseURI).href;
-  if (appView && appOffers('share') && (await askApp({ type: 'share:open', title, text, url })))
+  if (appView && appOffers('share') && (await requestFromApp({ type: 'share:open', title, text, url })))
     return 'shared';
   return shareInBrowser({ title, text, url });
 }

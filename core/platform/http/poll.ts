@@ -1,3 +1,5 @@
+import { onLeave } from '../page-life/on-leave.ts';
+import { onReturn } from '../page-life/on-return.ts';
 import { HttpError } from './http-error.ts';
 import { pollInterval } from './polling.ts';
 
@@ -51,11 +53,8 @@ export function startPolling({ every, ask, signal: outer }: PollOptions): () => 
     wait(pollInterval(every, failures, laterFactor(Math.random())));
   };
 
-  document.addEventListener('visibilitychange', () => (document.hidden ? clearTimeout(timer) : poll()), {
-    signal,
-  });
-  // Out of the back/forward cache, where timers stood still.
-  addEventListener('pageshow', ({ persisted }) => persisted && poll(), { signal });
+  onLeave(() => clearTimeout(timer), signal);
+  onReturn(poll, signal);
   addEventListener('online', () => failures > 0 && !document.hidden && poll(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   outer.addEventListener('abort', end, { once: true, signal });

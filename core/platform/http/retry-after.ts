@@ -1,5 +1,5 @@
 /** A server may ask for a pause of an hour at most, in ms; what asks for more is treated as this. */
-export const LONGEST_RETRY_AFTER = 3_600_000;
+export const MAX_RETRY_AFTER = 3_600_000;
 
 /**
  * Reads the header `Retry-After`: whole seconds, or a date (RFC 9110, section 10.2.3).
@@ -10,5 +10,5 @@ export const LONGEST_RETRY_AFTER = 3_600_000;
 export function readRetryAfter(header: string | null, at: number): number | undefined {
   const text = header?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - at;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_RETRY_AFTER);
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER);
 }

@@ -2,8 +2,8 @@ import { HttpError } from './http-error.ts';
 
 /** Retries of a read after its first try. */
 const RETRIES = 2;
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+const FIRST_DELAY = 1000;
+const MAX_DELAY = 30_000;
 
 /**
  * Whether a read that failed is worth another try: a lost connection, a slow answer or a server's own
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 30_000;
  * @param error what went wrong
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < RETRIES && isPassing(error);
+  return failures < RETRIES && isTransient(error);
 }
 
 /**
@@ -26,13 +26,16 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function retryDelay(
   failures: number,
   random: number = Math.random(),
-  longest: number = LONGEST_WAIT,
+  longest: number = MAX_DELAY,
 ): number {
-  return Math.min(FIRST_WAIT * 2 ** failures, longest) * (1 - random / 2);
+  return Math.min(FIRST_DELAY * 2 ** failures, longest) * (1 - random / 2);
 }
 
-/** Whether a failure may be over by itself: no answer came, or the server failed (5xx). */
-export function isPassing(error: unknown): boolean {
+/**
+ * Whether a failure may be over by itself: no answer came, or the server failed (5xx). An error that is no `HttpError`
+ * is a fault in code and comes back with each try, so it is not transient.
+ */
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   if (error.kind === 'status') return (error.status ?? 0) >= 500;
   return error.kind === 'network' || error.kind === 'timeout';

@@ -1,13 +1,28 @@
 import { HttpError } from './http-error.ts';
 import { withRetries } from './with-retries.ts';
 
-/** How a read is shared. */
-export interface SharedReadOptions {
-  /** Milliseconds for which an answer counts without being asked again. @default 10000 */
-  readonly freshFor?: number;
+/** Keeps the last answer beyond the page, such as `storedAnswer` of core/platform/storage. */
+export interface AnswerStore<Answer> {
+  /**
+   * @param name of the read: its key as JSON
+   * @param maxAge in milliseconds
+   * @returns the answer to that read; undefined where there is none, or an older one
+   */
+  read(name: string, maxAge: number): { readonly answer: Answer } | undefined;
+  write(name: string, answer: Answer): void;
 }
 
-/** A call under way or done, and those who wait for it. */
+/** How a read is shared. */
+export interface SharedReadOptions<Answer> {
+  /** Milliseconds for which an answer counts without a new call, or a function that gives them. @default 10000 */
+  readonly freshFor?: number | (() => number);
+  /** Where the last answer is kept for later pages and other tabs. @default this page's memory */
+  readonly store?: AnswerStore<Answer>;
+  /** Whether a transient failure is retried. @default true */
+  readonly retries?: boolean;
+}
+
+/** A call under way or done, and its callers. */
 interface Flight<Answer> {
   readonly answer: Promise<Answer>;
   readonly controller: AbortController;
@@ -19,31 +34,37 @@ interface Flight<Answer> {
 const FRESH_FOR = 10_000;
 
 /**
- * Makes a read that is asked once, however many ask for the same at the same time: widgets and plain code, with or
- * without React. A failure that may pass is tried again, up to three times in all; a failure is never kept. For
- * reads that are asked once for a page; what polls, or is drawn anew when it changes, goes through `queries.ts`.
- * @param load makes the call; the key is what it is given, as JSON
- * @param options how long an answer counts
- * @returns a function that reads. Its signal ends the waiting of its caller only; the call itself ends when nobody
- *   waits any more. It rejects with an HttpError, or whatever else `load` throws.
+ * The one cache of calls in flight: equal reads are made once, however many callers there are at the same time, in
+ * widgets and plain code. A transient failure is retried, up to three times in all; a failure is never kept. docs/calls.md
+ * says when to use what.
+ * @param load makes the call; reads are equal where their keys are the same as JSON
+ * @param options see {@link SharedReadOptions}
+ * @returns a function that reads. Its signal ends the waiting of its caller only; the call itself ends when the last
+ *   caller has given up. It rejects with an HttpError, or whatever else `load` throws.
  */
 export function sharedRead<const Key, Answer>(
   load: (key: Key, signal: AbortSignal) => Promise<Answer>,
-  { freshFor = FRESH_FOR }: SharedReadOptions = {},
+  { freshFor = FRESH_FOR, store, retries = true }: SharedReadOptions<Answer> = {},
 ): (key: Key, signal?: AbortSignal) => Promise<Answer> {
   const flights = new Map<string, Flight<Answer>>();
 
+  const maxAge = () => (typeof freshFor === 'function' ? freshFor() : freshFor);
+
   const start = (name: string, key: Key): Flight<Answer> => {
-    for (const [old, flight] of flights) if (!isFresh(flight, freshFor)) flights.delete(old);
+    for (const [old, flight] of flights) if (!isFresh(flight, maxAge())) flights.delete(old);
     const controller = new AbortController();
-    const answer = withRetries(() => load(key, controller.signal), controller.signal);
+    const call = async () => load(key, controller.signal);
+    const answer = retries ? withRetries(call, controller.signal) : call();
     const flight: Flight<Answer> = { answer, controller, waiting: 0 };
     flights.set(name, flight);
     const forget = () => {
       if (flights.get(name) === flight) flights.delete(name);
     };
-    answer.then(() => {
+    answer.then((value) => {
       flight.answeredAt = performance.now();
+      store?.write(name, value);
+      // From here on the store is asked: another tab may have written a newer answer.
+      if (store) forget();
     }, forget);
     controller.signal.addEventListener('abort', forget);
     return flight;
@@ -51,8 +72,10 @@ export function sharedRead<const Key, Answer>(
 
   return (key, signal) => {
     const name = JSON.stringify(key) ?? '';
+    const stored = store?.read(name, maxAge());
+    if (stored) return Promise.resolve(stored.answer);
     const known = flights.get(name);
-    const flight = known && isFresh(known, freshFor) ? known : start(name, key);
+    const flight = known && isFresh(known, maxAge()) ? known : start(name, key);
     return waitFor(flight, signal);
   };
 }

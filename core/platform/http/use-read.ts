@@ -27,13 +27,13 @@ export function useRead<Key, Answer>(
   useEffect(() => {
     if (name === undefined) return;
     const controller = new AbortController();
-    const tell = (state: ReadState<Answer>) => {
+    const update = (state: ReadState<Answer>) => {
       if (!controller.signal.aborted) setKnown({ name, state });
     };
     read(JSON.parse(name) as Key, controller.signal).then(
-      (answer) => tell({ status: 'success', answer }),
+      (answer) => update({ status: 'success', answer }),
       (error: unknown) => {
-        if (!isAborted(error)) tell({ status: 'error', error });
+        if (!isAborted(error)) update({ status: 'error', error });
       },
     );
     return () => controller.abort();

@@ -1,4 +1,4 @@
-import { pause } from '../schedule/pause.ts';
+import { delay } from '../schedule/delay.ts';
 import { HttpError } from './http-error.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
@@ -20,7 +20,7 @@ export async function withRetries<Answer>(
     } catch (cause) {
       if (signal.aborted || !isWorthIt(failures, cause)) throw cause;
     }
-    await pause(retryDelay(failures), signal);
+    await delay(retryDelay(failures), signal);
     if (signal.aborted) throw new HttpError('aborted', 'The next try was given up.');
   }
 }

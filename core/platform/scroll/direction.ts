@@ -53,7 +53,7 @@ function record(signal: AbortSignal): () => void {
     // Where the reader is at first is no direction yet: a page that is opened anew begins where it was left.
     known = known ? travel(known, position) : { direction: undefined, farthest: position };
     const { direction } = known;
-    if (direction && direction !== before) tell(direction);
+    if (direction && direction !== before) dispatch(direction);
     for (const listener of listeners) listener({ position, direction });
   };
   const soon = () => {
@@ -67,7 +67,7 @@ function record(signal: AbortSignal): () => void {
   return soon;
 }
 
-function tell(direction: ScrollDirection): void {
+function dispatch(direction: ScrollDirection): void {
   const root = document.documentElement;
   root.dataset.scrollDirection = direction;
   emit('header:direction', { direction });

@@ -14,7 +14,7 @@ const REACHED = '10000000px 0px -50% 0px';
  */
 export function followReached(
   elements: readonly Element[],
-  told: (index: number) => void,
+  onReached: (index: number) => void,
   signal: AbortSignal,
 ): void {
   const reached = new Set<Element>();
@@ -28,7 +28,7 @@ export function followReached(
       const index = elements.findLastIndex((element) => reached.has(element));
       if (index === last) return;
       last = index;
-      told(index);
+      onReached(index);
     },
     { rootMargin: REACHED },
   );

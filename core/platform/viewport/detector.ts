@@ -1,5 +1,5 @@
 import { error } from '../../runtime/log/log.ts';
-import { isPrerendering } from '../schedule/activation.ts';
+import { isPrerendering } from '../page-life/activation.ts';
 import { type Outliner, outlinerFor } from './outline.ts';
 import { visibleFraction } from './visible-fraction.ts';
 
@@ -110,7 +110,7 @@ function look(): void {
   const viewport = { width: window.innerWidth, height: window.innerHeight };
   const changes = [...targets.values()].flatMap((target) => changesOf(target, viewport));
   // All boxes are read before anything is told: a handler that changes the page forces no layout in between.
-  for (const tell of changes) tell();
+  for (const run of changes) run();
 }
 
 function changesOf(target: Target, viewport: { width: number; height: number }): (() => void)[] {
@@ -118,10 +118,10 @@ function changesOf(target: Target, viewport: { width: number; height: number }):
   const fraction = measures ? visibleFraction(target.element.getBoundingClientRect(), viewport) : 0;
   return [...target.watches]
     .filter((own) => own.inView !== (target.near && (!own.strict || fraction >= STRICT_FRACTION)))
-    .map((own) => () => tell(target, own));
+    .map((own) => () => notify(target, own));
 }
 
-function tell({ element, watches }: Target, own: Watch): void {
+function notify({ element, watches }: Target, own: Watch): void {
   // A handler before this one may have ended it.
   if (!watches.has(own)) return;
   own.inView = !own.inView;

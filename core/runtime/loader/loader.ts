@@ -43,7 +43,7 @@ function start(): void {
   openRegistry((files) => loadFiles(files, integrityOf));
   setIntegrityTable(table.integrity);
   const routes = readRoutes(table);
-  const facts = readFacts();
+  const facts = readFacts(table.release);
 
   const device = navigator as Device;
   const once = createOnce<Caretaker>();

@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly loggedIn: boolean;
   /** Whether the page is made for an editor [loader-7]. */
   readonly editorTools: boolean;
+  /** The release of the bundle, as `manifest.json` names it. */
+  readonly release: string;
   /** The object of `script#site-config` as sent; `core/runtime/config` gives it types and defaults [loader-13]. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -26,8 +28,9 @@ export const LOGIN_COOKIE = 'nmt_login';
 /**
  * Step 1: reads the page. Never throws: what is missing or malformed becomes its default, and
  * `core/runtime/page/page.ts` warns of it when the critical path is over.
+ * @param release of the bundle, which the loader's table names
  */
-export function readFacts(): PageFacts {
+export function readFacts(release = ''): PageFacts {
   const { pageType = '', articleType = '' } = document.body.dataset;
   const config = readConfig();
   return {
@@ -38,6 +41,7 @@ export function readFacts(): PageFacts {
     appView: isAppView(location.pathname),
     loggedIn: hasCookie(String(config.loginCookie || LOGIN_COOKIE)),
     editorTools: config.editorTools === true,
+    release,
     config,
   };
 }

@@ -1,5 +1,5 @@
 import { randomId } from '../../platform/ids/random-id.ts';
-import { onceActivated } from '../../platform/schedule/activation.ts';
+import { onceActivated } from '../../platform/page-life/activation.ts';
 import { on } from '../../runtime/bus/bus.ts';
 
 /** One time that a reader sees a page. */
@@ -42,7 +42,7 @@ export function onPageView(handler: (view: PageView) => void, signal: AbortSigna
  * @param from where the reader was before
  * @param restored whether the browser's back or forward led there
  */
-export function tellPageChange(from: string, restored: boolean): void {
+export function reportPageChange(from: string, restored: boolean): void {
   // Where nobody has asked yet, the first view will be of this page.
   if (current) begin(restored, from);
 }

@@ -1,9 +1,9 @@
 import { isDebugging } from '../../platform/debug/is-debugging.ts';
-import { onceActivated } from '../../platform/schedule/activation.ts';
+import { onceActivated } from '../../platform/page-life/activation.ts';
+import { onLeave } from '../../platform/page-life/on-leave.ts';
 import { whenIdle } from '../../platform/schedule/idle.ts';
-import { onLeave } from '../../platform/schedule/leave.ts';
 import { debug, error } from '../../runtime/log/log.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import { whenConsent } from '../consent/consent.ts';
 import { analyticsConfig } from './analytics-config.ts';
 import type { AnalyticsEvents, FieldValue } from './events.ts';
@@ -35,7 +35,7 @@ export function track<Name extends keyof AnalyticsEvents>(
   queueOf(page)(Object.freeze({ event, ...readyFields(fields, leftOut) }));
 }
 
-const queueOf = perPage((page: TrackedPage): Push => {
+const queueOf = oncePerPage((page: TrackedPage): Push => {
   const { dataLayerName } = analyticsConfig(page);
   const { signal } = new AbortController();
   const queue: Pushed[] = [];

@@ -4,10 +4,10 @@ import { isPlainObject } from './plain-object.ts';
 import { post } from './transport.ts';
 
 /** Milliseconds after which an app that has not answered counts as one that did nothing. */
-export const ANSWER_WITHIN = 1000;
+export const ANSWER_TIMEOUT = 1000;
 
 /** What is asked and not yet answered, by the message's id. */
-const asked = new Map<number, (handled: boolean) => void>();
+const pending = new Map<number, (handled: boolean) => void>();
 let lastId = 0;
 let listens = false;
 
@@ -25,21 +25,21 @@ export function sendToApp(message: PageMessage): boolean {
  * nothing the reader chose is ever without effect.
  * @param message without version and id, which are added
  * @returns true when the app says that it did it; false when it says that it did not, when the bridge is missing
- * or throws, and when the app is silent for {@link ANSWER_WITHIN} while the page stays in sight. Never rejects.
+ * or throws, and when the app is silent for {@link ANSWER_TIMEOUT} while the page stays in sight. Never rejects.
  */
-export function askApp(message: PageMessage): Promise<boolean> {
+export function requestFromApp(message: PageMessage): Promise<boolean> {
   listen();
   const id = ++lastId;
   return new Promise((resolve) => {
     const settle = (handled: boolean) => {
       clearTimeout(timer);
-      asked.delete(id);
+      pending.delete(id);
       resolve(handled);
     };
     // An app that covers the page may stop its scripts before its answer comes.
-    const timer = setTimeout(() => settle(document.visibilityState === 'hidden'), ANSWER_WITHIN);
+    const timer = setTimeout(() => settle(document.visibilityState === 'hidden'), ANSWER_TIMEOUT);
     // Before sending: a bridge may answer while it is called.
-    asked.set(id, settle);
+    pending.set(id, settle);
     if (!send(message, id)) settle(false);
   });
 }
@@ -56,7 +56,7 @@ function listen(): void {
     'an object with the id of a message and handled, true or false',
     readAnswer,
     // An answer that comes late or twice finds nobody waiting.
-    ({ id, handled }) => asked.get(id)?.(handled),
+    ({ id, handled }) => pending.get(id)?.(handled),
   );
 }
 

@@ -90,15 +90,15 @@ function open(page: ConsentPage): StoreApi<Consent> {
     // No event of storage arrives in the back/forward cache.
     on('page:restored', follow);
   }
-  let told = '';
-  const tell = () => {
+  let emitted = '';
+  const notify = () => {
     const purposes = grantsOf(opened.getState());
     const latest = JSON.stringify(purposes);
     // A choice that comes to the same is no news.
-    if (latest !== told) emit('consent:changed', { purposes });
-    told = latest;
+    if (latest !== emitted) emit('consent:changed', { purposes });
+    emitted = latest;
   };
-  tell();
-  opened.subscribe(tell);
+  notify();
+  opened.subscribe(notify);
   return opened;
 }

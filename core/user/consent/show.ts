@@ -1,5 +1,5 @@
 import { error } from '../../runtime/log/log.ts';
-import { askApp } from '../app/bridge.ts';
+import { requestFromApp } from '../app/bridge.ts';
 import { appOffers } from '../app/capabilities.ts';
 import type { ConsentPage } from './consent.ts';
 import type { openConsentModal } from './dialog/open.tsx';
@@ -23,7 +23,7 @@ let shown: { readonly modal: ConsentModal } | undefined;
  * @returns resolves when the reader is done. Never rejects: a modal that cannot be shown is logged.
  */
 export async function showConsent(modal: ConsentModal, { page, signal, load }: ShowOptions): Promise<void> {
-  if (appOffers('consent') && (await askApp({ type: 'consent:open' }))) return;
+  if (appOffers('consent') && (await requestFromApp({ type: 'consent:open' }))) return;
   for (let next: ConsentModal | undefined = modal; next && next !== shown?.modal; ) {
     const own = { modal: next };
     shown = own;

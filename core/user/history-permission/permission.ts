@@ -12,11 +12,11 @@ const OWNER = 'nmt_history_of';
  * @returns undefined where permission must be asked for
  */
 export function historyPermission(reader: string | undefined): boolean | undefined {
-  const said = readText('local', PERMISSION);
-  if (said !== 'true' && said !== 'false') return undefined;
+  const stored = readText('local', PERMISSION);
+  if (stored !== 'true' && stored !== 'false') return undefined;
   const owner = readText('local', OWNER);
   // An older release did not say whose it is.
-  if (owner === undefined || owner === reader) return said === 'true';
+  if (owner === undefined || owner === reader) return stored === 'true';
   writeText('local', PERMISSION, undefined);
   writeText('local', OWNER, undefined);
   return undefined;

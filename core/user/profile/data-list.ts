@@ -1,15 +1,19 @@
 import { array, nullish, object, type ZodMiniType } from 'zod/mini';
+import { maybe } from '../../platform/schema/maybe.ts';
 
 /**
- * The schema of the answer `{ "data": [...] }` of the profile API. The list may be missing, and unknown fields are
- * ignored [profile-api-6].
+ * The schema of the answer `{ "data": [...] }` of the profile API. The list may be missing, unknown fields are
+ * ignored, and an entry of another type costs only itself [profile-api-6].
  * @param item the schema of one entry
+ * @param name of the entries and their call, such as `an entry of /leeslijst/get`, for the console
  */
-export function dataList<Item>(item: ZodMiniType<Item>) {
-  return nullish(object({ data: nullish(array(item)) }));
+export function dataList<Item>(item: ZodMiniType<Item>, name?: string) {
+  return nullish(object({ data: nullish(array(maybe(item, name))) }));
 }
 
 /** The list of such an answer: a missing one is empty, also where nothing at all was answered [profile-api-6]. */
-export function dataOf<Item>(answer: { data?: Item[] | null | undefined } | null | undefined): Item[] {
-  return answer?.data ?? [];
+export function dataOf<Item>(
+  answer: { data?: (Item | undefined)[] | null | undefined } | null | undefined,
+): Item[] {
+  return (answer?.data ?? []).filter((item): item is Item => item !== undefined);
 }

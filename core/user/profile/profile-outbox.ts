@@ -8,8 +8,8 @@ import { randomId } from '../../platform/ids/random-id.ts';
 import { now } from '../../platform/time/clock.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import { warn } from '../../runtime/log/log.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { perPage } from '../../runtime/page/per-page.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
 
@@ -23,7 +23,9 @@ export const NOBODY = '-logged-out';
  * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
  * what earlier pages left.
  */
-export const profileOutbox = perPage((page: Page): Outbox => openOutbox(page, new AbortController().signal));
+export const profileOutbox = oncePerPage(
+  (page: Page): Outbox => openOutbox(page, new AbortController().signal),
+);
 
 /**
  * Opens an outbox.
@@ -31,14 +33,14 @@ export const profileOutbox = perPage((page: Page): Outbox => openOutbox(page, ne
  * @param signal ends the sending
  */
 export function openOutbox(page: Page, signal: AbortSignal): Outbox {
-  const { store, ready } = visitor(page);
+  const { store, current } = visitor(page);
   const tab = randomId();
   const outbox = createOutbox({
     tab,
     newId: randomId,
     lock: lockOf('nmt-outbox', tab),
     reader: async () => {
-      const { uuid, loggedIn } = store.getState() ?? (await ready);
+      const { uuid, loggedIn } = await current();
       return loggedIn ? uuid : NOBODY;
     },
     send: (entry) => send(page, entry),

@@ -36,7 +36,7 @@ export function profileWrite(
       ? profileOutbox(page).write({ owner, method, path: resolveProfilePath(path), json })
       : Promise.resolve({ state: 'no-reader' });
   };
-  const { store, ready } = visitor(page);
+  const { store, current } = visitor(page);
   const known = store.getState();
-  return known ? write(known) : ready.then(write);
+  return known ? write(known) : current().then(write);
 }

@@ -1,12 +1,12 @@
-import { onceActivated } from '../../platform/schedule/activation.ts';
-import { pause } from '../../platform/schedule/pause.ts';
+import { onceActivated } from '../../platform/page-life/activation.ts';
+import { delay } from '../../platform/schedule/delay.ts';
 import { now } from '../../platform/time/clock.ts';
 import { error } from '../../runtime/log/log.ts';
 import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';
 import { type Cap, isCapped } from './caps.ts';
 import { addImpression, readImpressions } from './impressions.ts';
 
-/** Something that wants the reader's whole attention. */
+/** Something that interrupts the visitor. */
 export interface Prompt {
   /** Under which its showings are counted, such as `tour`. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Prompt {
   readonly cap?: Cap;
   /**
    * Whether there is something to show now. It may be asked again when its turn comes after another prompt.
-   * False, an exception and no answer within {@link ANSWER_WITHIN} all mean no.
+   * False, an exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
    */
   readonly canShow?: () => boolean | Promise<boolean>;
   /**
@@ -37,9 +37,9 @@ export interface Prompt {
 }
 
 /** Milliseconds after which a prompt that has not answered counts as "no". */
-export const ANSWER_WITHIN = 3000;
+export const ANSWER_TIMEOUT = 3000;
 /** Milliseconds that a capped prompt waits for a more important one, which may still be loading. */
-export const PATIENCE = 1000;
+export const CAPPED_DELAY = 1000;
 /** All capped prompts together: three a day. */
 export const OVERALL_CAP: Cap = Object.freeze({ max: 3, within: 24 * 60 * 60 * 1000 });
 
@@ -82,7 +82,8 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
 /** Shows the most important candidate that says yes; those that say no are out. */
 async function pick(): Promise<void> {
   // All are asked as soon as they come, so that several slow ones do not add up.
-  for (const candidate of waiting) if (isFreeFor(candidate)) candidate.answer ??= ask(candidate.prompt);
+  for (const candidate of waiting)
+    if (isFreeFor(candidate)) candidate.answer ??= resolveCanShow(candidate.prompt);
   if (picking) return;
   picking = true;
   for (let best = first(); best && isFreeFor(best); best = first()) {
@@ -114,12 +115,12 @@ function first(): Candidate | undefined {
   return [...waiting].sort((one, other) => other.prompt.priority - one.prompt.priority)[0];
 }
 
-async function ask({ name, cap, canShow, signal }: Prompt): Promise<boolean> {
-  if (cap) await pause(PATIENCE, signal);
+async function resolveCanShow({ name, cap, canShow, signal }: Prompt): Promise<boolean> {
+  if (cap) await delay(CAPPED_DELAY, signal);
   if (signal.aborted || isHeldBack({ name, cap })) return false;
   const late = new AbortController();
   signal.addEventListener('abort', () => late.abort(), { signal: late.signal });
-  const timeout = pause(ANSWER_WITHIN, late.signal).then(() => false);
+  const timeout = delay(ANSWER_TIMEOUT, late.signal).then(() => false);
   try {
     return await Promise.race([timeout, canShow?.() ?? true]);
   } catch (cause) {

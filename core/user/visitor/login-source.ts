@@ -1,22 +1,23 @@
 import { HttpError } from '../../platform/http/http-error.ts';
+import { isTransient } from '../../platform/http/retry.ts';
 import { now } from '../../platform/time/clock.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { forgetLogin, keepLogin, readKeptLogin } from './kept-login.ts';
 import { loginMark } from './login-hint.ts';
+import { forgetLogin, keepLogin, readKeptLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 
-/** Finds out whether somebody is logged in, and who. */
+/** Finds out whether the visitor is logged in, and as whom. */
 interface LoginSource {
   /**
-   * Looks whether what is known still holds; cheap, to be called at every moment at which it may not. Calls the
-   * server only where there is a login cookie whose answer is not known [visitor-5].
+   * Checks whether the known login still holds; cheap, to be called whenever it may not. Calls the server only for a
+   * login cookie whose answer is not known [visitor-5].
    */
   check(): void;
-  /** Asks the server whatever the cookie says; resolves when the answer has been told. */
-  ask(): Promise<void>;
+  /** Calls the server whatever the cookie says; resolves after `notify` has had the answer. */
+  refresh(): Promise<void>;
 }
 
-/** Milliseconds after a failure in which a check does not ask again. */
+/** Milliseconds after a failure in which a check makes no new call. */
 const REST_AFTER_FAILURE = 60_000;
 
 /** A call to the server, with the mark of the login cookie at its start. */
@@ -28,64 +29,64 @@ interface Call {
 
 /**
  * @param cookie the login cookie's name
- * @param tell gets what the server said each time it may have changed; undefined for a reader who is not
- * logged in, or where asking failed [visitor-6]
+ * @param notify gets the login each time it may have changed; undefined for a visitor who is not logged in, or where the
+ * call failed [visitor-6]
  */
-export function loginSource(cookie: string, tell: (login: Login | undefined) => void): LoginSource {
+export function loginSource(cookie: string, notify: (login: Login | undefined) => void): LoginSource {
   let known: { readonly mark: string | undefined; readonly login: Login } | undefined;
   let failed: { readonly mark: string | undefined; readonly at: number } | undefined;
   let call: Call | undefined;
-  let isAskedAgain = false;
+  let isRepeated = false;
 
   const giveUp = () => {
     call?.controller.abort();
     call = undefined;
   };
 
-  /** No cookie, nobody: also what was kept for the tab is dropped [visitor-12]. */
+  /** Without a cookie nobody is logged in: the stored login is dropped too [visitor-12]. */
   const logOut = () => {
     giveUp();
     forgetLogin();
     known = undefined;
     failed = undefined;
-    tell(undefined);
+    notify(undefined);
   };
 
-  const succeed = (asked: string | undefined, login: Login) => {
+  const succeed = (requestedMark: string | undefined, login: Login) => {
     const mark = loginMark(cookie);
-    // Whoever asks without a cookie may be anybody: an answer without an account is one for nobody.
-    if (mark === undefined && (asked !== undefined || !hasAccount(login))) return logOut();
-    // Another one may have logged in meanwhile. Once only: some servers renew the cookie with every answer.
-    if (asked !== undefined && mark !== asked && !isAskedAgain) {
-      isAskedAgain = true;
-      void ask();
+    // A call without a cookie may be anybody's: an answer without an account is that of a logged-out visitor.
+    if (mark === undefined && (requestedMark !== undefined || !hasAccount(login))) return logOut();
+    // Another visitor may have logged in meanwhile. Once only: some servers renew the cookie with every answer.
+    if (requestedMark !== undefined && mark !== requestedMark && !isRepeated) {
+      isRepeated = true;
+      void refresh();
       return;
     }
-    isAskedAgain = false;
+    isRepeated = false;
     if (mark !== undefined) keepLogin({ mark, login });
     failed = undefined;
     known = { mark, login };
-    tell(login);
+    notify(login);
   };
 
   const fail = (mark: string | undefined, cause: unknown) => {
     failed = { mark, at: now() };
-    // A connection that is lost for a moment does not log out the reader who is known.
-    if (known?.mark !== mark || !isPassing(cause)) known = undefined;
+    // A connection that is lost for a moment does not log out the visitor who is known.
+    if (known?.mark !== mark || !isTransient(cause)) known = undefined;
     if (!known) warn('visitor', `The login status is not known: ${cause} The reader counts as logged out.`);
-    tell(known?.login);
+    notify(known?.login);
   };
 
-  const ask = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     giveUp();
     const mark = loginMark(cookie);
     const controller = new AbortController();
     const isLast = () => call?.controller === controller;
     const run = async () => {
       try {
-        const { askLogin } = await import('./ask-login.ts');
+        const { loadLogin } = await import('./load-login.ts').catch(noChunk);
         if (!isLast()) return;
-        const login = await askLogin(controller.signal);
+        const login = await loadLogin(controller.signal);
         if (!isLast()) return;
         call = undefined;
         succeed(mark, login);
@@ -96,14 +97,14 @@ export function loginSource(cookie: string, tell: (login: Login | undefined) => 
       }
     };
     call = { mark, controller, done: run() };
-    // Where a later call took this one's place, its answer is the one to wait for.
+    // A later call may have replaced this one: wait for the latest.
     while (call) await call.done;
   };
 
   const check = () => {
     const mark = loginMark(cookie);
     if (mark === undefined) {
-      // A call that was made without a cookie will say for itself who is reading.
+      // A call that was made without a cookie is still open; its answer decides.
       if (!call || call.mark !== undefined) logOut();
       return;
     }
@@ -111,21 +112,20 @@ export function loginSource(cookie: string, tell: (login: Login | undefined) => 
     const login = readKeptLogin(mark);
     if (login) {
       known = { mark, login };
-      tell(login);
+      notify(login);
     } else if (failed?.mark !== mark || now() - failed.at >= REST_AFTER_FAILURE) {
-      void ask();
+      void refresh();
     }
   };
 
-  return { check, ask };
+  return { check, refresh };
 }
 
 function hasAccount({ permissions, accountCreated }: Login): boolean {
   return permissions.length > 0 || accountCreated !== undefined;
 }
 
-/** Whether a failure says nothing about the reader. */
-function isPassing(cause: unknown): boolean {
-  if (!(cause instanceof HttpError)) return true;
-  return cause.kind === 'status' ? (cause.status ?? 0) >= 500 : cause.kind !== 'invalid';
+/** A chunk that cannot be loaded says as little about the visitor as a call without an answer. */
+function noChunk(cause: unknown): never {
+  throw new HttpError('network', 'The code that asks for the login status could not be loaded.', { cause });
 }

@@ -5,7 +5,7 @@ import type { loginStatusSchema } from './api/login-status.ts';
 import type { Login } from './visitor.ts';
 
 /**
- * Brings the answer of `/login-status` into one form: lists are lists, dates are moments, what is missing or
+ * Converts the answer of `/login-status` into one form: lists are lists, dates are moments, what is missing or
  * cannot be read is left out [visitor-4].
  */
 export function readLogin(answer: output<typeof loginStatusSchema>): Login {
@@ -17,10 +17,15 @@ export function readLogin(answer: output<typeof loginStatusSchema>): Login {
     accountCreated: parseTimestamp(answer.accountCreated),
   }).filter(([, at]) => at !== undefined);
   return {
-    permissions: answer.permissions,
+    permissions: answer.permissions.filter(isText),
     familyStatus: familyStatus === 'main' || familyStatus === 'sub' ? familyStatus : 'none',
-    subscriberIds: (answer.subscriberIds ?? []).map(String),
-    productGroupCodes: [answer.productGroupCodes ?? []].flat().filter(isText),
+    subscriberIds: textsOf(answer.subscriberIds),
+    productGroupCodes: textsOf(answer.productGroupCodes),
     ...Object.fromEntries([...texts, ...dates]),
   };
+}
+
+/** A list or a single value, as a list without empty texts. */
+function textsOf(values: readonly (string | number)[] | string | number | undefined): string[] {
+  return [values ?? []].flat().map(String).filter(isText);
 }

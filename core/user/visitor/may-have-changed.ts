@@ -1,12 +1,11 @@
-import { on } from '../../runtime/bus/bus.ts';
+import { onReturn } from '../../platform/page-life/on-return.ts';
 
 /** The part of the Cookie Store API that is used here (WICG); Firefox and Safari have it only lately. */
 interface CookieStore extends EventTarget {}
 
 /**
- * Runs a check at every moment at which the reader may have become another one: a cookie changed, also by
- * another tab; the reader came back to the tab, the window or, by the back button, to the page; a prerendered
- * page is shown; the connection is back. Browsers without the Cookie Store API notice a login in another tab
+ * Runs a check whenever the visitor may have changed: a cookie changed, here or in another tab; the visitor returned to
+ * the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection is back. Browsers without the Cookie Store API notice a login in another tab
  * when the reader turns to this one.
  * @param check cheap; it runs several times for one return
  * @param signal ends it
@@ -15,8 +14,6 @@ export function onVisitorMayHaveChanged(check: () => void, signal: AbortSignal):
   const { cookieStore } = window as { cookieStore?: CookieStore };
   cookieStore?.addEventListener('change', check, { signal });
   for (const event of ['focus', 'online', 'hashchange']) window.addEventListener(event, check, { signal });
-  for (const event of ['visibilitychange', 'prerenderingchange']) {
-    document.addEventListener(event, () => document.visibilityState === 'visible' && check(), { signal });
-  }
-  on('page:restored', check, signal);
+  document.addEventListener('prerenderingchange', () => document.hidden || check(), { signal });
+  onReturn(check, signal);
 }

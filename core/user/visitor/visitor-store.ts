@@ -18,8 +18,11 @@ interface VisitorService {
    * only readers with a login cookie ever see; what the server sent stands meanwhile.
    */
   readonly store: StoreApi<Visitor | undefined>;
-  /** Resolves as soon as it is known. Never rejects: a failure is a logged-out reader [visitor-6]. */
-  readonly ready: Promise<Visitor>;
+  /**
+   * The present visitor: at once where it is known, else as soon as it is. Call it anew each time it matters, because
+   * the visitor changes with a login or logout. Never rejects: a failure is a logged-out reader [visitor-6].
+   */
+  readonly current: () => Promise<Visitor>;
   /**
    * Asks the server anew whatever the cookie says: after something that changes the reader's rights, such as a
    * registration or a payment [visitor-5].
@@ -59,7 +62,7 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
     });
     if (JSON.stringify(next) === JSON.stringify(store.getState())) return;
     store.setState(next, true);
-    tell(next);
+    emitChange(next);
   };
   const source = loginSource(loginCookie, publish);
   source.check();
@@ -67,16 +70,16 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
 
   return {
     store,
-    ready: first(store),
+    current: () => presentIn(store),
     async refresh() {
-      await source.ask();
-      return first(store);
+      await source.refresh();
+      return presentIn(store);
     },
   };
 }
 
-/** The first visitor that a store holds from now on. */
-function first(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
+/** The visitor that a store holds now, or the first one that it will hold. */
+function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
   return new Promise((resolve) => {
     const take = (next: Visitor | undefined) => {
       if (!next) return;
@@ -89,7 +92,7 @@ function first(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
 }
 
 /** Tells what of a visitor is no personal data. */
-function tell(next: Visitor): void {
+function emitChange(next: Visitor): void {
   const { status, loggedIn, regional, segment, familyStatus } = next;
   emit('visitor:changed', { kind: visitorKind(next), status, loggedIn, regional, segment, familyStatus });
 }

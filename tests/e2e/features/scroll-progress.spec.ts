@@ -14,10 +14,10 @@ function progress(page: Page): Promise<number | undefined> {
   }, HOOK);
 }
 
-/** Scrolls to a part of the way from the article's top in view to its end in view. */
+/** Scrolls to a part of the way from the top of the article's body in view to its end in view. */
 async function readTo(page: Page, part: number): Promise<void> {
   await page.evaluate((part) => {
-    const article = document.querySelector('article');
+    const article = document.querySelector('[data-article-body]');
     if (!article) throw new Error('no article');
     const { top, height } = article.getBoundingClientRect();
     scrollTo({ top: top + scrollY + (height - innerHeight) * part, behavior: 'instant' });

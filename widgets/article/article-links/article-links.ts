@@ -19,8 +19,8 @@ export default enhancer({
   attributes: {},
   async enhance(hook, _, { feature, page, signal }) {
     const served = hook.getAttribute('href');
-    const { ready, store } = visitor(page);
-    const first = readUuid(await ready);
+    const { current, store } = visitor(page);
+    const first = readUuid(await current());
     if (signal.aborted || served === null) return;
     const addressFor = (uuid: string) => addUuid(served, uuid, linksConfig(page).uuidHosts, document.baseURI);
     if (addressFor(first) === undefined) {

@@ -1,3 +1,5 @@
+import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { addClass, insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -10,15 +12,18 @@ import styles from './scroll-progress.module.css';
 /** The bar that shows how far the reader is in an article [scroll-progress-1]. */
 export default enhancer({
   attributes: {
-    /** The id of the article's body; without it, the page's first `article`. */
+    /**
+     * The id of the article or its body. The bar ends with the `[data-article-body]` in it, where there is one; without
+     * an id, with the page's first one, or its first `article`.
+     */
     target: optional(text()),
   },
   enhance(hook, { target }, { feature, signal }) {
-    const article = target ? document.getElementById(target) : document.querySelector('article');
+    const article = target ? bodyOf(document.getElementById(target)) : findArticleBody();
     if (!article) {
       warn(
         feature,
-        `There is no ${target ? `element with the id "${target}"` : 'article'} to follow; no bar is shown.`,
+        `There is no ${target ? `element with the id "${target}"` : '[data-article-body] or article'} to follow; no bar is shown.`,
       );
       return;
     }
@@ -30,7 +35,7 @@ export default enhancer({
     watchMeasures(
       article,
       (measures) => {
-        hook.classList.toggle(styles.shown, isLong(measures));
+        toggleClass(hook, styles.shown, isLong(measures), signal);
         move?.(measures);
       },
       signal,
@@ -38,16 +43,14 @@ export default enhancer({
   },
 });
 
-/** Puts the bar in the hook, hidden from screen readers, and takes it out again. */
+/** The body of an article; an element without one is followed itself. */
+function bodyOf(named: Element | null): Element | null {
+  return named?.querySelector('[data-article-body]') ?? named;
+}
+
+/** Puts the bar in the hook, hidden from screen readers [scroll-progress-2]. */
 function decorate(hook: HTMLElement, bar: HTMLElement, signal: AbortSignal): void {
-  const served = hook.getAttribute('aria-hidden');
-  hook.setAttribute('aria-hidden', 'true');
-  hook.classList.add(styles.root);
-  hook.append(bar);
-  signal.addEventListener('abort', () => {
-    bar.remove();
-    hook.classList.remove(styles.root, styles.shown);
-    if (served === null) hook.removeAttribute('aria-hidden');
-    else hook.setAttribute('aria-hidden', served);
-  });
+  setAttributes(hook, { 'aria-hidden': 'true' }, signal);
+  addClass(hook, styles.root, signal);
+  insert(hook, 'beforeend', bar, signal);
 }

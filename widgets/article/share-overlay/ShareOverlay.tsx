@@ -9,6 +9,7 @@ import { Button } from '../../../core/ui/button/Button.tsx';
 import { bookmark, bookmarkCheck, link, share } from '../../../core/ui/icon/shapes.ts';
 import { CLIPBOARD_DURATION, TOPIC_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
+import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import styles from './ShareOverlay.module.css';
 import { COPIED, COPY, MORE, NOT_CHANGED, NOT_COPIED } from './texts.ts';
 
@@ -23,9 +24,11 @@ interface ShareOverlayProps {
 
 /** Saves an article, copies its link, or leads on to all ways of sharing [share-overlay-1, share-overlay-2]. */
 export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverlayProps) {
+  // After a login or logout the favourite is that of another account.
+  useVisitor(page);
   const favourite = favouriteOf(page, articleId);
   const { isSaved, isBusy } = useStore(favourite.store);
-  useEffect(() => void favourite.ask(), [favourite]);
+  useEffect(() => void favourite.refresh(), [favourite]);
 
   async function copy() {
     const isCopied = await copyText(url);
@@ -39,7 +42,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
         icon={isSaved ? bookmarkCheck : bookmark}
         aria-pressed={isSaved}
         busy={isBusy}
-        onClick={() => void favourite.toggle().then(tell)}
+        onClick={() => void favourite.toggle().then(showOutcome)}
       >
         {isSaved ? REMOVE : SAVE}
       </Button>
@@ -54,7 +57,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
 }
 
 /** What worked is seen on the button. */
-function tell(outcome: ToggleOutcome): void {
+function showOutcome(outcome: ToggleOutcome): void {
   if (outcome === 'failed') showToast(NOT_CHANGED);
   if (outcome !== 'no-user') return;
   showToast(LOG_IN_FIRST, {

@@ -6,7 +6,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { leafKey } from '../../../core/ui/keyboard/leaf-key.ts';
-import { tellPageChange } from '../../../core/user/analytics/page-views.ts';
+import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
 import { createPages } from './pages.ts';
 import { type Direction, linkOf, type PhotoPage, pathOf, readPhotoPage } from './photo-page.ts';
 import { preload } from './preload.ts';
@@ -43,7 +43,7 @@ export default enhancer({
       showPhoto(hook, found);
       shown = found;
       status.textContent = shownText(found.name);
-      tellPageChange(from, direction === undefined);
+      reportPageChange(from, direction === undefined);
       if (direction) whenIdle(() => preload(pages, found.links[direction]), signal);
     };
     const go = async (own: Wish) => {

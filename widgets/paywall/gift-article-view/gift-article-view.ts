@@ -33,7 +33,7 @@ export default enhancer({
       return;
     }
     // Subscribers read it with or without the gift.
-    const { subscriber } = await visitor(page).ready;
+    const { subscriber } = await visitor(page).current();
     if (!subscriber && !signal.aborted) showToast(NOT_VALID, { duration: STANDS });
   },
 });

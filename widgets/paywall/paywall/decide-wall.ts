@@ -29,8 +29,8 @@ export async function decideWall(request: WallRequest): Promise<void> {
     const { showNamedCampaign } = await import('./named-campaign.ts');
     return showNamedCampaign(request, config);
   }
-  const { store, ready } = visitor(page);
-  const reader = await ready;
+  const { store, current } = visitor(page);
+  const reader = await current();
   // The hook was put elsewhere: the wall that came of it stands.
   if (signal.aborted || isBlocked()) return;
   const ending = new AbortController();

@@ -3,7 +3,7 @@ import { rememberOrder } from '../../../core/domain/paywall/purchases.ts';
 import { paywallFields } from '../../../core/domain/paywall/report.ts';
 import type { Campaign, PaywallType } from '../../../core/domain/paywall/types.ts';
 import { plainText } from '../../../core/platform/html/rich-text.ts';
-import { pause } from '../../../core/platform/schedule/pause.ts';
+import { delay } from '../../../core/platform/schedule/delay.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -63,7 +63,7 @@ export async function present(presentation: Presentation): Promise<void> {
   if (ending.signal.aborted) return;
   const wall = createWall(campaign, presentation.config);
   const blocks = putWall(presentation, wall, ending.signal);
-  if (as === 'overcontent') await pause(OVERCONTENT_AFTER, ending.signal);
+  if (as === 'overcontent') await delay(OVERCONTENT_AFTER, ending.signal);
   await fill(presentation, wall, blocks, ending);
 }
 

@@ -7,10 +7,10 @@ import { featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
 import { prepareRichText } from '../../../core/platform/html/rich-text.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { pause } from '../../../core/platform/schedule/pause.ts';
+import { delay } from '../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { perPage } from '../../../core/runtime/page/per-page.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import { reportWall } from './ask-metering.ts';
 import type { WallRequest } from './wall-request.ts';
 
@@ -29,7 +29,7 @@ const TRIAL_COLOURS: ReadonlySet<string> = new Set([
 ]);
 
 /** What shows, or is about to: it does so once. What the reader closed stays closed for this page view [paywall-types-20]. */
-const shownOn = perPage((_config: object) => new Set<string>());
+const shownOn = oncePerPage((_config: object) => new Set<string>());
 
 /** Brings what a wall is made of, beside the calls that decide on it. A failure is met where the code is used. */
 export function bringWallCode(): void {
@@ -124,6 +124,6 @@ async function fetchedConfig(
       error('paywall', 'The configuration could not be had; the known values are used.', cause);
     return undefined;
   });
-  const known = await Promise.race([fetched, pause(CONFIG_WITHIN, signal)]);
+  const known = await Promise.race([fetched, delay(CONFIG_WITHIN, signal)]);
   return known === undefined ? early : mergePaywallConfig(values, known, sitePaywall(page));
 }

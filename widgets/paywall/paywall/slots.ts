@@ -1,6 +1,6 @@
 import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { perPage } from '../../../core/runtime/page/per-page.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 
 /** Whoever decides on a slot now. */
 interface Holder {
@@ -8,7 +8,7 @@ interface Holder {
   readonly signal: AbortSignal;
 }
 
-const holdersOn = perPage((_config: object) => new Map<FeatureSlug, Holder>());
+const holdersOn = oncePerPage((_config: object) => new Map<FeatureSlug, Holder>());
 
 /**
  * Takes a slot for a hook: what is decided for it is shown once, also where a template names it twice and where a

@@ -1,5 +1,7 @@
 import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
-import { on } from '../../../core/runtime/bus/bus.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { replaceChildren, restore } from '../../../core/platform/dom/undo.ts';
+import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { remainingText } from './texts.ts';
@@ -11,21 +13,14 @@ import { remainingText } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { page, signal }) {
-    const served = [...hook.childNodes];
     const { store } = visitor(page);
     const show = () => {
       const left = remainingViews(page.paywallLimit, readViewCount(page));
-      if (left === undefined || store.getState()?.loggedIn) hook.replaceChildren(...served);
-      else if (hook.textContent !== remainingText(left)) hook.textContent = remainingText(left);
+      if (left === undefined || store.getState()?.loggedIn) restore(hook, signal);
+      else if (hook.textContent !== remainingText(left)) replaceChildren(hook, [remainingText(left)], signal);
     };
-    const end = store.subscribe(show);
-    // In another tab, or on the way here, the reader may have read on.
-    on('page:restored', show, signal);
-    document.addEventListener('visibilitychange', () => document.hidden || show(), { signal });
-    signal.addEventListener('abort', () => {
-      end();
-      hook.replaceChildren(...served);
-    });
-    show();
+    // The visitor may have read more articles in another tab.
+    onReturn(show, signal);
+    subscribe(store, show, signal);
   },
 });

@@ -1,3 +1,5 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { someOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { VISITOR_KINDS } from '../../../core/user/visitor/kind.ts';
@@ -17,16 +19,11 @@ export default enhancer({
     visitors: someOf(...VISITOR_KINDS),
   },
   enhance(hook, { visitors }, { page, signal }) {
-    const served = hook.hidden;
-    const { store } = visitor(page);
-    const show = () => {
-      hook.hidden = !(isFor(visitors, store.getState()) ?? !served);
-    };
-    const end = store.subscribe(show);
-    signal.addEventListener('abort', () => {
-      end();
-      hook.hidden = served;
-    });
-    show();
+    const isServedHidden = hook.hidden;
+    subscribe(
+      visitor(page).store,
+      (state) => show(hook, isFor(visitors, state) ?? !isServedHidden, signal),
+      signal,
+    );
   },
 });

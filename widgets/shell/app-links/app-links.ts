@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { announcePage } from '../../../core/user/app/announce.ts';
-import { askApp } from '../../../core/user/app/bridge.ts';
+import { requestFromApp } from '../../../core/user/app/bridge.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
 import type { OpenLink } from '../../../core/user/app/messages.ts';
 import { readLink } from './links.ts';
@@ -14,13 +14,13 @@ export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
     announcePage(page);
-    const asked = new Set<string>();
+    const pending = new Set<string>();
 
     const handOver = async (message: OpenLink, address: string) => {
-      if (asked.has(message.url)) return;
-      asked.add(message.url);
-      const isHandled = await askApp(message);
-      asked.delete(message.url);
+      if (pending.has(message.url)) return;
+      pending.add(message.url);
+      const isHandled = await requestFromApp(message);
+      pending.delete(message.url);
       if (!isHandled && !signal.aborted) location.assign(address);
     };
 

@@ -1,3 +1,5 @@
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { mediaAtMost } from '../../../core/runtime/config/breakpoints.ts';
@@ -15,7 +17,10 @@ import { CLOSE, NAME, OPEN, TEXT } from './texts.ts';
 /** When the reader closed the bar, in epoch milliseconds [app-promo-bar-3]. */
 const CLOSED = 'nmt_app_bar_closed';
 
-/** Offers the app to who reads on an Android phone or tablet [app-promo-bar-1]. */
+/**
+ * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar` shows the bar on any
+ * device, also after the reader closed it [debug-hashes-2].
+ */
 export default enhancer({
   attributes: {
     /** The app's page in the store, over https. */
@@ -26,35 +31,38 @@ export default enhancer({
     button: optional(text(), OPEN),
   },
   enhance(hook, { storeUrl, text: words, button }, { feature, page, signal }) {
-    if (page.appView || !isAndroid(navigator.userAgent)) return;
-    const served = hook.hidden;
+    if (page.appView) return;
     const small = matchMedia(mediaAtMost(siteConfig(page).breakpoints, 'large'));
-    const isOffered = () => small.matches && !isClosed(readText('local', CLOSED), now());
+    const isForced = () => parseDebugSwitches(location.href).show.has('app-bar');
+    const isOffered = () =>
+      isForced() ||
+      (isAndroid(navigator.userAgent) && small.matches && !isClosed(readText('local', CLOSED), now()));
     let current: AbortController | undefined;
 
-    const show = (ending: AbortSignal) => {
-      hook.hidden = false;
-      const open = createLinkButton(button, storeUrl, 'primary');
-      open.rel = 'noopener';
+    const open = (ending: AbortController) => {
+      show(hook, true, ending.signal);
+      const link = createLinkButton(button, storeUrl, 'primary');
+      link.rel = 'noopener';
       const close = createButton(CLOSE, 'quiet');
-      close.addEventListener('click', () => writeText('local', CLOSED, String(now())));
-      showBottomBar(hook, { name: NAME, text: words, controls: [close, open] }, ending);
-      ending.addEventListener('abort', () => {
-        hook.hidden = served;
+      close.addEventListener('click', () => {
+        writeText('local', CLOSED, String(now()));
+        // A bar that a debug switch shows is not put away by the date alone.
+        ending.abort();
       });
+      showBottomBar(hook, { name: NAME, text: words, controls: [close, link] }, ending.signal);
     };
-    const ask = () => {
+    const request = () => {
       const ending = new AbortController();
       current = ending;
       void requestPrompt({
         name: feature,
         priority: PRIORITY.appBar,
         canShow: isOffered,
-        show: () => show(ending.signal),
+        show: () => open(ending),
         // Anything else matters more; the bar comes back afterwards.
         giveWay: () => {
           ending.abort();
-          ask();
+          request();
         },
         signal: ending.signal,
       });
@@ -63,10 +71,11 @@ export default enhancer({
       if (isOffered() === (current !== undefined)) return;
       if (current) current.abort();
       current = undefined;
-      if (isOffered()) ask();
+      if (isOffered()) request();
     };
 
     small.addEventListener('change', update, { signal });
+    addEventListener('hashchange', update, { signal });
     subscribeText('local', CLOSED, update, signal);
     signal.addEventListener('abort', () => current?.abort());
     update();

@@ -1,7 +1,7 @@
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import type { Colour, Scheme } from './scheme.ts';
 
-let told = '';
+let published = '';
 
 /**
  * Puts a colour scheme in force: the class on the root element [colour-scheme-4], and the event for features
@@ -9,7 +9,7 @@ let told = '';
  */
 export function publish(scheme: Scheme, colour: Colour): void {
   document.documentElement.classList.toggle('dark-mode', colour === 'dark');
-  if (told === scheme + colour) return;
-  told = scheme + colour;
+  if (published === scheme + colour) return;
+  published = scheme + colour;
   emit('colour-scheme:changed', { scheme, colour });
 }

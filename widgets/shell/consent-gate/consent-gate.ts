@@ -1,3 +1,6 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { address, oneOf, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -53,10 +56,8 @@ export default enhancer({
         else hook.prepend(notice);
       }
     };
-    follow();
-    const stop = consent(page).subscribe(follow);
-    signal.addEventListener('abort', () => {
-      stop();
+    subscribe(consent(page), follow, signal);
+    onAbort(signal, () => {
       content.hide();
       notice.remove();
     });
@@ -67,11 +68,7 @@ export default enhancer({
 const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {
-  hook.tabIndex = -1;
-  hook.classList.add(styles.focused);
+  setAttributes(hook, { tabindex: '-1' }, signal);
+  addClass(hook, styles.focused, signal);
   hook.focus({ preventScroll: true });
-  signal.addEventListener('abort', () => {
-    hook.removeAttribute('tabindex');
-    hook.classList.remove(styles.focused);
-  });
 }

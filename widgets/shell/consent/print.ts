@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { debug } from '../../../core/runtime/log/log.ts';
 import { type Consent, grantsOf } from '../../../core/user/consent/rules.ts';
 
@@ -10,7 +11,5 @@ import { type Consent, grantsOf } from '../../../core/user/consent/rules.ts';
  */
 export function printConsent(store: StoreApi<Consent>, signal: AbortSignal): void {
   if (!parseDebugSwitches(location.href).consent) return;
-  const say = (state: Consent) => debug('consent', { ...state, granted: grantsOf(state) });
-  say(store.getState());
-  signal.addEventListener('abort', store.subscribe(say));
+  subscribe(store, (state) => debug('consent', { ...state, granted: grantsOf(state) }), signal);
 }

@@ -1,5 +1,7 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { insert, restore } from '../../../core/platform/dom/undo.ts';
+import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { now } from '../../../core/platform/time/clock.ts';
-import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
@@ -35,18 +37,12 @@ export default enhancer({
       const shows = await isNew();
       // Of several looks the last one counts, also where an earlier one is answered later.
       if (turn !== latest || signal.aborted) return;
-      if (shows) hook.append(dot);
-      else dot.remove();
+      if (shows) insert(hook, 'beforeend', dot, signal);
+      else restore(dot, signal);
     };
 
-    const end = store.subscribe(() => void look());
-    on('page:restored', () => void look(), signal);
-    document.addEventListener('visibilitychange', () => document.hidden || void look(), { signal });
-    signal.addEventListener('abort', () => {
-      end();
-      dot.remove();
-    });
-    return look();
+    onReturn(() => void look(), signal);
+    subscribe(store, () => void look(), signal);
   },
 });
 

@@ -1,20 +1,40 @@
-import { cached } from '../../../core/platform/storage/cached.ts';
+import { sharedRead } from '../../../core/platform/http/shared-read.ts';
+import { storedAnswer } from '../../../core/platform/storage/stored-answer.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { loginMark } from '../../../core/user/visitor/login-hint.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
 
-/** What was looked up, and for whom: a date of one reader says nothing of the next one in this browser. */
-interface Kept extends EditionDates {
+/**
+ * The lookups, kept locally for all pages and tabs [edition-indicator-1]. The key is the mark of the login cookie: a
+ * date of one reader says nothing of the next one in this browser.
+ */
+const datesOf = oncePerPage((page: Page) =>
+  sharedRead(
+    async ({ edition, viewed }: Lookups): Promise<EditionDates> => {
+      // What calls and checks loads with the first call.
+      const { fetchDates } = await import('./fetch-dates.ts');
+      return fetchDates(page, { edition, viewed });
+    },
+    {
+      freshFor: () => cacheTime(now()),
+      store: storedAnswer({ key: 'nmt_edition_dates', accepts: isDates }),
+      retries: false,
+    },
+  ),
+);
+
+/** What is looked up, and for whom. */
+interface Lookups {
   /** Mark of the login cookie. */
   readonly reader: string;
+  readonly edition: string;
+  readonly viewed: string;
 }
-
-/** Kept locally, for all pages and tabs [edition-indicator-1]. */
-const kept = cached<Kept>({ key: 'nmt_edition_dates', accepts: isKept });
 
 /**
  * Looks up the dates by which an edition is judged, or takes what was looked up before as long as it counts. Where
@@ -28,23 +48,12 @@ export async function lookUp(page: Page): Promise<EditionDates | undefined> {
   const addresses = { edition: endpoint(page, 'latestEdition'), viewed: endpoint(page, 'viewDate') };
   const reader = loginMark(visitorConfig(page).loginCookie);
   if (!addresses.edition || !addresses.viewed || reader === undefined) return undefined;
-  const { edition, viewed } = addresses;
-  const load = async (): Promise<Kept> => {
-    // What calls and checks comes only with the first call.
-    const { askDates } = await import('./ask-dates.ts');
-    return { ...(await askDates(page, { edition, viewed })), reader };
-  };
-  const maxAge = cacheTime(now());
-  const found = await kept.get(load, maxAge);
-  if (found.reader === reader) return found;
-  kept.forget();
-  return kept.get(load, maxAge);
+  return datesOf(page)({ reader, edition: addresses.edition, viewed: addresses.viewed });
 }
 
-function isKept(value: unknown): value is Kept {
+function isDates(value: unknown): value is EditionDates {
   return (
     isRecord(value) &&
-    typeof value.reader === 'string' &&
     [value.edition, value.article, value.viewed].every((at) => at === undefined || typeof at === 'number')
   );
 }

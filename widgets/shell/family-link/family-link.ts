@@ -1,5 +1,8 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { familyLinkOf } from './link-of.ts';
@@ -12,22 +15,15 @@ export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { feature, page, signal }) {
     const links = [...hook.querySelectorAll<HTMLElement>('[data-family-link]')];
-    const served = links.map(({ hidden }) => hidden);
     const isServiceSite = visitorConfig(page).serviceTemplates.includes(page.thirdpartyTemplate);
-    const { store } = visitor(page);
-    const show = () => {
-      const wanted = familyLinkOf(store.getState()?.familyStatus, isServiceSite);
+    const update = (state: Visitor | undefined) => {
+      const wanted = familyLinkOf(state?.familyStatus, isServiceSite);
       const link = links.find(({ dataset }) => dataset.familyLink === wanted);
-      for (const other of links) other.hidden = other !== link;
+      for (const other of links) show(other, other === link, signal);
       if (wanted && !link) {
         error(feature, `There is no data-family-link="${wanted}" in the hook; none of its links is shown.`);
       }
     };
-    const end = store.subscribe(show);
-    signal.addEventListener('abort', () => {
-      end();
-      for (const [index, link] of links.entries()) link.hidden = served[index] ?? true;
-    });
-    show();
+    subscribe(visitor(page).store, update, signal);
   },
 });

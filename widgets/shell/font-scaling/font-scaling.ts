@@ -1,4 +1,5 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { setStyles } from '../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { decimal, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -16,15 +17,13 @@ export default enhancer({
   },
   enhance(hook, { fontRatio, fontMin, fontMax }, { signal }) {
     if (parseDebugSwitches(location.href).disableFlowtype) return;
-    const served = hook.style.fontSize;
     const scale = ([entry]: readonly ResizeObserverEntry[]) => {
       const width = entry?.contentRect.width ?? 0;
       // A hidden element is 0 wide; its text keeps its size until it is shown.
-      if (width > 0) hook.style.fontSize = `${fontSize(width, fontRatio, fontMin, fontMax)}px`;
+      if (width > 0) {
+        setStyles(hook, { 'font-size': `${fontSize(width, fontRatio, fontMin, fontMax)}px` }, signal);
+      }
     };
     afterResize([hook], scale, signal);
-    signal.addEventListener('abort', () => {
-      hook.style.fontSize = served;
-    });
   },
 });

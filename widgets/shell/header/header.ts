@@ -1,3 +1,5 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { keepCurrentInView, markCurrent } from './sections-bar.ts';
@@ -17,14 +19,10 @@ export default enhancer({
       keepCurrentInView(bar, signal);
     }
 
-    const served = hook.classList.contains(SUBSCRIBER);
-    const { store } = visitor(page);
-    const show = () => hook.classList.toggle(SUBSCRIBER, store.getState()?.subscriber ?? served);
-    const end = store.subscribe(show);
-    signal.addEventListener('abort', () => {
-      end();
-      hook.classList.toggle(SUBSCRIBER, served);
-    });
-    show();
+    subscribe(
+      visitor(page).store,
+      (state) => state && toggleClass(hook, SUBSCRIBER, state.subscriber, signal),
+      signal,
+    );
   },
 });

@@ -1,3 +1,5 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { currentSection } from './current-section.ts';
 
@@ -12,16 +14,9 @@ export function markCurrent(bar: HTMLElement, path: string, signal: AbortSignal)
   const links = linksOf(bar);
   const current = currentSection(links.map(pathOf), path);
   if (current === undefined) return;
-  const served = links.map((link) => link.getAttribute('aria-current'));
-  const write = (marks: readonly (string | null)[]) => {
-    for (const [index, link] of links.entries()) {
-      const mark = marks[index] ?? null;
-      if (mark === null) link.removeAttribute('aria-current');
-      else link.setAttribute('aria-current', mark);
-    }
-  };
-  write(links.map((_, index) => (index === current ? 'page' : null)));
-  signal.addEventListener('abort', () => write(served));
+  for (const [index, link] of links.entries()) {
+    setAttributes(link, { 'aria-current': index === current ? 'page' : null }, signal);
+  }
 }
 
 /**
@@ -37,8 +32,7 @@ export function keepCurrentInView(bar: HTMLElement, signal: AbortSignal): void {
     const [box, link] = [bar.getBoundingClientRect(), current.getBoundingClientRect()];
     bar.scrollLeft += link.left + link.width / 2 - (box.left + box.width / 2);
   });
-  observer.observe(bar);
-  signal.addEventListener('abort', () => observer.disconnect());
+  observe(observer, bar, signal);
 }
 
 function linksOf(bar: HTMLElement): HTMLAnchorElement[] {

@@ -1,3 +1,5 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
@@ -25,10 +27,10 @@ export default enhancer({
   attributes: {},
   async enhance(hook, _attributes, { feature, page, signal }) {
     if (!isAllowedOn(page)) return;
-    const { store, ready } = visitor(page);
+    const { store, current } = visitor(page);
     const reader = () => loginMark(visitorConfig(page).loginCookie);
     const isOpen = () => store.getState()?.loggedIn === true && historyPermission(reader()) === undefined;
-    await ready;
+    await current();
     const mark = reader();
     if (!isOpen() || mark === undefined) return;
     try {
@@ -38,45 +40,41 @@ export default enhancer({
       return;
     }
 
-    const served = hook.hidden;
-    const show = (ending: AbortController) => {
-      hook.hidden = false;
+    const open = (ending: AbortController) => {
+      show(hook, true, ending.signal);
       const agree = createButton(AGREE, 'primary');
       agree.addEventListener('click', () => {
         giveHistoryPermission(reader());
-        import('./ask-settings.ts').then(
-          ({ tellPermission }) => tellPermission(page),
+        import('./settings-calls.ts').then(
+          ({ sendPermission }) => sendPermission(page),
           (cause: unknown) => error(feature, 'The permission could not be told to the server.', cause),
         );
       });
       const controls = [createLinkButton(MORE, SETTINGS), agree];
       showBottomBar(hook, { name: NAME, text: TEXT, controls }, ending.signal);
-      ending.signal.addEventListener('abort', () => {
-        hook.hidden = served;
-      });
     };
-    const ask = () => {
+    const request = () => {
       if (!isOpen() || signal.aborted) return;
       const ending = new AbortController();
       const end = () => ending.abort();
       signal.addEventListener('abort', end, { signal: ending.signal });
       const endIfSettled = () => isOpen() || end();
-      ending.signal.addEventListener('abort', store.subscribe(endIfSettled));
+      subscribe(store, endIfSettled, ending.signal);
       // Here or in another tab.
       onHistoryPermission(endIfSettled, ending.signal);
       void requestPrompt({
         name: feature,
         priority: PRIORITY.historyNotice,
         canShow: isOpen,
-        show: () => show(ending),
+        show: () => open(ending),
         // A paywall must not wait until the reader has read this; it comes back afterwards.
         giveWay: () => {
           end();
-          ask();
+          request();
         },
         signal: ending.signal,
       });
     };
-    ask();
+    request();
   },
 });

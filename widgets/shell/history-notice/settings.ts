@@ -1,17 +1,26 @@
-import { cached } from '../../../core/platform/storage/cached.ts';
+import { sharedRead } from '../../../core/platform/http/shared-read.ts';
+import { storedAnswer } from '../../../core/platform/storage/stored-answer.ts';
 import { endpoint } from '../../../core/runtime/config/endpoint.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** For whom the settings were asked, and what they say. */
-interface Kept {
-  readonly reader: string;
-  readonly enabled: boolean | null;
-}
-
 /** Milliseconds for which the answer counts in this tab: not every page asks. */
-const CACHED = 15 * 60_000;
+const FRESH_FOR = 15 * 60_000;
 
-const kept = cached<Kept>({ key: 'nmt_history_settings', area: 'session', accepts: isKept });
+/** The settings; the key is the mark of the login cookie, so that another reader's answer does not count. */
+const settingsOf = oncePerPage((page: Page) =>
+  sharedRead(
+    async ({ address }: { readonly reader: string; readonly address: string }): Promise<boolean | null> => {
+      const { fetchSettings } = await import('./settings-calls.ts');
+      return fetchSettings(page, address);
+    },
+    {
+      freshFor: FRESH_FOR,
+      store: storedAnswer({ key: 'nmt_history_settings', area: 'session', accepts: isEnabled }),
+      retries: false,
+    },
+  ),
+);
 
 /**
  * Whether the reader must be asked for permission: the settings say neither yes nor no [history-notice-1,
@@ -24,22 +33,9 @@ const kept = cached<Kept>({ key: 'nmt_history_settings', area: 'session', accept
 export async function mustAsk(page: Page, reader: string): Promise<boolean> {
   const address = endpoint(page, 'historySettings');
   if (address === undefined) return false;
-  const load = async (): Promise<Kept> => {
-    const { askSettings } = await import('./ask-settings.ts');
-    return { reader, enabled: await askSettings(page, address) };
-  };
-  const found = await kept.get(load, CACHED);
-  if (found.reader === reader) return found.enabled === null;
-  kept.forget();
-  return (await kept.get(load, CACHED)).enabled === null;
+  return (await settingsOf(page)({ reader, address })) === null;
 }
 
-function isKept(value: unknown): value is Kept {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'reader' in value &&
-    'enabled' in value &&
-    (value.enabled === null || typeof value.enabled === 'boolean')
-  );
+function isEnabled(value: unknown): value is boolean | null {
+  return value === null || typeof value === 'boolean';
 }

@@ -1,4 +1,6 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { readText, writeText } from '../../../core/platform/storage/texts.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -32,14 +34,12 @@ export default enhancer({
       writeText('session', SHOWN, 'true');
       const ending = new AbortController();
       const end = () => ending.abort();
-      // Whoever has logged in, in another tab, needs it no more.
-      const unsubscribe = store.subscribe(() => isAnonymous() || end());
-      signal.addEventListener('abort', end);
-      await showLoginModal(readInvitation(hook), ending.signal);
-      unsubscribe();
-      signal.removeEventListener('abort', end);
+      onAbort(signal, end);
+      // A visitor who has logged in, in another tab, no longer needs it.
+      subscribe(store, () => isAnonymous() || end(), ending.signal);
+      await showLoginModal(readInvitation(hook), ending.signal).finally(end);
     };
-    const ask = () => {
+    const request = () => {
       if (!canShow()) return;
       void requestPrompt({
         name: feature,
@@ -54,8 +54,8 @@ export default enhancer({
       });
     };
     // A paywall that has nothing to show, in its place [paywall-decision-6, paywall-decision-7].
-    on('login:asked', ask, signal);
-    window.addEventListener('hashchange', () => isForced() && ask(), { signal });
-    if (!ASKED_ONLY.has(page.pageType) || isForced()) ask();
+    on('login:asked', request, signal);
+    window.addEventListener('hashchange', () => isForced() && request(), { signal });
+    if (!ASKED_ONLY.has(page.pageType) || isForced()) request();
   },
 });

@@ -1,6 +1,10 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { replaceChildren, restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { initialOf } from './initial.ts';
 
@@ -14,41 +18,28 @@ export default enhancer({
     show: oneOf('name', 'initial'),
   },
   enhance(hook, { show }, { feature, page, signal }) {
-    const served = [...hook.childNodes];
-    const { dir, ariaHidden } = hook;
-    const restore = () => {
-      hook.replaceChildren(...served);
-      Object.assign(hook, { dir, ariaHidden });
-    };
-    let asked = 0;
-    const follow = async (): Promise<void> => {
-      asked += 1;
-      const mine = asked;
-      const reader = store.getState();
-      if (!reader?.loggedIn) return restore();
-      const { readerInfo } = await import('../../../core/user/visitor/reader-info.ts');
-      const info = await readerInfo(page)(reader.uuid, signal);
+    let latest = 0;
+    const update = async (reader: Visitor | undefined): Promise<void> => {
+      latest += 1;
+      const turn = latest;
+      if (!reader?.loggedIn) return restore(hook, signal);
+      const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
+      const info = await readerInfo(page)(accountOf(reader), signal);
       // Somebody else may be reading by now.
-      if (signal.aborted || mine !== asked) return;
+      if (signal.aborted || turn !== latest) return;
       const name = info === 'not-configured' ? undefined : info.name;
       const text = show === 'name' ? name : initialOf(name ?? '');
-      if (!text) return restore();
-      hook.replaceChildren(text);
+      if (!text) return restore(hook, signal);
+      replaceChildren(hook, [text], signal);
       // A name in Arabic or Hebrew is written its own way, and turns nothing around it.
-      Object.assign(hook, { dir: 'auto', ariaHidden: show === 'initial' ? 'true' : ariaHidden });
+      setAttributes(hook, { dir: 'auto', ...(show === 'initial' && { 'aria-hidden': 'true' }) }, signal);
     };
-    const { store } = visitor(page);
-    const begin = () => {
-      follow().catch((cause: unknown) => {
+    const begin = (reader: Visitor | undefined) => {
+      update(reader).catch((cause: unknown) => {
         if (!signal.aborted)
           error(feature, 'The name could not be asked; what the server sent stays.', cause);
       });
     };
-    const end = store.subscribe(begin);
-    signal.addEventListener('abort', () => {
-      end();
-      restore();
-    });
-    begin();
+    subscribe(visitor(page).store, begin, signal);
   },
 });

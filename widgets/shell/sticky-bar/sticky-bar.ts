@@ -1,3 +1,4 @@
+import { addClass, setAttributes, setStyles, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { followScroll } from '../../../core/platform/scroll/direction.ts';
 import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
@@ -30,17 +31,16 @@ export default enhancer({
     const update = () => {
       const isStuck = passed.start && passed.place;
       const goes = !wide.matches && direction === 'scrolling-down' && !hook.contains(document.activeElement);
-      hook.classList.toggle(styles.sticky, passed.start);
-      hook.classList.toggle(styles.away, isStuck && goes);
-      if (isStuck) hook.dataset.stickyState = 'stuck';
-      else delete hook.dataset.stickyState;
+      toggleClass(hook, styles.sticky, passed.start, signal);
+      toggleClass(hook, styles.away, isStuck && goes, signal);
+      setAttributes(hook, { 'data-sticky-state': isStuck ? 'stuck' : null }, signal);
     };
     const place = () => {
-      hook.style.setProperty('--nmt-bar-top', `${header}px`);
-      hook.style.setProperty('--nmt-bar-shift', `${covers - header}px`);
+      const position = { '--nmt-bar-top': `${header}px`, '--nmt-bar-shift': `${covers - header}px` };
+      setStyles(hook, position, signal);
     };
 
-    hook.classList.add(styles.root);
+    addClass(hook, styles.root, signal);
     watchGoingBy(
       start,
       (wentBy) => {
@@ -76,11 +76,6 @@ export default enhancer({
     hook.addEventListener('focusin', update, { signal });
     // When the focus goes out, what comes is only known a moment later.
     hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
-    signal.addEventListener('abort', () => {
-      hook.classList.remove(styles.root, styles.sticky, styles.away);
-      delete hook.dataset.stickyState;
-      for (const name of ['--nmt-bar-top', '--nmt-bar-shift']) hook.style.removeProperty(name);
-    });
   },
 });
 

@@ -1,22 +1,24 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
+
 /**
- * Tells whether an element has gone by: out of the window at its top. What is below the window has not. The browser
+ * Reports whether an element has gone by: out of the window at its top. What is below the window has not. The browser
  * itself watches, so that nothing runs while the reader scrolls.
  * @param element with a box of its own
- * @param tell told at first, and whenever it changes
+ * @param report called at first, and whenever it changes
  * @param signal ends it
  */
-export function watchGoingBy(element: Element, tell: (wentBy: boolean) => void, signal: AbortSignal): void {
+export function watchGoingBy(element: Element, report: (wentBy: boolean) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
-      if (last) tell(!last.isIntersecting);
+      if (last) report(!last.isIntersecting);
     },
     // All that is below counts as seen, so that a jump over the element is told as well. Edges that only touch
     // count as seen too: one px less lets it go by exactly at its edge.
     { rootMargin: '-1px 0px 10000000px 0px' },
   );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  observe(observer, element, signal);
 }
 
 /**
@@ -27,10 +29,10 @@ export function watchGoingBy(element: Element, tell: (wentBy: boolean) => void, 
  * @param signal takes it away
  */
 export function markPx(px: number, className: string, signal: AbortSignal): HTMLElement {
-  const mark = createMark(className, signal);
+  const mark = createMark(className);
   mark.style.insetBlockStart = '0';
   mark.style.blockSize = `${px}px`;
-  document.body.append(mark);
+  insert(document.body, 'beforeend', mark, signal);
   return mark;
 }
 
@@ -41,15 +43,14 @@ export function markPx(px: number, className: string, signal: AbortSignal): HTML
  * @param signal takes it away
  */
 export function markPlace(element: HTMLElement, className: string, signal: AbortSignal): HTMLElement {
-  const mark = createMark(className, signal);
-  element.before(mark);
+  const mark = createMark(className);
+  insert(element, 'beforebegin', mark, signal);
   return mark;
 }
 
-function createMark(className: string, signal: AbortSignal): HTMLElement {
+function createMark(className: string): HTMLElement {
   const mark = document.createElement('div');
   mark.className = className;
   mark.setAttribute('aria-hidden', 'true');
-  signal.addEventListener('abort', () => mark.remove());
   return mark;
 }

@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { addClass, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { followScroll, type Scrolled } from '../../../core/platform/scroll/direction.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
@@ -23,16 +25,15 @@ export default enhancer({
 
     const update = () => {
       state = narrow.matches ? nextState(state, { ...scrolled, height }) : 'top';
-      if (!narrow.matches) delete hook.dataset.headerState;
-      else if (hook.dataset.headerState !== state) hook.dataset.headerState = state;
+      setAttributes(hook, { 'data-header-state': narrow.matches ? state : null }, signal);
       const isAway = state === 'down' && !hook.contains(document.activeElement);
-      hook.classList.toggle(styles.away, isAway);
+      toggleClass(hook, styles.away, isAway, signal);
       const now = isAway ? 0 : height;
       if (now !== covers) emit('header:moved', { covers: now });
       covers = now;
     };
 
-    hook.classList.add(styles.root);
+    addClass(hook, styles.root, signal);
     watchHeight(
       hook,
       (measured) => {
@@ -49,10 +50,6 @@ export default enhancer({
     hook.addEventListener('focusin', update, { signal });
     // When the focus goes out, what comes is only known a moment later.
     hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
-    signal.addEventListener('abort', () => {
-      hook.classList.remove(styles.root, styles.away);
-      delete hook.dataset.headerState;
-      emit('header:moved', { covers: height });
-    });
+    onAbort(signal, () => emit('header:moved', { covers: height }));
   },
 });

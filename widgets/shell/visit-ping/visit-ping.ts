@@ -1,5 +1,5 @@
+import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { whenIdle } from '../../../core/platform/schedule/idle.ts';
-import { onLeave } from '../../../core/platform/schedule/leave.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { sendVisitPing } from '../../../core/user/analytics/api/click-tracking.ts';
@@ -21,7 +21,7 @@ export default enhancer({
 
     const send = (isLeaving: boolean) => {
       if (!waiting || !hasConsent(page, ANALYTICS)) return;
-      const ping = pingOf({ page, view: waiting, version: release() });
+      const ping = pingOf({ page, view: waiting, version: page.release });
       waiting = undefined;
       sendVisitPing(clickTracking, ping, isLeaving);
     };
@@ -37,7 +37,3 @@ export default enhancer({
     onLeave(() => send(true), signal);
   },
 });
-
-function release(): string {
-  return window.nmt && !Array.isArray(window.nmt) ? window.nmt.release : '';
-}

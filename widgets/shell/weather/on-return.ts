@@ -1,5 +1,5 @@
+import { onReturn as onEachReturn } from '../../../core/platform/page-life/on-return.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
-import { on } from '../../../core/runtime/bus/bus.ts';
 
 /** Whoever flips through tabs causes one reload, not one for each flip [weather-3]. */
 const DEBOUNCE = 500;
@@ -10,10 +10,5 @@ const DEBOUNCE = 500;
  * @param signal ends it
  */
 export function onReturn(run: () => void, signal: AbortSignal): void {
-  const returned = debounce(run, DEBOUNCE, signal);
-  const changed = () => {
-    if (document.visibilityState === 'visible') returned();
-  };
-  document.addEventListener('visibilitychange', changed, { signal });
-  on('page:restored', returned, signal);
+  onEachReturn(debounce(run, DEBOUNCE, signal), signal);
 }

@@ -1,5 +1,6 @@
-import { nullish, number, object, string, union } from 'zod/mini';
+import { nullable, number, object, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 import { parseTimestamp } from '../../../platform/time/timestamp.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { namedProfileRequest } from '../../../user/profile/profile-request.ts';
@@ -7,16 +8,21 @@ import { namedProfileRequest } from '../../../user/profile/profile-request.ts';
 type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 
 /** ISO 8601, Unix seconds or Unix milliseconds; one that cannot be read counts as missing. */
-const date = nullish(union([string(), number()]));
+const date = (name: string) => maybe(nullable(union([string(), number()])), name);
 
 /** When the latest edition of the paper came out [edition-indicator-1]. */
-export const latestEditionSchema = object({ published_at: date });
+export const latestEditionSchema = object({ published_at: date('published_at of the latest edition') });
 
 /** When the latest article for this reader came out [edition-indicator-1]. */
-export const latestArticleSchema = object({ data: nullish(object({ published_at: date })) });
+export const latestArticleSchema = object({
+  data: maybe(
+    object({ published_at: date('published_at of the latest article') }),
+    'data of the latest article',
+  ),
+});
 
 /** When this reader last looked at an edition; null for who never did [edition-indicator-1]. */
-export const viewDateSchema = object({ viewed_at: date });
+export const viewDateSchema = object({ viewed_at: date('viewed_at of the view date') });
 
 /**
  * Asks when the latest edition came out: GET on `endpoints.latestEdition` [edition-indicator-4].

@@ -6,7 +6,7 @@ import { profileRequest } from '../../../user/profile/profile-request.ts';
 import { profileWrite, type WriteOutcome } from '../../../user/profile/profile-write.ts';
 
 /** The articles of a reading list, as the profile API answers them [profile-api-6]. */
-export const favouritesSchema = dataList(object({ article_id: number() }));
+export const favouritesSchema = dataList(object({ article_id: number() }), 'an entry of /leeslijst/get');
 
 /** Which articles of the reading list are asked. */
 interface FavouritesQuery {

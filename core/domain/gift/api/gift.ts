@@ -1,4 +1,5 @@
 import { minLength, nullish, number, object, string, union } from 'zod/mini';
+import { maybe } from '../../../platform/schema/maybe.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 
@@ -8,28 +9,31 @@ const PATH = 'v2/user/me/gift/article/';
 export const giftLinkSchema = object({
   gift_token: string().check(minLength(1)),
   /** ISO 8601 or Unix time; shown, never judged: the server says what is valid. */
-  expires_at: nullish(union([string(), number()])),
+  expires_at: maybe(union([string(), number()]), 'expires_at of the gift link'),
 });
 
-/** How many articles the reader may still give, and whether this one has been given; unknown fields are ignored. */
+/**
+ * How many articles the reader may still give, and whether this one has been given; unknown fields are ignored. Both
+ * are needed: without them a second link would be made, which costs the reader one of their quota.
+ */
 export const giftQuotaSchema = object({
   remaining: number(),
-  total: number(),
-  days_valid: number(),
+  total: maybe(number(), 'total of the gift quota'),
+  days_valid: maybe(number(), 'days_valid of the gift quota'),
   existing_gift: nullish(giftLinkSchema),
 });
 
 /** A gift link as the profile API answers it. */
 export interface GiftAnswer {
   readonly gift_token: string;
-  readonly expires_at?: string | number | null | undefined;
+  readonly expires_at?: string | number | undefined;
 }
 
 /** A quota as the profile API answers it: any numbers. */
 export interface QuotaAnswer {
   readonly remaining: number;
-  readonly total: number;
-  readonly days_valid: number;
+  readonly total?: number | undefined;
+  readonly days_valid?: number | undefined;
   readonly existing_gift?: GiftAnswer | null | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError, isAborted } from '../../../platform/http/http-error.ts';
-import { pause } from '../../../platform/schedule/pause.ts';
+import { delay } from '../../../platform/schedule/delay.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';
@@ -34,7 +34,7 @@ export function usePaymentStatus(activationId: string, returnTo: string, call: P
         const view = paymentViewOf(result, calls);
         setKnown({ view, subscription });
         if (view.view !== 'waiting') return;
-        await pause(POLL_INTERVAL, signal);
+        await delay(POLL_INTERVAL, signal);
       }
     };
     void run();

@@ -1,4 +1,4 @@
-import { array, nullish, number, object, optional, string, union } from 'zod/mini';
+import { array, nullish, number, object, string, union } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
@@ -13,17 +13,16 @@ const id = maybe(union([number(), string()]));
  */
 export const quizAnswersSchema = nullish(
   object({
-    data: optional(
-      nullish(
-        array(
-          maybe(
-            object({
-              question_id: id,
-              answers: maybe(array(maybe(object({ answer_id: id, percentage: maybe(number()) })))),
-            }),
-          ),
+    data: maybe(
+      array(
+        maybe(
+          object({
+            question_id: id,
+            answers: maybe(array(maybe(object({ answer_id: id, percentage: maybe(number()) })))),
+          }),
         ),
       ),
+      'data of /quiz/get_answers',
     ),
   }),
 );

@@ -24,7 +24,7 @@ export function GiftPanel({ gift, parcel, url }: GiftPanelProps) {
   const state = useStore(gift.store);
   const panel = useRef<HTMLDivElement>(null);
   useKeptFocus(panel, state.step);
-  useEffect(() => void gift.ask(), [gift]);
+  useEffect(() => void gift.refresh(), [gift]);
 
   async function link(): Promise<string | undefined> {
     const made = await gift.link();
@@ -33,11 +33,11 @@ export function GiftPanel({ gift, parcel, url }: GiftPanelProps) {
 
   return (
     <div ref={panel} className={styles.root} tabIndex={-1}>
-      {state.step === 'asking' && <Skeleton label={ASKING} />}
+      {state.step === 'loading' && <Skeleton label={ASKING} />}
       {state.step === 'failed' && (
         <div className={styles.failed}>
           <p role="alert">{FAILED[state.what]}</p>
-          <Button look="primary" onClick={() => void gift.ask()}>
+          <Button look="primary" onClick={() => void gift.refresh()}>
             {TRY_AGAIN}
           </Button>
         </div>

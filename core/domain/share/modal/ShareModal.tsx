@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Page } from '../../../runtime/page/page.ts';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
-import type { Gift } from '../../gift/gift-store.ts';
+import { useVisitor } from '../../../user/visitor/use-visitor.ts';
+import { giftOf } from '../../gift/gift-store.ts';
+import { mayGive } from '../../gift/may-give.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';
 import styles from './Ways.module.css';
@@ -13,16 +15,21 @@ interface ShareModalProps {
   readonly text: string | undefined;
   /** Absolute, without tokens. */
   readonly url: string;
+  /** The article, by its number; undefined for anything else, which cannot be given. */
   readonly articleId: number | undefined;
-  /** Giving the article; undefined where this reader may not: then there is sharing only [gift-1]. */
-  readonly gift: Gift | undefined;
   /** The tab that opens first. */
   readonly tab: 'share' | 'gift';
 }
 
-/** What is shared, and the ways of sharing it; with the tabs share and gift where it may be given [share-modal-1]. */
-export function ShareModal({ page, title, text, url, articleId, gift, tab }: ShareModalProps) {
+/**
+ * What is shared, and the ways of sharing it; with the tabs share and gift where the present visitor may give it
+ * [share-modal-1, gift-1].
+ */
+export function ShareModal({ page, title, text, url, articleId, tab }: ShareModalProps) {
   const [selected, setSelected] = useState(tab);
+  const visitor = useVisitor(page);
+  const gift =
+    articleId !== undefined && visitor && mayGive(visitor, page) ? giftOf(page, articleId) : undefined;
   const parcel = { page, title, text, articleId };
   const share = <Ways parcel={{ ...parcel, kind: 'share' }} url={url} />;
   const tabs: Tab<'share' | 'gift'>[] = [{ id: 'share', label: SHARE, panel: share }];

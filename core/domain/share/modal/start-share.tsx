@@ -1,10 +1,9 @@
-import { pause } from '../../../platform/schedule/pause.ts';
+import { delay } from '../../../platform/schedule/delay.ts';
 import { warn } from '../../../runtime/log/log.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
 import { track } from '../../../user/analytics/track.ts';
 import { visitor } from '../../../user/visitor/visitor-store.ts';
-import { giftOf } from '../../gift/gift-store.ts';
 import { mayGive } from '../../gift/may-give.ts';
 import { hasShareSheet, share } from '../share.ts';
 import type { ShareRequest } from '../share-request.ts';
@@ -38,7 +37,6 @@ export async function startShare(page: Page, request: ShareRequest, signal: Abor
     }
     if (outcome !== 'unavailable') return true;
   }
-  const gift = articleId === undefined ? undefined : giftOf(page, articleId);
   await openDialog<never>({
     title: SHARE,
     operation: 'itemShare',
@@ -50,8 +48,7 @@ export async function startShare(page: Page, request: ShareRequest, signal: Abor
         text={text}
         url={url}
         articleId={giftId}
-        gift={gift}
-        tab={gift ? tab : 'share'}
+        tab={articleId === undefined ? 'share' : tab}
       />
     ),
   });
@@ -65,6 +62,6 @@ function usesSheet(page: Page, url: string, isGiver: boolean): boolean {
 }
 
 async function isGiver(page: Page, signal: AbortSignal): Promise<boolean> {
-  const known = await Promise.race([visitor(page).ready, pause(KNOWN_WITHIN, signal)]);
+  const known = await Promise.race([visitor(page).current(), delay(KNOWN_WITHIN, signal)]);
   return !!known && mayGive(known, page);
 }

@@ -1,8 +1,9 @@
 import { array, looseObject, string } from 'zod/mini';
 import { request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 
-/** Topics that belong to an article [page-metadata-6]. */
-export const matchedTopicsSchema = array(looseObject({ name: string() }));
+/** Topics that belong to an article; one without a name is left out [page-metadata-6]. */
+export const matchedTopicsSchema = array(maybe(looseObject({ name: string() }), 'an entry of matchtopics'));
 
 /**
  * Asks the profile API which topics belong to an article: GET `/data/mijnonderwerpen/matchtopics/{id}/`.
@@ -11,9 +12,10 @@ export const matchedTopicsSchema = array(looseObject({ name: string() }));
  * @returns the topics, each with its `name`
  * @throws HttpError
  */
-export function fetchMatchedTopics(articleId: string, signal?: AbortSignal) {
-  return request(`/data/mijnonderwerpen/matchtopics/${encodeURIComponent(articleId)}/`, {
+export async function fetchMatchedTopics(articleId: string, signal?: AbortSignal) {
+  const topics = await request(`/data/mijnonderwerpen/matchtopics/${encodeURIComponent(articleId)}/`, {
     ...(signal && { signal }),
     schema: matchedTopicsSchema,
   });
+  return topics.filter((topic) => topic !== undefined);
 }

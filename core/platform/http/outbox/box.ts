@@ -1,6 +1,6 @@
 import { storedItem } from '../../storage/store.ts';
 import { listKeys, subscribeKeys } from '../../storage/texts.ts';
-import { LONGEST_RETRY_AFTER } from '../retry-after.ts';
+import { MAX_RETRY_AFTER } from '../retry-after.ts';
 import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';
 import { ENTRY } from './has-entries.ts';
 
@@ -35,12 +35,12 @@ export function removeEntry(id: string): void {
   entryItem(id).remove();
 }
 
-/** Leaves word of a write for the page that made it. */
-export function leaveOutcome(id: string, outcome: Outcome): void {
+/** Stores the outcome of a write for the page that made it. */
+export function storeOutcome(id: string, outcome: Outcome): void {
   outcomeItem(id).write(outcome);
 }
 
-/** Takes the word that another page left of a write. */
+/** Takes the outcome that another page stored for a write. */
 export function takeOutcome(id: string): Outcome | undefined {
   const outcome = outcomeItem(id).read();
   if (outcome) outcomeItem(id).remove();
@@ -71,7 +71,7 @@ export function tidy(now: number): void {
  */
 export function pauseLeft(now: number): number {
   const left = (pauseItem.read() ?? 0) - now;
-  return left > 0 && left <= LONGEST_RETRY_AFTER ? left : 0;
+  return left > 0 && left <= MAX_RETRY_AFTER ? left : 0;
 }
 
 /** Notes until when a server wants to be left alone. */
@@ -79,7 +79,7 @@ export function pauseUntil(until: number): void {
   pauseItem.write(until);
 }
 
-/** Tells when another tab put writes in, took some out or left word. */
+/** Calls a function when another tab added or removed writes, or stored an outcome. */
 export function onOtherTabs(handler: () => void, signal: AbortSignal): void {
   subscribeKeys('local', ENTRY, handler, signal);
   subscribeKeys('local', OUTCOME, handler, signal);

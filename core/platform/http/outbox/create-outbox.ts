@@ -1,30 +1,30 @@
 import { HttpError } from '../http-error.ts';
 import {
-  leaveOutcome,
   listEntries,
   pauseLeft,
   pauseUntil,
   putEntry,
   removeEntry,
+  storeOutcome,
   takeOutcome,
   tidy,
 } from './box.ts';
 import type { Entry, Outcome, Write } from './entry.ts';
 import type { Lock } from './lock.ts';
-import { counted, hasRoom, inOrder, isExpired, nextOrder, verdictOf, waitAfter } from './rules.ts';
+import { backoffDelay, classifyError, counted, hasRoom, inOrder, isExpired, nextOrder } from './rules.ts';
 
-/** What an outbox stands on; a test puts its own in the place of each. */
+/** The dependencies of an outbox; a test replaces each. */
 export interface Parts {
   /** This page's id. */
   readonly tab: string;
   /** A new key for a write. */
   readonly newId: () => string;
   readonly lock: Lock;
-  /** Who is reading now: the account's id, undefined for nobody. */
+  /** The account id of the present visitor; undefined for nobody. */
   readonly reader: () => Promise<string | undefined>;
   /** Makes the call. Throws an HttpError where it fails. */
   readonly send: (entry: Entry) => Promise<unknown>;
-  /** Hears of each write that is dropped without having been applied. */
+  /** Called with each write that is dropped without having been applied. */
   readonly dropped: (entry: Entry, outcome: Outcome) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -41,13 +41,13 @@ export interface Outbox {
    * @returns what became of it; does not resolve while it waits, and never rejects
    */
   write(write: Write): Promise<Outcome>;
-  /** Says that sending may go well now. A server that asked to be left alone still is. */
+  /** Tries to send now, because a call may succeed again. A server's `Retry-After` still holds. */
   wake(): void;
-  /** Says that other tabs changed something: they may have sent this page's writes, or left some behind. */
+  /** Looks at what other tabs changed: they may have sent this page's writes, or left some behind. */
   look(): void;
 }
 
-/** A tab that closed may have left writes: whoever sees them sends them after this time. */
+/** Milliseconds after which another tab sends the writes of a tab that closed. */
 const TAKE_OVER = 30_000;
 
 /**
@@ -60,7 +60,7 @@ export function createOutbox(parts: Parts): Outbox {
   let lastOrder = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resting = false;
+  let backingOff = false;
   let running = false;
   /** Whether a write was put in while others were sent. */
   let again = false;
@@ -68,14 +68,14 @@ export function createOutbox(parts: Parts): Outbox {
   let woken = false;
 
   const settle = (entry: Entry, outcome: Outcome) => {
-    // The word first: if this page ends in between, the write is sent again under its key, and nobody waits in vain.
-    if (entry.tab !== tab) leaveOutcome(entry.id, outcome);
+    // Store the outcome before removing the entry: if the page dies in between, the write is re-sent under its key.
+    if (entry.tab !== tab) storeOutcome(entry.id, outcome);
     removeEntry(entry.id);
-    tell(entry.id, outcome);
+    resolve(entry.id, outcome);
     if (outcome.state !== 'sent') parts.dropped(entry, outcome);
   };
 
-  const tell = (id: string, outcome: Outcome) => {
+  const resolve = (id: string, outcome: Outcome) => {
     waiting.get(id)?.(outcome);
     waiting.delete(id);
   };
@@ -85,16 +85,16 @@ export function createOutbox(parts: Parts): Outbox {
     if (!signal.aborted) timer = setTimeout(wake, milliseconds);
   };
 
-  /** After a failure new writes wait as well: only time, or a sign that things are better, ends it. */
-  const rest = (retryAfter?: number) => {
-    resting = true;
-    schedule(waitAfter(failures++, parts.random(), retryAfter));
+  /** After a failure new writes wait as well, until the delay is over or `wake` is called. */
+  const backOff = (retryAfter?: number) => {
+    backingOff = true;
+    schedule(backoffDelay(failures++, parts.random(), retryAfter));
   };
 
   const wake = () => {
     clearTimeout(timer);
-    resting = false;
-    // A call that is under way may still fail of what was before.
+    backingOff = false;
+    // A call in flight may still fail for the former reason.
     woken = running;
     drain();
   };
@@ -107,7 +107,7 @@ export function createOutbox(parts: Parts): Outbox {
     } catch (cause) {
       error = cause;
     }
-    const verdict = error === undefined ? 'sent' : verdictOf(error, entry, now());
+    const verdict = error === undefined ? 'sent' : classifyError(error, entry, now());
     const { status, retryAfter } = error instanceof HttpError ? error : {};
     if (verdict === 'sent') settle(entry, { state: 'sent' });
     if (verdict === 'refused') settle(entry, { state: 'refused', status });
@@ -118,7 +118,7 @@ export function createOutbox(parts: Parts): Outbox {
     if (verdict === 'later') {
       if (status !== undefined) putEntry(counted(entry, status));
       if (retryAfter) pauseUntil(now() + retryAfter);
-      rest(retryAfter);
+      backOff(retryAfter);
     }
     return false;
   };
@@ -141,14 +141,14 @@ export function createOutbox(parts: Parts): Outbox {
 
   const drain = () => {
     again = running;
-    if (running || resting || signal.aborted) return;
+    if (running || backingOff || signal.aborted) return;
     running = true;
     clearTimeout(timer);
     timer = undefined;
     parts
       .lock(sendAll)
       // Nothing here is expected to throw; if it does, what waits is tried again and not lost.
-      .catch(() => rest())
+      .catch(() => backOff())
       .finally(() => {
         running = false;
         if (woken) wake();
@@ -159,7 +159,7 @@ export function createOutbox(parts: Parts): Outbox {
   const readOutcomes = () => {
     for (const id of waiting.keys()) {
       const outcome = takeOutcome(id);
-      if (outcome) tell(id, outcome);
+      if (outcome) resolve(id, outcome);
     }
   };
 
@@ -172,8 +172,8 @@ export function createOutbox(parts: Parts): Outbox {
       lastOrder = nextOrder(entries, lastOrder, now());
       const id = parts.newId();
       putEntry({ ...write, id, order: lastOrder, savedAt: now(), failures: 0, conflicts: 0, tab });
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
+      return new Promise((settled) => {
+        waiting.set(id, settled);
         drain();
       });
     },

@@ -1,21 +1,21 @@
 import { HttpError } from '../http-error.ts';
-import { isPassing, retryDelay } from '../retry.ts';
+import { isTransient, retryDelay } from '../retry.ts';
 import type { Entry } from './entry.ts';
 
 /** A write that could not be sent for so long is dropped: seven days. */
-export const LONGEST_STAY = 7 * 86_400_000;
+export const MAX_AGE = 7 * 86_400_000;
 /** So many writes may wait in a browser, those of all its readers together. */
-export const MOST_ENTRIES = 100;
-/** The longest body, in characters of JSON; together with {@link MOST_ENTRIES} a sixth of what storage takes. */
-export const LONGEST_BODY = 8_000;
+export const MAX_ENTRIES = 100;
+/** The longest body, in characters of JSON; together with {@link MAX_ENTRIES} a sixth of what storage takes. */
+export const MAX_BODY = 8_000;
 
 /** Between two tries, unless the server asks for more: five minutes. */
-const LONGEST_WAIT = 300_000;
+const MAX_DELAY = 300_000;
 /** A server that answers so often that it fails, for more than a day, will not do this write any more. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 const A_DAY = 86_400_000;
 /** "Your first try is still under way" may be said this often; then it is a conflict of another kind. */
-const MOST_CONFLICTS = 8;
+const MAX_CONFLICTS = 8;
 
 /** What a try came to: `held` waits for the reader to log in again, `later` for better times. */
 export type Verdict = 'sent' | 'refused' | 'held' | 'later';
@@ -29,16 +29,16 @@ export type Verdict = 'sent' | 'refused' | 'held' | 'later';
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
  */
-export function verdictOf(error: unknown, entry: Entry, now: number): Verdict {
+export function classifyError(error: unknown, entry: Entry, now: number): Verdict {
   if (!(error instanceof HttpError)) return 'refused';
   const { kind, status } = error;
   if (kind === 'aborted') return 'later';
   if (kind === 'invalid') return status === undefined ? 'refused' : 'sent';
   if (status === undefined) return 'later';
   if (status === 401) return 'held';
-  if (status === 409) return entry.conflicts < MOST_CONFLICTS ? 'later' : 'refused';
-  if (!isPassing(error) && ![408, 425, 429].includes(status)) return 'refused';
-  return entry.failures >= MOST_FAILURES && now - entry.savedAt > A_DAY ? 'refused' : 'later';
+  if (status === 409) return entry.conflicts < MAX_CONFLICTS ? 'later' : 'refused';
+  if (!isTransient(error) && ![408, 425, 429].includes(status)) return 'refused';
+  return entry.failures >= MAX_FAILURES && now - entry.savedAt > A_DAY ? 'refused' : 'later';
 }
 
 /**
@@ -59,8 +59,8 @@ export function counted(entry: Entry, status: number): Entry {
  * @param retryAfter milliseconds that the server asked for
  * @returns milliseconds
  */
-export function waitAfter(failures: number, random: number, retryAfter = 0): number {
-  return Math.max(retryAfter, retryDelay(failures, random, LONGEST_WAIT));
+export function backoffDelay(failures: number, random: number, retryAfter = 0): number {
+  return Math.max(retryAfter, retryDelay(failures, random, MAX_DELAY));
 }
 
 /** The writes in the order in which they were made; of two made at once in two tabs, always the same one first. */
@@ -80,10 +80,10 @@ export function nextOrder(entries: readonly Entry[], last: number, now: number):
 
 /** Whether a write has stayed too long; one from the future, after the clock was set back, counts alike. */
 export function isExpired({ savedAt }: Pick<Entry, 'savedAt'>, now: number): boolean {
-  return Math.abs(now - savedAt) > LONGEST_STAY;
+  return Math.abs(now - savedAt) > MAX_AGE;
 }
 
 /** Whether a write may be taken in. */
 export function hasRoom(entries: readonly Entry[], json: unknown): boolean {
-  return entries.length < MOST_ENTRIES && (JSON.stringify(json) ?? '').length <= LONGEST_BODY;
+  return entries.length < MAX_ENTRIES && (JSON.stringify(json) ?? '').length <= MAX_BODY;
 }

@@ -1,19 +1,12 @@
-import { on } from '../../../runtime/bus/bus.ts';
+import { onReturn } from '../../page-life/on-return.ts';
 
 /**
- * Tells when a call may succeed that failed before: the connection is back, the reader is back on the tab, or the
- * page is back from the back/forward cache.
+ * Calls a function when a call that failed before may succeed: the connection is back, or the visitor returns to the
+ * page.
  * @param handler called at each sign
  * @param signal ends it
  */
 export function onWakeSigns(handler: () => void, signal: AbortSignal): void {
   window.addEventListener('online', handler, { signal });
-  on('page:restored', handler, signal);
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') handler();
-    },
-    { signal },
-  );
+  onReturn(handler, signal);
 }

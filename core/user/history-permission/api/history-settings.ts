@@ -1,5 +1,6 @@
 import { boolean, nullish, number, object } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
 
 /** What the reader chose about the reading history [history-notice-1]. */
 export const historySettingsSchema = object({
@@ -7,7 +8,7 @@ export const historySettingsSchema = object({
     /** Null as long as the reader has not been asked; a missing one means the same. */
     history_enabled: nullish(boolean()),
     /** Days for which articles are shown as read. */
-    history_show_days: nullish(number()),
+    history_show_days: maybe(number(), 'history_show_days of historySettings'),
   }),
 });
 

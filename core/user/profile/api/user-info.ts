@@ -1,4 +1,5 @@
-import { nullish, object, string } from 'zod/mini';
+import { object, string } from 'zod/mini';
+import { maybe } from '../../../platform/schema/maybe.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
 
@@ -10,7 +11,10 @@ export interface UserInfo {
 }
 
 /** What the profile API says of the reader; unknown fields are ignored [profile-api-3, profile-api-6]. */
-export const userInfoSchema = object({ name: nullish(string()), uuid: nullish(string()) });
+export const userInfoSchema = object({
+  name: maybe(string(), 'name of userInfo'),
+  uuid: maybe(string(), 'uuid of userInfo'),
+});
 
 /**
  * Asks the reader's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].

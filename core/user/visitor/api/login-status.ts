@@ -1,32 +1,41 @@
-import { array, nullish, number, object, string, union } from 'zod/mini';
+import { array, nullable, number, object, refine, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
+
+const textOrNumber = union([string(), number()]);
+const optional = <Schema extends Parameters<typeof maybe>[0]>(name: string, schema: Schema) =>
+  maybe(schema, `${name} of /login-status`);
 
 /** ISO 8601, Unix seconds or Unix milliseconds; one that cannot be read counts as missing. */
-const date = nullish(union([string(), number()]));
+const date = (name: string) => optional(name, textOrNumber);
+/** A list, or a single value. */
+const oneOrMore = (name: string) => optional(name, union([array(textOrNumber), textOrNumber]));
 
 /**
- * What `/login-status` answers [visitor-4, profile-api-3, login-lines-4]. Only `permissions` must be there: an
- * answer without the list does not say who is reading. All else may be missing, and unknown fields are ignored.
+ * What `/login-status` answers [visitor-4, profile-api-3, login-lines-4]. Only `permissions` is needed: an answer
+ * without the list does not say who the visitor is. All else may be missing or wrong, and unknown fields are ignored.
  */
 export const loginStatusSchema = object({
-  /** Such as `nrc-online`; empty for a registered reader. */
-  permissions: array(string()),
+  /** Such as `nrc-online`; empty for a registered reader. An entry that is no text is left out; one must be readable. */
+  permissions: array(optional('an entry of permissions', string())).check(
+    refine((entries) => entries.length === 0 || entries.some((entry) => entry !== undefined)),
+  ),
   /** `main`, `sub` or `none`; anything else counts as `none`. */
-  familyStatus: nullish(string()),
-  /** The reader's subscriptions. */
-  subscriberIds: nullish(array(union([string(), number()]))),
+  familyStatus: optional('familyStatus', string()),
+  /** The reader's subscriptions: a list, or a single one. */
+  subscriberIds: oneOrMore('subscriberIds'),
   /** A list, or a single code. */
-  productGroupCodes: nullish(union([array(string()), string()])),
+  productGroupCodes: oneOrMore('productGroupCodes'),
   /** When the subscription began. */
-  subscriptionCreated: date,
+  subscriptionCreated: date('subscriptionCreated'),
   /** When the account was made. */
-  accountCreated: date,
+  accountCreated: date('accountCreated'),
   /** A text, or an object with the address. */
-  emailAddress: nullish(union([string(), object({ email: string() })])),
+  emailAddress: optional('emailAddress', union([string(), object({ email: nullable(string()) })])),
   /** The reader's name in the account. */
-  username: nullish(string()),
+  username: optional('username', string()),
   /** The account's own id. */
-  uuid: nullish(string()),
+  uuid: optional('uuid', string()),
 });
 
 /**

@@ -45,6 +45,7 @@ export function setVisible(isVisible: boolean): void {
     configurable: true,
     get: () => (isVisible ? 'visible' : 'hidden'),
   });
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isVisible });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 

@@ -4,6 +4,11 @@ import { giftOf } from '../../../../../core/domain/gift/gift-store.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 
+const reader = vi.hoisted(() => ({ loggedIn: true, uuid: 'a' }));
+vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ store: { getState: () => reader } }),
+}));
+
 const QUOTA = { remaining: 4, total: 10, days_valid: 7, existing_gift: null };
 const LINK = { gift_token: 'geheim-token', expires_at: '2026-04-01T00:00:00Z' };
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
@@ -42,8 +47,8 @@ describe('giving an article', () => {
   it('asks the quota by the article’s number [gift-2]', async () => {
     answer([QUOTA]);
     const gift = giftOf(newPage(), 4101);
-    expect(gift.store.getState()).toEqual({ step: 'asking' });
-    await gift.ask();
+    expect(gift.store.getState()).toEqual({ step: 'loading' });
+    await gift.refresh();
     expect(String(fetched.mock.calls[0]?.[0])).toMatch(
       /\/papi\/api\/v2\/user\/me\/gift\/article\/\?article_id=4101$/,
     );
@@ -58,7 +63,7 @@ describe('giving an article', () => {
   it('uses the link that exists, and makes none [gift-3]', async () => {
     answer([{ ...QUOTA, existing_gift: LINK }]);
     const gift = giftOf(newPage(), 4101);
-    await gift.ask();
+    await gift.refresh();
     expect(await gift.link()).toEqual({ token: LINK.gift_token, expiresAt: LINK.expires_at });
     expect(methods()).toEqual(['GET']);
   });
@@ -66,7 +71,7 @@ describe('giving an article', () => {
   it('makes one link at the first click, by PUT on the same path, and keeps to it [gift-4, gift-7]', async () => {
     answer([QUOTA]);
     const gift = giftOf(newPage(), 4101);
-    await gift.ask();
+    await gift.refresh();
     const links = await Promise.all([gift.link(), gift.link()]);
     links.push(await gift.link());
     expect(new Set(links.map((link) => link?.token))).toEqual(new Set([LINK.gift_token]));
@@ -79,7 +84,7 @@ describe('giving an article', () => {
   it('waits for the quota when it is clicked before', async () => {
     answer([{ ...QUOTA, existing_gift: LINK }]);
     const gift = giftOf(newPage(), 4101);
-    void gift.ask();
+    void gift.refresh();
     expect((await gift.link())?.token).toBe(LINK.gift_token);
     expect(methods()).toEqual(['GET']);
   });
@@ -89,7 +94,7 @@ describe('giving an article', () => {
     async (failure) => {
       answer([QUOTA], [failure]);
       const gift = giftOf(newPage(), 4101);
-      await gift.ask();
+      await gift.refresh();
       expect(await gift.link()).toBeUndefined();
       expect(gift.store.getState()).toEqual({ step: 'failed', what: 'link' });
       // Never a second time by itself.
@@ -102,10 +107,10 @@ describe('giving an article', () => {
   it('finds, on trying again, the link whose answer was lost [gift-3, gift-6]', async () => {
     answer([QUOTA, { ...QUOTA, remaining: 3, existing_gift: LINK }], [500]);
     const gift = giftOf(newPage(), 4101);
-    await gift.ask();
+    await gift.refresh();
     await gift.link();
-    const again = gift.ask();
-    expect(gift.store.getState()).toEqual({ step: 'asking' });
+    const again = gift.refresh();
+    expect(gift.store.getState()).toEqual({ step: 'loading' });
     await again;
     expect((await gift.link())?.token).toBe(LINK.gift_token);
     expect(methods()).toEqual(['GET', 'PUT', 'GET']);
@@ -116,7 +121,7 @@ describe('giving an article', () => {
     async (failure) => {
       answer([failure]);
       const gift = giftOf(newPage(), 4101);
-      await gift.ask();
+      await gift.refresh();
       expect(gift.store.getState()).toEqual({ step: 'failed', what: 'quota' });
       expect(await gift.link()).toBeUndefined();
       expect(methods()).toEqual(['GET']);
@@ -134,11 +139,11 @@ describe('giving an article', () => {
           }),
     );
     const gift = giftOf(newPage(), 4101);
-    await gift.ask();
+    await gift.refresh();
     const link = gift.link();
     await vi.waitFor(() => expect(methods()).toEqual(['GET', 'PUT']));
     // The modal is closed and opened again meanwhile.
-    const asked = gift.ask();
+    const asked = gift.refresh();
     await new Promise((resolve) => setTimeout(resolve));
     expect(methods()).toEqual(['GET', 'PUT']);
     isMade = true;
@@ -153,5 +158,15 @@ describe('giving an article', () => {
     expect(giftOf(page, 1)).toBe(giftOf(page, 1));
     expect(giftOf(page, 1)).not.toBe(giftOf(page, 2));
     expect(giftOf(newPage(), 1)).not.toBe(giftOf(page, 1));
+  });
+
+  it('keeps the link of one account from the next one that logs in [gift-3, gift-9]', async () => {
+    answer([{ ...QUOTA, existing_gift: LINK }]);
+    const page = newPage();
+    await giftOf(page, 1).refresh();
+    expect(giftOf(page, 1).store.getState().step).toBe('ready');
+    reader.uuid = 'b';
+    expect(giftOf(page, 1).store.getState()).toEqual({ step: 'loading' });
+    reader.uuid = 'a';
   });
 });

@@ -5,17 +5,17 @@ import { share } from '../../../../../core/domain/share/share.ts';
 
 const app = vi.hoisted(() => ({
   appOffers: vi.fn<(capability: string) => boolean>(),
-  askApp: vi.fn<(message: unknown) => Promise<boolean>>(),
+  requestFromApp: vi.fn<(message: unknown) => Promise<boolean>>(),
 }));
 vi.mock('../../../../../core/user/app/capabilities.ts', () => ({ appOffers: app.appOffers }));
-vi.mock('../../../../../core/user/app/bridge.ts', () => ({ askApp: app.askApp }));
+vi.mock('../../../../../core/user/app/bridge.ts', () => ({ requestFromApp: app.requestFromApp }));
 
 const SHARED = { title: 'Titel', text: 'Lees dit.', url: 'https://nmt.example/a1' };
 const sheet = vi.fn<(data: ShareData) => Promise<void>>();
 
 beforeEach(() => {
   app.appOffers.mockReset().mockReturnValue(false);
-  app.askApp.mockReset();
+  app.requestFromApp.mockReset();
   sheet.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { share: sheet, canShare: () => true });
 });
@@ -27,27 +27,27 @@ afterEach(() => {
 describe('sharing', () => {
   it('goes to the app that offers it', async () => {
     app.appOffers.mockReturnValue(true);
-    app.askApp.mockResolvedValue(true);
+    app.requestFromApp.mockResolvedValue(true);
     expect(await share(SHARED, { appView: true })).toBe('shared');
     expect(app.appOffers).toHaveBeenCalledWith('share');
-    expect(app.askApp.mock.calls).toEqual([[{ type: 'share:open', ...SHARED }]]);
+    expect(app.requestFromApp.mock.calls).toEqual([[{ type: 'share:open', ...SHARED }]]);
     expect(sheet).not.toHaveBeenCalled();
   });
 
   it('goes to the browser where the app did not do it, or offers nothing', async () => {
     app.appOffers.mockReturnValue(true);
-    app.askApp.mockResolvedValue(false);
+    app.requestFromApp.mockResolvedValue(false);
     expect(await share(SHARED, { appView: true })).toBe('shared');
     app.appOffers.mockReturnValue(false);
     expect(await share(SHARED, { appView: true })).toBe('shared');
     expect(sheet.mock.calls).toEqual([[SHARED], [SHARED]]);
-    expect(app.askApp).toHaveBeenCalledOnce();
+    expect(app.requestFromApp).toHaveBeenCalledOnce();
   });
 
   it('does not ask an app outside of the app view', async () => {
     app.appOffers.mockReturnValue(true);
     expect(await share(SHARED, { appView: false })).toBe('shared');
-    expect(app.askApp).not.toHaveBeenCalled();
+    expect(app.requestFromApp).not.toHaveBeenCalled();
   });
 
   it.each([

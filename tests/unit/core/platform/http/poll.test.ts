@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { firstFactor, laterFactor, startPolling } from '../../../../../core/platform/http/poll.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { setVisible } from '../../../widgets/support/backend.ts';
 
 const EVERY = 20_000;
 const ask = vi.fn<() => Promise<void>>();
@@ -21,10 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+const setHidden = (hidden: boolean) => setVisible(!hidden);
 
 const start = () => startPolling({ every: EVERY, ask, signal: controller.signal });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -115,7 +114,7 @@ it('makes one call at a time, also where a reader goes and comes again', async (
 
 it('asks at once out of the back/forward cache, and ends when it is told', async () => {
   const end = start();
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  emit('page:restored', {});
   expect(ask).toHaveBeenCalledOnce();
   await pass(1);
   end();

@@ -21,6 +21,7 @@ export function route(name: string, given: Partial<Route> = {}): Route {
 export function facts(given: Partial<PageFacts> = {}): PageFacts {
   return {
     pageType: 'article',
+    release: 'r1',
     articleType: '',
     query: '',
     hash: '',

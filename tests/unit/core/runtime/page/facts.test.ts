@@ -23,13 +23,14 @@ describe('the facts of a page', () => {
     document.body.dataset.pageType = 'article';
     document.body.dataset.articleType = 'liveblog';
     window$.happyDOM.setURL('https://krant.example/nieuws/2026/03/29/titel-a12/appview?from=app#foto=2');
-    expect(readFacts()).toEqual({
+    expect(readFacts('r7')).toEqual({
       pageType: 'article',
       articleType: 'liveblog',
       query: '?from=app',
       hash: '#foto=2',
       appView: true,
       loggedIn: false,
+      release: 'r7',
       editorTools: false,
       config: {},
     });

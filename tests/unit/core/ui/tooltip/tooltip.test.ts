@@ -128,7 +128,7 @@ it('as a feature shows what the attribute says at that moment [tooltip-1, toolti
   const facts = { config: {}, query: '', hash: '', pageType: 'features', articleType: '' };
   await tooltip.mount(hook, {
     feature: 'tooltip',
-    facts: { ...facts, appView: false, loggedIn: false, editorTools: false },
+    facts: { ...facts, appView: false, loggedIn: false, release: '', editorTools: false },
     signal: controller.signal,
     fail: vi.fn(),
   });

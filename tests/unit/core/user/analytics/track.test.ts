@@ -221,14 +221,14 @@ describe('onPageView', () => {
   });
 
   it('tells of a page that a feature put in the place of this one [photo-of-the-day-1]', async () => {
-    const { onPageView, tellPageChange } = await import('../../../../../core/user/analytics/page-views.ts');
+    const { onPageView, reportPageChange } = await import('../../../../../core/user/analytics/page-views.ts');
     const heard = vi.fn();
     // Nobody counts yet: the first view will be of the new page.
-    tellPageChange('https://krant.example/a/', false);
+    reportPageChange('https://krant.example/a/', false);
     onPageView(heard, new AbortController().signal);
     expect(heard).toHaveBeenCalledOnce();
     history.replaceState(null, '', '/b/');
-    tellPageChange('https://krant.example/a/', false);
+    reportPageChange('https://krant.example/a/', false);
     expect(heard).toHaveBeenLastCalledWith({
       id: expect.not.stringMatching(heard.mock.calls[0]?.[0].id),
       restored: false,

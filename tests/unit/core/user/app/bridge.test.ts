@@ -96,7 +96,7 @@ describe('a question to the app', () => {
 
   it.each([true, false])('is answered %s', async (handled) => {
     const messages = installIos();
-    const asked = bridge.askApp(LINK);
+    const asked = bridge.requestFromApp(LINK);
     answer({ id: messages[0]?.id, handled });
     await expect(asked).resolves.toBe(handled);
     expect(vi.getTimerCount()).toBe(0);
@@ -104,22 +104,22 @@ describe('a question to the app', () => {
 
   it('may be answered while the bridge is called', async () => {
     installIos(({ id }) => answer({ id, handled: true }));
-    await expect(bridge.askApp(LINK)).resolves.toBe(true);
+    await expect(bridge.requestFromApp(LINK)).resolves.toBe(true);
   });
 
   it('counts as refused where there is no bridge or it throws', async () => {
-    await expect(bridge.askApp(LINK)).resolves.toBe(false);
+    await expect(bridge.requestFromApp(LINK)).resolves.toBe(false);
     installIos(() => {
       throw new Error('gone');
     });
-    await expect(bridge.askApp(LINK)).resolves.toBe(false);
+    await expect(bridge.requestFromApp(LINK)).resolves.toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('counts as refused after a second without an answer, and a late answer does nothing', async () => {
     const messages = installIos();
-    const seen = settled(bridge.askApp(LINK));
-    await vi.advanceTimersByTimeAsync(bridge.ANSWER_WITHIN - 1);
+    const seen = settled(bridge.requestFromApp(LINK));
+    await vi.advanceTimersByTimeAsync(bridge.ANSWER_TIMEOUT - 1);
     expect(seen).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toHaveBeenCalledWith(false);
@@ -130,14 +130,14 @@ describe('a question to the app', () => {
   it('counts as taken where the app covers the page without an answer', async () => {
     installIos();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const seen = settled(bridge.askApp(LINK));
-    await vi.advanceTimersByTimeAsync(bridge.ANSWER_WITHIN);
+    const seen = settled(bridge.requestFromApp(LINK));
+    await vi.advanceTimersByTimeAsync(bridge.ANSWER_TIMEOUT);
     expect(seen).toHaveBeenCalledWith(true);
   });
 
   it('is not settled by an answer to another one, or by one that comes twice', async () => {
     const messages = installIos();
-    const [first, second] = [bridge.askApp(LINK), bridge.askApp(LINK)];
+    const [first, second] = [bridge.requestFromApp(LINK), bridge.requestFromApp(LINK)];
     const ids = messages.map(({ id }) => id);
     answer({ id: 99, handled: true });
     answer({ id: ids[1], handled: true });
@@ -158,7 +158,7 @@ describe('a question to the app', () => {
     { id: 1, handled: 'ja' },
   ])('passes over the answer %j and says so', async (payload) => {
     installIos();
-    const seen = settled(bridge.askApp(LINK));
+    const seen = settled(bridge.requestFromApp(LINK));
     answer(payload);
     await vi.advanceTimersByTimeAsync(0);
     expect(seen).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { openOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
-import { keepLogin } from '../../../../../core/user/visitor/kept-login.ts';
 import { loginMark } from '../../../../../core/user/visitor/login-hint.ts';
+import { keepLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */

@@ -192,10 +192,11 @@ describe('dataList', () => {
     expect(dataOf(list.parse({ total: 9, data: [{ name: 'a', more: 1 }] }))).toEqual([{ name: 'a' }]);
   });
 
-  it.each([[[]], ['a'], [{ data: {} }], [{ data: [{ name: 1 }] }]])(
-    'refuses %j [profile-api-6]',
-    (answer) => {
-      expect(list.safeParse(answer).success).toBe(false);
-    },
-  );
+  it.each([[[]], ['a'], [{ data: {} }]])('refuses %j [profile-api-6]', (answer) => {
+    expect(list.safeParse(answer).success).toBe(false);
+  });
+
+  it('leaves out an entry of another type, and keeps the others [profile-api-6]', () => {
+    expect(dataOf(list.parse({ data: [{ name: 1 }, null, { name: 'a' }] }))).toEqual([{ name: 'a' }]);
+  });
 });

@@ -12,8 +12,8 @@ import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 import { profileWrite } from '../../../../../core/user/profile/profile-write.ts';
-import { keepLogin } from '../../../../../core/user/visitor/kept-login.ts';
 import { loginMark } from '../../../../../core/user/visitor/login-hint.ts';
+import { keepLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */

@@ -129,9 +129,9 @@ describe('a prompt', () => {
 
   it('with a cap waits a moment for a more important one that is still loading', async () => {
     const tour = request({ name: 'tour', cap: { max: 1, within: DAY } });
-    await settle(service.PATIENCE - 1);
+    await settle(service.CAPPED_DELAY - 1);
     const welcome = request({ name: 'welcome', priority: 2, cap: { max: 1, within: DAY } });
-    await settle(service.PATIENCE);
+    await settle(service.CAPPED_DELAY);
     expect(tour.show).not.toHaveBeenCalled();
     expect(welcome.show).toHaveBeenCalledOnce();
   });
@@ -150,7 +150,7 @@ describe('a prompt', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const none = request({ name: 'none', priority: 9, canShow });
     const next = request({ name: 'next' });
-    await settle(service.ANSWER_WITHIN);
+    await settle(service.ANSWER_TIMEOUT);
     expect(await none.outcome).toBe(false);
     expect(none.show).not.toHaveBeenCalled();
     expect(await next.outcome).toBe(true);
@@ -160,7 +160,7 @@ describe('a prompt', () => {
     for (let i = 0; i < 5; i += 1)
       request({ name: `slow-${i}`, priority: 9, canShow: () => new Promise(() => {}) });
     const next = request({ name: 'next' });
-    await settle(service.ANSWER_WITHIN);
+    await settle(service.ANSWER_TIMEOUT);
     expect(next.show).toHaveBeenCalledOnce();
   });
 
@@ -176,7 +176,7 @@ describe('a prompt', () => {
       },
     });
     const next = request({ name: 'next' });
-    await settle(service.PATIENCE);
+    await settle(service.CAPPED_DELAY);
     expect(await broken.outcome).toBe(false);
     expect(await next.outcome).toBe(true);
     expect(logged).toHaveBeenCalledOnce();
@@ -252,7 +252,7 @@ describe('frequency caps', () => {
   async function isShownOnNewPage(prompt: Partial<Prompt> & { name: string }): Promise<boolean> {
     await openPage();
     const shown = request(prompt);
-    await settle(service.PATIENCE);
+    await settle(service.CAPPED_DELAY);
     return shown.outcome;
   }
 

@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { loginStatusSchema } from '../../../../../core/user/visitor/api/login-status.ts';
 import { readLogin } from '../../../../../core/user/visitor/login.ts';
+
+let warned: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  forgetMessages();
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
 
 const read = (answer: object) => {
   const checked = loginStatusSchema.safeParse({ permissions: [], ...answer });
@@ -75,7 +84,40 @@ it.each([
   ['no permissions', { permissions: undefined }],
   ['permissions that are a text', { permissions: 'nrc-online' }],
   ['permissions that are no texts', { permissions: [1] }],
-  ['codes of another kind', { productGroupCodes: { a: 1 } }],
 ])('refuses an answer with %s [visitor-4]', (_name, answer) => {
   expect(read(answer)).toBeUndefined();
+});
+
+it.each([
+  ['productGroupCodes', [1], { productGroupCodes: ['1'] }, false],
+  ['productGroupCodes', 7, { productGroupCodes: ['7'] }, false],
+  ['productGroupCodes', { a: 1 }, { productGroupCodes: [] }, true],
+  ['subscriberIds', '12', { subscriberIds: ['12'] }, false],
+  ['subscriberIds', [{ id: 12 }], { subscriberIds: [] }, true],
+  ['subscriberIds', false, { subscriberIds: [] }, true],
+  ['familyStatus', 1, { familyStatus: 'none' }, true],
+  ['subscriptionCreated', { date: '2024' }, {}, true],
+  ['accountCreated', true, {}, true],
+  ['emailAddress', { address: 'a' }, {}, true],
+  ['emailAddress', { email: null }, {}, false],
+  ['username', ['a'], {}, true],
+  ['uuid', 3, {}, true],
+  ['uuid', null, {}, false],
+])('a wrong %s, %j, costs itself and not the login [visitor-4]', (name, value, expected, isLogged) => {
+  const bare = {
+    permissions: ['nrc-online'],
+    familyStatus: 'none',
+    subscriberIds: [],
+    productGroupCodes: [],
+  };
+  expect(read({ permissions: ['nrc-online'], [name]: value })).toEqual({ ...bare, ...expected });
+  const messages = warned.mock.calls.map((parts) => parts.join(' '));
+  expect(messages).toEqual(
+    isLogged ? [expect.stringContaining(`${name} of /login-status is of another type`)] : [],
+  );
+});
+
+it('leaves out a permission that is no text, and names it [visitor-4]', () => {
+  expect(read({ permissions: ['nrc-online', 7, null, ''] })?.permissions).toEqual(['nrc-online']);
+  expect(String(warned.mock.calls[0]?.[1])).toContain('an entry of permissions of /login-status');
 });

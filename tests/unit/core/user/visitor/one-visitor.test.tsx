@@ -28,7 +28,7 @@ it('is one for all of a page, in React and out of it, and asked for once [visito
   const services = Array.from({ length: 5 }, () => visitor(page));
   for (let roots = 0; roots < 3; roots++) render(<Status page={page} />);
   expect(shown()).toEqual(['unknown', 'unknown', 'unknown']);
-  await act(() => Promise.all(services.map(({ ready }) => ready)));
+  await act(() => Promise.all(services.map(({ current }) => current())));
   expect(shown()).toEqual(['subscribed', 'subscribed', 'subscribed']);
   expect(new Set(services.map(({ store }) => store.getState())).size).toBe(1);
   // The loader makes other facts when the fragment changes.

@@ -4,7 +4,7 @@ import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { startVisitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { setVisible } from '../../../widgets/support/backend.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
@@ -72,8 +72,8 @@ describe('without a login cookie', () => {
     setLogin('1');
     expect(open(visitedPage({ loginCookie: 'sessie' })).now()?.loggedIn).toBe(false);
     setLogin('1', 'sessie');
-    const { ready } = openNext(visitedPage({ loginCookie: 'sessie' }));
-    expect((await ready).loggedIn).toBe(true);
+    const { current } = openNext(visitedPage({ loginCookie: 'sessie' }));
+    expect((await current()).loggedIn).toBe(true);
     expect(calls).toHaveLength(1);
     setLogin(undefined, 'sessie');
   });
@@ -84,36 +84,36 @@ describe('with a login cookie', () => {
 
   it('the page and its configuration decide the status [visitor-2, visitor-3]', async () => {
     backend({ permissions: ['extra'] });
-    expect((await open().ready).status).toBe('registered');
+    expect((await open().current()).status).toBe('registered');
     const plus = visitedPage({}, { plusPermissions: 'other, extra' });
-    expect((await openNext(plus).ready).status).toBe('subscribed-plus');
+    expect((await openNext(plus).current()).status).toBe('subscribed-plus');
     const service = visitedPage(
       { serviceTemplates: ['klantenservice'] },
       { plusPermissions: '', thirdpartyTemplate: 'klantenservice' },
     );
-    expect((await openNext(service).ready).status).toBe('subscribed');
+    expect((await openNext(service).current()).status).toBe('subscribed');
     delete document.body.dataset.thirdpartyTemplate;
   });
 
   it('the next page of the tab knows the answer without a call, for five minutes [visitor-5, visitor-12]', async () => {
     const calls = backend(SUBSCRIBER);
-    await open().ready;
+    await open().current();
     expect(openNext().now()?.status).toBe('subscribed');
     vi.setSystemTime(NOW + 5 * 60_000 - 1);
     expect(openNext().now()?.status).toBe('subscribed');
     vi.setSystemTime(NOW + 5 * 60_000);
-    const { now, ready } = openNext();
+    const { now, current } = openNext();
     expect(now()).toBeUndefined();
-    await ready;
+    await current();
     expect(calls).toHaveLength(2);
     vi.setSystemTime(NOW - 1);
-    await openNext().ready;
+    await openNext().current();
     expect(calls).toHaveLength(3);
   });
 
   it('keeps the answer in session storage, and nothing in local storage [visitor-12]', async () => {
     backend(SUBSCRIBER);
-    await open().ready;
+    await open().current();
     expect(sessionStorage.getItem(KEY)).toContain('nrc-online');
     expect(localStorage).toHaveLength(0);
   });
@@ -121,7 +121,7 @@ describe('with a login cookie', () => {
   it('keeps no trace of the cookie [visitor-12]', async () => {
     setLogin('geheime-sessie');
     backend(SUBSCRIBER);
-    await open().ready;
+    await open().current();
     expect(sessionStorage.getItem(KEY)).not.toContain('geheime-sessie');
   });
 
@@ -132,15 +132,15 @@ describe('with a login cookie', () => {
   ])('does not believe %s in session storage [visitor-12]', async (text) => {
     const calls = backend(SUBSCRIBER);
     sessionStorage.setItem(KEY, text);
-    await open().ready;
+    await open().current();
     expect(calls).toHaveLength(1);
   });
 
   it('works where storage is blocked; the next page asks again [visitor-12]', async () => {
     const calls = backend(SUBSCRIBER);
     blockStorage();
-    const { ready, now } = open();
-    expect((await ready).status).toBe('subscribed');
+    const { current, now } = open();
+    expect((await current()).status).toBe('subscribed');
     comeBack();
     await settle();
     expect(now()?.status).toBe('subscribed');
@@ -163,9 +163,13 @@ describe('a failure', () => {
     '%s makes the reader a logged-out non-subscriber, with one line in the console [visitor-6]',
     async (_name, answers, count) => {
       const calls = backend(...answers);
-      const { ready } = open();
+      const { current } = open();
       await vi.advanceTimersByTimeAsync(20_000);
-      expect(await ready).toMatchObject({ status: 'logged-out', subscriber: false, segment: 'niet_abonnee' });
+      expect(await current()).toMatchObject({
+        status: 'logged-out',
+        subscriber: false,
+        segment: 'niet_abonnee',
+      });
       expect(calls).toHaveLength(count);
       expect(warned).toHaveBeenCalledTimes(1);
       expect(sessionStorage.getItem(KEY)).toBeNull();
@@ -174,16 +178,16 @@ describe('a failure', () => {
 
   it('that passes is not the last word [visitor-6]', async () => {
     backend(503, SUBSCRIBER);
-    const { ready } = open();
+    const { current } = open();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect((await ready).status).toBe('subscribed');
+    expect((await current()).status).toBe('subscribed');
     expect(warned).not.toHaveBeenCalled();
   });
 
   it('is asked again on a return, after a minute at the soonest [visitor-6]', async () => {
     const calls = backend(401, SUBSCRIBER);
-    const { ready, now } = open();
-    await ready;
+    const { current, now } = open();
+    await current();
     vi.setSystemTime(NOW + 59_999);
     comeBack();
     await settle();
@@ -197,8 +201,8 @@ describe('a failure', () => {
 
   it('of the connection does not log out a reader who is known; a refusal does [visitor-6]', async () => {
     backend(SUBSCRIBER, 'no connection', 'no connection', 'no connection', 401);
-    const { ready, now } = open();
-    await ready;
+    const { current, now } = open();
+    await current();
     vi.setSystemTime(NOW + 6 * 60_000);
     comeBack();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -248,8 +252,8 @@ describe('a change', () => {
   it('of the reader behind the same page asks again [visitor-5]', async () => {
     const calls = backend(SUBSCRIBER, { permissions: [] });
     setLogin('a');
-    const { ready, now } = open();
-    await ready;
+    const { current, now } = open();
+    await current();
     setLogin('b');
     comeBack();
     await settle();
@@ -260,9 +264,9 @@ describe('a change', () => {
   it('of the reader is not served from what was kept for another [visitor-12]', async () => {
     const calls = backend(SUBSCRIBER, { permissions: [] });
     setLogin('a');
-    await open().ready;
+    await open().current();
     setLogin('b');
-    expect((await openNext().ready).status).toBe('registered');
+    expect((await openNext().current()).status).toBe('registered');
     expect(calls).toHaveLength(2);
   });
 
@@ -331,8 +335,8 @@ describe('a change', () => {
   it('is no change where nothing did: the store keeps its value [visitor-5]', async () => {
     backend(SUBSCRIBER);
     setLogin('a');
-    const { ready, store } = open();
-    await ready;
+    const { current, store } = open();
+    await current();
     const changed = vi.fn();
     store.subscribe(changed);
     for (const [, moment] of moments) moment();
@@ -355,8 +359,8 @@ describe('when forced', () => {
   it('the server is asked also for who is known already [visitor-5]', async () => {
     setLogin('a');
     const calls = backend({ permissions: [] }, SUBSCRIBER);
-    const { ready, refresh } = open();
-    expect((await ready).status).toBe('registered');
+    const { current, refresh } = open();
+    expect((await current()).status).toBe('registered');
     expect((await refresh()).status).toBe('subscribed');
     expect(openNext().now()?.status).toBe('subscribed');
     expect(calls).toHaveLength(2);
@@ -403,7 +407,7 @@ describe('the event visitor:changed', () => {
       subscriberIds: ['123456'],
     });
     setLogin('a');
-    await open().ready;
+    await open().current();
     const told: Events['visitor:changed'][] = [];
     on('visitor:changed', (payload) => told.push(payload), controller.signal);
     expect(told).toEqual([
@@ -428,8 +432,8 @@ describe('the hash debug-visitorCodes', () => {
   it('changes the segment, also after a change of the address, and nothing else [visitor-9, visitor-11]', async () => {
     const calls = backend(SUBSCRIBER);
     setLogin('a');
-    const { ready, now } = open();
-    const before = await ready;
+    const { current, now } = open();
+    const before = await current();
     location.hash = '#debug-visitorCodes=ONBEKEND,PAP';
     window.dispatchEvent(new Event('hashchange'));
     expect(now()).toEqual({ ...before, segment: 'abonnee_digitaal_papier_voltijd' });

@@ -114,6 +114,25 @@ it('follows the element that the hook names [scroll-progress-2]', async () => {
   expect(isShown(hook)).toBe(true);
 });
 
+it.each([
+  ['the page', {}],
+  ['the article that the hook names', { target: 'tekst' }],
+])(
+  'ends with the body of %s, not with what is below it in the article [scroll-progress-2]',
+  async (_, dataset) => {
+    const { article } = articleOf(9000, 'tekst');
+    const body = document.createElement('div');
+    body.dataset.articleBody = '';
+    body.getBoundingClientRect = () => ({ top: 200 - scrollY, height: 3000 }) as DOMRect;
+    article.append(body);
+    const { hook } = await show(dataset);
+    sizes.resize(body);
+    scrollTo(2200);
+    draw();
+    expect(bar(hook).style.transform).toBe('scaleX(1)');
+  },
+);
+
 it('says that there is nothing to follow', async () => {
   const { hook } = await show({ target: 'weg' });
   expect(consoleWarn.mock.calls.some(([, message]) => String(message).includes('"weg"'))).toBe(true);

@@ -8,6 +8,7 @@ import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { ShareOverlay } from '../../../../../widgets/article/share-overlay/ShareOverlay.tsx';
 
 const outside = vi.hoisted(() => ({ copyText: vi.fn(), favouriteOf: vi.fn(), showToast: vi.fn() }));
+vi.mock('../../../../../core/user/visitor/use-visitor.ts', () => ({ useVisitor: () => undefined }));
 vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../core/domain/favourites/favourite-store.ts', () => ({
@@ -16,7 +17,7 @@ vi.mock('../../../../../core/domain/favourites/favourite-store.ts', () => ({
 
 const favourite = {
   store: createStore<FavouriteState>(() => ({ isSaved: false, isBusy: false })),
-  ask: vi.fn(),
+  refresh: vi.fn(),
   toggle: vi.fn(),
 };
 
@@ -25,7 +26,7 @@ beforeEach(() => {
   outside.copyText.mockReset();
   outside.favouriteOf.mockReturnValue(favourite);
   favourite.store.setState({ isSaved: false, isBusy: false });
-  favourite.ask.mockReset().mockResolvedValue(undefined);
+  favourite.refresh.mockReset().mockResolvedValue(undefined);
   favourite.toggle.mockReset().mockImplementation(async () => {
     favourite.store.setState(({ isSaved }) => ({ isSaved: !isSaved }));
     return 'added';
@@ -40,7 +41,7 @@ afterEach(cleanup);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('saves an article and takes it off again [share-overlay-1]', async () => {
-  expect(favourite.ask).toHaveBeenCalledOnce();
+  expect(favourite.refresh).toHaveBeenCalledOnce();
   await press('Opslaan in leeslijst');
   const button = screen.getByRole('button', { name: 'Verwijderen van leeslijst' });
   expect(button.getAttribute('aria-pressed')).toBe('true');

@@ -24,7 +24,7 @@ vi.mock('../../../../../core/user/analytics/page-views.ts', () => ({
   },
 }));
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
-  visitor: () => ({ ready: Promise.resolve({ subscriber: outside.subscriber }) }),
+  visitor: () => ({ current: async () => ({ subscriber: outside.subscriber }) }),
 }));
 
 const start = () => mount(giftArticleView, document.body, { query: '?gift_token=geheim' });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
 import { VISITOR_KINDS, type VisitorKind } from '../../../../../core/user/visitor/kind.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { isFor } from '../../../../../widgets/personal/visitor-content/audience.ts';
 import visitorContent from '../../../../../widgets/personal/visitor-content/visitor-content.ts';
 import { type Answer, backend, setLogin } from '../../../core/user/visitor/reader.ts';

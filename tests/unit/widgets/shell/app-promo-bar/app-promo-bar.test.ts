@@ -27,6 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  location.hash = '';
 });
 
 function page(attributes = `data-store-url="${STORE}"`): void {
@@ -102,6 +103,27 @@ it.each([
 ])('does not show %s [app-promo-bar-1, app-promo-bar-3]', async (_, userAgent, facts) => {
   if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await start(facts);
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(bar()).toBeNull();
+});
+
+it('shows on any device with #debug=app-bar, also after it was closed, and can be closed [debug-hashes-2]', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
+  width.change(1280);
+  localStorage.setItem(KEY, String(Date.now()));
+  await start();
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(bar()).toBeNull();
+  location.hash = '#debug=app-bar';
+  dispatchEvent(new Event('hashchange'));
+  await shows();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(bar()).toBeNull();
+});
+
+it('shows no bar in the app, not even with #debug=app-bar [app-promo-bar-3]', async () => {
+  location.hash = '#debug=app-bar';
+  await start({ appView: true });
   expect(await nextHasItsTurn()).toBe(true);
   expect(bar()).toBeNull();
 });

@@ -7,6 +7,10 @@ import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
+// What loads with the first call is loaded here, so that no test waits for it.
+import '../../../../../widgets/shell/edition-indicator/fetch-dates.ts';
+import '../../../../../core/user/visitor/load-login.ts';
+
 const config = {
   endpoints: {
     latestEdition: '/editie',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import familyLink from '../../../../../widgets/shell/family-link/family-link.ts';
 import { familyLinkOf } from '../../../../../widgets/shell/family-link/link-of.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';

@@ -5,6 +5,9 @@ import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
+// What loads with the first call is loaded here, so that no test waits for it.
+import '../../../../../core/user/visitor/load-login.ts';
+
 const SECTIONS = `<nav data-header-sections>
   <a href="/">Voorpagina</a><a href="/sectie/sport/" aria-current="true">Sport</a><a href="/sectie/sport/schaatsen/">Schaatsen</a>
   <a href="https://elders.example/sectie/sport/schaatsen/baan/">Elders</a>

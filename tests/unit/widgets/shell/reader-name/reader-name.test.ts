@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/kept-login.ts';
+import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+
+// What loads with the first call is loaded here, so that no test waits for it.
+import '../../../../../core/user/visitor/load-login.ts';
+import '../../../../../core/user/visitor/user-info.ts';
 
 const CONFIG = { loginCookie: 'nmt_login', endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } } };
 
@@ -57,7 +61,7 @@ it('shows the name of the profile as text, with its own direction [profile-menu-
 it('shows the initial, silently [profile-menu-1, profile-menu-3]', async () => {
   const { hook } = await show('initial');
   await vi.waitFor(() => expect(hook.textContent).toBe('N'));
-  expect(hook.ariaHidden).toBe('true');
+  expect(hook.getAttribute('aria-hidden')).toBe('true');
 });
 
 it.each([[''], ['   '], [null], [undefined], [500]])(

@@ -86,6 +86,12 @@ it('tells of the page that comes back as a view of its own', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('carries the release also on a page where window.nmt has not come yet [click-tracking-1]', async () => {
+  await start({ ...withService, release: 'r7' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(pings()[0]?.version).toBe('r7');
+});
+
 it.each([
   ['without a service', { config: {} }, '/'],
   ['with a group of services', { config: { endpoints: { clickTracking: { a: SERVICE } } } }, '/'],

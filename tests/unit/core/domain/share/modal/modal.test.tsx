@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Gift, GiftState } from '../../../../../../core/domain/gift/gift-store.ts';
 import { SHARE_METHODS } from '../../../../../../core/domain/share/methods.ts';
@@ -17,6 +18,10 @@ const outside = vi.hoisted(() => ({
   followInPopup: vi.fn(),
   showToast: vi.fn(),
 }));
+vi.mock('../../../../../../core/user/visitor/use-visitor.ts', () => ({
+  useVisitor: () => useStore(visitors),
+}));
+vi.mock('../../../../../../core/domain/gift/gift-store.ts', () => ({ giftOf: () => offered }));
 vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
 vi.mock('../../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
@@ -26,6 +31,10 @@ vi.mock('../../../../../../core/ui/popup/popup.ts', () => ({
   followInPopup: outside.followInPopup,
 }));
 
+const SUBSCRIBER = { loggedIn: true, permissions: ['nrc-online'] };
+const NOBODY = { loggedIn: false, permissions: [] as string[] };
+const visitors = createStore(() => SUBSCRIBER);
+let offered: Gift | undefined;
 const URL_ = 'https://krant.example/nieuws/titel-a4101';
 const TOKEN = 'geheim-token';
 const READY: GiftState = {
@@ -43,12 +52,14 @@ function pageWith(config: object = {}): Page {
 function giftIn(state: GiftState, link?: () => Promise<{ token: string; expiresAt: undefined } | undefined>) {
   const store = createStore<GiftState>(() => state);
   const made = link ?? (async () => ({ token: TOKEN, expiresAt: undefined }));
-  return { store, ask: vi.fn(async () => {}), link: vi.fn(made) } satisfies Gift;
+  return { store, refresh: vi.fn(async () => {}), link: vi.fn(made) } satisfies Gift;
 }
 
 function show(gift?: Gift, config: object = {}, tab: 'share' | 'gift' = gift ? 'gift' : 'share') {
+  offered = gift;
+  visitors.setState(gift ? SUBSCRIBER : NOBODY, true);
   const props = { page: pageWith(config), title: 'De titel', text: undefined, url: URL_ };
-  return render(<ShareModal {...props} articleId={4101} gift={gift} tab={tab} />);
+  return render(<ShareModal {...props} articleId={4101} tab={tab} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -71,6 +82,17 @@ afterEach(() => {
 });
 
 describe('the modal', () => {
+  it('follows a logout and a login while it is open [share-modal-1, gift-1]', async () => {
+    const gift = giftIn(READY);
+    show(gift);
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    act(() => visitors.setState(NOBODY, true));
+    expect(screen.queryAllByRole('tab')).toHaveLength(0);
+    act(() => visitors.setState(SUBSCRIBER, true));
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    expect(gift.refresh).toHaveBeenCalledTimes(2);
+  });
+
   it('has the tabs share and gift where the article may be given [share-modal-1, gift-1]', async () => {
     show(giftIn(READY), {}, 'share');
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -249,14 +271,14 @@ describe('giving', () => {
       return undefined;
     });
     show(gift);
-    gift.ask.mockClear();
+    gift.refresh.mockClear();
     await press('Delen op X');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('De cadeaulink kon niet worden gemaakt.');
     for (const opens of [outside.openPopup, outside.openTab, outside.copyText, outside.track])
       expect(opens).not.toHaveBeenCalled();
     await press('Probeer het opnieuw');
-    expect(gift.ask).toHaveBeenCalledOnce();
+    expect(gift.refresh).toHaveBeenCalledOnce();
   });
 
   it('has nothing to press where nothing is left [gift-8]', async () => {

@@ -7,21 +7,19 @@ import type { Page } from '../../../../../../core/runtime/page/page.ts';
 
 const outside = vi.hoisted(() => ({
   openDialog: vi.fn(),
-  giftOf: vi.fn(),
   share: vi.fn(),
   hasShareSheet: vi.fn(),
   track: vi.fn(),
-  ready: Promise.resolve<unknown>(undefined),
+  current: Promise.resolve<unknown>(undefined),
 }));
 vi.mock('../../../../../../core/ui/dialog/open-dialog.tsx', () => ({ openDialog: outside.openDialog }));
-vi.mock('../../../../../../core/domain/gift/gift-store.ts', () => ({ giftOf: outside.giftOf }));
 vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../../core/domain/share/share.ts', () => ({
   share: outside.share,
   hasShareSheet: outside.hasShareSheet,
 }));
 vi.mock('../../../../../../core/user/visitor/visitor-store.ts', () => ({
-  visitor: () => ({ ready: outside.ready }),
+  visitor: () => ({ current: () => outside.current }),
 }));
 
 const SUBSCRIBER = { loggedIn: true, permissions: ['nrc-online'] };
@@ -38,9 +36,8 @@ const shown = () => outside.openDialog.mock.calls[0]?.[0].render(() => {}).props
 beforeEach(() => {
   forgetMessages();
   isTouch = false;
-  outside.ready = Promise.resolve(SUBSCRIBER);
+  outside.current = Promise.resolve(SUBSCRIBER);
   outside.openDialog.mockReset().mockResolvedValue('cancelled');
-  outside.giftOf.mockReset().mockReturnValue('gift');
   outside.share.mockReset().mockResolvedValue('shared');
   outside.hasShareSheet.mockReset().mockReturnValue(true);
   outside.track.mockReset();
@@ -55,7 +52,7 @@ describe('opening the ways of sharing', () => {
     expect(shown()).toMatchObject({
       title: 'De titel',
       url: 'https://krant.example/a-a1#update-7',
-      gift: 'gift',
+      articleId: 1,
       tab: 'gift',
     });
   });
@@ -66,21 +63,30 @@ describe('opening the ways of sharing', () => {
     ['a liveblog', SUBSCRIBER, { articleType: 'liveblog' }],
     ['a native ad', SUBSCRIBER, { articleType: 'native-ad' }],
   ])('forces the share tab, and asks no quota, for %s [gift-1]', async (_, reader, page) => {
-    outside.ready = Promise.resolve(reader);
+    outside.current = Promise.resolve(reader);
     await openShare(pageOf(page), { title: 'a', url: '/a', giftId: 1, tab: 'gift' }, signal);
-    expect(shown()).toMatchObject({ gift: undefined, tab: 'share' });
-    expect(outside.giftOf).not.toHaveBeenCalled();
+    expect(shown()).toMatchObject({ tab: 'share' });
+  });
+
+  it('asks who the visitor is at each opening, not only at the first [gift-1]', async () => {
+    const request = { title: 'a', url: '/a', giftId: 1, tab: 'gift' } as const;
+    outside.current = Promise.resolve({ loggedIn: false, permissions: [] });
+    await openShare(pageOf(), request, signal);
+    outside.current = Promise.resolve(SUBSCRIBER);
+    await openShare(pageOf(), request, signal);
+    const tabs = outside.openDialog.mock.calls.map(([options]) => options.render(() => {}).props.tab);
+    expect(tabs).toEqual(['share', 'gift']);
   });
 
   it('does not wait for ever to know who is reading', async () => {
     vi.useFakeTimers();
-    outside.ready = new Promise(() => {});
+    outside.current = new Promise(() => {});
     const opening = openShare(pageOf(), { title: 'a', url: '/a', giftId: 1 }, signal);
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(2000);
     vi.useRealTimers();
     await opening;
-    expect(shown()).toMatchObject({ gift: undefined });
+    expect(shown()).toMatchObject({ tab: 'share' });
   });
 
   it('hands over to the device on a touch screen, where nothing can be given', async () => {

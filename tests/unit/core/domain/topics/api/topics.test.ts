@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchMatchedTopics } from '../../../../../../core/domain/topics/api/topics.ts';
 import { createStandIn } from '../../../../../../fixtures/stand-in.ts';
 import { connect } from '../../../../widgets/support/backend.ts';
@@ -12,8 +12,14 @@ it('asks the topics of an article and gives their names [page-metadata-6]', asyn
   expect(topics.every(({ name }) => name.length > 2)).toBe(true);
 });
 
-it('refuses a list without names [page-metadata-6]', async () => {
-  connect({ request: () => Response.json([{ title: 'Zorg' }]) });
+it('leaves out a topic without a name, and keeps the others [page-metadata-6]', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  connect({ request: () => Response.json([{ title: 'Zorg' }, { name: 'Klimaat', id: 3 }, null]) });
+  expect(await fetchMatchedTopics('1')).toEqual([{ name: 'Klimaat', id: 3 }]);
+});
+
+it('refuses an answer that is no list [page-metadata-6]', async () => {
+  connect({ request: () => Response.json({ name: 'Zorg' }) });
   await expect(fetchMatchedTopics('1')).rejects.toMatchObject({ kind: 'invalid' });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listEntries } from '../../../../../../core/platform/http/outbox/box.ts';
 import { hasEntries } from '../../../../../../core/platform/http/outbox/has-entries.ts';
-import { MOST_ENTRIES } from '../../../../../../core/platform/http/outbox/rules.ts';
+import { MAX_ENTRIES } from '../../../../../../core/platform/http/outbox/rules.ts';
 import { blockStorage, fillStorage } from '../../storage/storages.ts';
 import { type Fault, SimulatedBrowser, SimulatedServer } from './simulated.ts';
 
@@ -156,11 +156,11 @@ it('drops what could not be sent for seven days, and tells so', async () => {
 it('takes no more than a hundred writes', async () => {
   const { write, server } = open();
   server.online = false;
-  const writers = Array.from({ length: MOST_ENTRIES + 1 }, (_, number) => write({ number }));
+  const writers = Array.from({ length: MAX_ENTRIES + 1 }, (_, number) => write({ number }));
   await vi.advanceTimersByTimeAsync(0);
   expect(writers.at(-1)).toHaveBeenCalledWith({ state: 'full' });
   expect(writers.at(-2)).not.toHaveBeenCalled();
-  expect(listEntries()).toHaveLength(MOST_ENTRIES);
+  expect(listEntries()).toHaveLength(MAX_ENTRIES);
 });
 
 it('takes over what a tab left that closed, half a minute after it sees it', async () => {

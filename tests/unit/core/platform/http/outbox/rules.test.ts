@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { HttpError, type HttpErrorKind } from '../../../../../../core/platform/http/http-error.ts';
 import { type Entry, isEntry } from '../../../../../../core/platform/http/outbox/entry.ts';
 import {
+  backoffDelay,
+  classifyError,
   counted,
   hasRoom,
   inOrder,
   isExpired,
-  LONGEST_BODY,
-  LONGEST_STAY,
-  MOST_ENTRIES,
+  MAX_AGE,
+  MAX_BODY,
+  MAX_ENTRIES,
   nextOrder,
-  verdictOf,
-  waitAfter,
 } from '../../../../../../core/platform/http/outbox/rules.ts';
 
 const NOW = Date.parse('2026-03-29T10:00:00Z');
@@ -33,7 +33,7 @@ const entry = (more: Partial<Entry> = {}): Entry => ({
 });
 const failed = (kind: HttpErrorKind, status?: number) => new HttpError(kind, 'x', { status });
 
-describe('verdictOf', () => {
+describe('classifyError', () => {
   it.each([
     [failed('network'), 'later'],
     [failed('timeout'), 'later'],
@@ -53,36 +53,36 @@ describe('verdictOf', () => {
     [failed('invalid'), 'refused'],
     [new TypeError('of our own'), 'refused'],
   ])('%s: %s', (error, verdict) => {
-    expect(verdictOf(error, entry(), NOW)).toBe(verdict);
+    expect(classifyError(error, entry(), NOW)).toBe(verdict);
   });
 
   it('gives up a write that a server cannot do for more than a day and twenty answers', () => {
     const broken = failed('status', 500);
     const made = (failures: number, age: number) => entry({ failures, savedAt: NOW - age });
-    expect(verdictOf(broken, made(19, 2 * DAY), NOW)).toBe('later');
-    expect(verdictOf(broken, made(20, DAY), NOW)).toBe('later');
-    expect(verdictOf(broken, made(20, DAY + 1), NOW)).toBe('refused');
-    expect(verdictOf(failed('network'), made(20, DAY + 1), NOW)).toBe('later');
+    expect(classifyError(broken, made(19, 2 * DAY), NOW)).toBe('later');
+    expect(classifyError(broken, made(20, DAY), NOW)).toBe('later');
+    expect(classifyError(broken, made(20, DAY + 1), NOW)).toBe('refused');
+    expect(classifyError(failed('network'), made(20, DAY + 1), NOW)).toBe('later');
   });
 
   it('believes eight times that an earlier try is under way', () => {
     let waiting = entry({ failures: 9 });
     for (let answers = 0; answers < 8; answers++) {
-      expect(verdictOf(failed('status', 409), waiting, NOW)).toBe('later');
+      expect(classifyError(failed('status', 409), waiting, NOW)).toBe('later');
       waiting = counted(waiting, 409);
     }
-    expect(verdictOf(failed('status', 409), waiting, NOW)).toBe('refused');
+    expect(classifyError(failed('status', 409), waiting, NOW)).toBe('refused');
     expect(waiting.failures).toBe(9);
     expect(counted(waiting, 503).failures).toBe(10);
   });
 });
 
 it('waits longer each time, up to five minutes, and as long as the server asks', () => {
-  expect([0, 1, 2, 8, 9, 50].map((failures) => waitAfter(failures, 0))).toEqual([
+  expect([0, 1, 2, 8, 9, 50].map((failures) => backoffDelay(failures, 0))).toEqual([
     1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
   ]);
-  expect(waitAfter(1, 0.5)).toBe(1_500);
-  expect(waitAfter(0, 0, 90_000)).toBe(90_000);
+  expect(backoffDelay(1, 0.5)).toBe(1_500);
+  expect(backoffDelay(0, 0, 90_000)).toBe(90_000);
 });
 
 it('puts a new write after all others, also when the clock was set back', () => {
@@ -102,7 +102,7 @@ it('orders writes of one moment alike in every tab', () => {
 });
 
 it('lets a write stay for seven days, in either direction of the clock', () => {
-  const ages = [0, LONGEST_STAY, LONGEST_STAY + 1, -LONGEST_STAY, -LONGEST_STAY - 1];
+  const ages = [0, MAX_AGE, MAX_AGE + 1, -MAX_AGE, -MAX_AGE - 1];
   expect(ages.map((age) => isExpired({ savedAt: NOW - age }, NOW))).toEqual([
     false,
     false,
@@ -113,11 +113,11 @@ it('lets a write stay for seven days, in either direction of the clock', () => {
 });
 
 it('has room for a hundred writes of eight thousand characters', () => {
-  const many = Array.from({ length: MOST_ENTRIES - 1 }, () => entry());
+  const many = Array.from({ length: MAX_ENTRIES - 1 }, () => entry());
   expect(hasRoom(many, {})).toBe(true);
   expect(hasRoom([...many, entry()], {})).toBe(false);
-  expect(hasRoom([], 'x'.repeat(LONGEST_BODY - 2))).toBe(true);
-  expect(hasRoom([], 'x'.repeat(LONGEST_BODY - 1))).toBe(false);
+  expect(hasRoom([], 'x'.repeat(MAX_BODY - 2))).toBe(true);
+  expect(hasRoom([], 'x'.repeat(MAX_BODY - 1))).toBe(false);
   expect(hasRoom([], undefined)).toBe(true);
 });
 

@@ -3,7 +3,7 @@
  * @param milliseconds how long
  * @param signal ends the waiting early; the caller looks at it where that makes a difference
  */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 /**
- * Tells each time that the page may be going away: it is hidden, or it is left. A page on a phone is often ended
- * while hidden, without another word, so that being hidden is the last moment that is sure to come. A page that
- * listened to `unload` would be kept out of the back/forward cache.
+ * Calls a function each time the page may be going away: it is hidden, or left. Phones often end a hidden page without
+ * a further event, so `visibilitychange` is the last one that is sure to come. A listener for `unload` would keep the
+ * page out of the back/forward cache.
  * @param handler called at each of these moments: several may come, and the page may come back
  * @param signal ends it
  */

@@ -1,7 +1,7 @@
 /**
- * Runs something once the reader is really there: at once, or, where the browser prerenders the page before
- * the reader chose it, when it is shown. Nothing counts as seen before that.
- * @param run what is run
+ * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor opens it. Nothing
+ * counts as seen before that.
+ * @param run called once
  * @param signal drops it
  */
 export function onceActivated(run: () => void, signal: AbortSignal): void {

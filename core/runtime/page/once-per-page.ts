@@ -4,7 +4,7 @@
  * @param make makes it
  * @returns gives a page's own
  */
-export function perPage<PageLike extends object, Made>(
+export function oncePerPage<PageLike extends object, Made>(
   make: (page: PageLike) => Made,
 ): (page: PageLike) => Made {
   const known = new WeakMap<object, { readonly made: Made }>();

@@ -14,7 +14,7 @@ import type { EditionDates } from './editions.ts';
  * @param addresses of the edition's and the view's date
  * @throws HttpError of the first that fails
  */
-export async function askDates(
+export async function fetchDates(
   page: Page,
   addresses: { readonly edition: string; readonly viewed: string },
 ): Promise<EditionDates> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onceActivated } from '../../../../../core/platform/schedule/activation.ts';
+import { onceActivated } from '../../../../../core/platform/page-life/activation.ts';
 
 const page = document as { prerendering?: boolean };
 

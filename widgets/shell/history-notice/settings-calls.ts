@@ -5,17 +5,17 @@ import { fetchHistoryEnabled } from '../../../core/user/history-permission/api/h
 import { profileWrite } from '../../../core/user/profile/profile-write.ts';
 
 /**
- * Asks what the reader has settled [history-notice-1].
+ * Requests the reader's settings [history-notice-1].
  * @throws HttpError
  */
-export function askSettings(page: Page, address: string): Promise<boolean | null> {
+export function fetchSettings(page: Page, address: string): Promise<boolean | null> {
   return fetchHistoryEnabled(address, { origins: allowedOrigins(page, siteConfig(page)) });
 }
 
 /**
- * Tells the server that the reader gives permission, so that no other browser asks again: POST
+ * Sends the reader's permission to the server, so that no other browser asks again: POST
  * `/user/settings/enable`. It waits in the outbox where it cannot be sent.
  */
-export function tellPermission(page: Page): void {
+export function sendPermission(page: Page): void {
   void profileWrite(page, '/user/settings/enable', { method: 'POST' });
 }

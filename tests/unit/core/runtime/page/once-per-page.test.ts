@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { perPage } from '../../../../../core/runtime/page/per-page.ts';
+import { oncePerPage } from '../../../../../core/runtime/page/once-per-page.ts';
 
 it('makes something once for each page, also where that is undefined', () => {
   const make = vi.fn((page: { id: number }) => (page.id ? { of: page.id } : undefined));
-  const get = perPage(make);
+  const get = oncePerPage(make);
   const [one, none] = [{ id: 1 }, { id: 0 }];
   expect(get(one)).toBe(get(one));
   expect(get(none)).toBe(get(none));
@@ -13,7 +13,7 @@ it('makes something once for each page, also where that is undefined', () => {
 
 it('makes it once for a page whose fragment changes, which has the same configuration', () => {
   const make = vi.fn(() => ({}));
-  const get = perPage(make as (page: { config: object; hash: string }) => object);
+  const get = oncePerPage(make as (page: { config: object; hash: string }) => object);
   const config = {};
   expect(get({ config, hash: '' })).toBe(get({ config, hash: '#modal=profile-menu' }));
   expect(get({ config: {}, hash: '' })).not.toBe(get({ config, hash: '' }));

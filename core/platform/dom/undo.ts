@@ -1,0 +1,151 @@
+/**
+ * Changes of the page that last as long as a signal: each helper changes an element, remembers what the server sent
+ * and puts that back when the signal aborts. A helper may be called again for the same element, as often as needed:
+ * what was there before the first call comes back. After the signal has aborted, a helper does nothing.
+ */
+
+/** The undo functions of one signal: by element, and there by what is changed of it. */
+type Undos = Map<Element, Map<string, () => void>>;
+
+const undosBySignal = new WeakMap<AbortSignal, Undos>();
+
+/**
+ * Sets and removes attributes.
+ * @param element the element
+ * @param attributes values by name; null removes the attribute
+ * @param signal puts the former values back
+ */
+export function setAttributes(
+  element: Element,
+  attributes: Readonly<Record<string, string | null>>,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  for (const [name, value] of Object.entries(attributes)) {
+    const served = element.getAttribute(name);
+    if (served === value) continue;
+    remember(element, name, signal, () => setAttribute(element, name, served));
+    setAttribute(element, name, value);
+  }
+}
+
+/**
+ * Shows or hides an element by its attribute `hidden`.
+ * @param signal puts the attribute back as it was
+ */
+export function show(element: Element, isShown: boolean, signal: AbortSignal): void {
+  if (element.hasAttribute('hidden') === isShown)
+    setAttributes(element, { hidden: isShown ? null : '' }, signal);
+}
+
+/**
+ * Adds a class.
+ * @param signal puts the class back as it was
+ */
+export function addClass(element: Element, name: string, signal: AbortSignal): void {
+  toggleClass(element, name, true, signal);
+}
+
+/**
+ * Adds or removes a class. Other classes may change meanwhile; an attribute `class` that was not there goes again.
+ * @param signal puts the class back as it was
+ */
+export function toggleClass(element: Element, name: string, isOn: boolean, signal: AbortSignal): void {
+  const { classList } = element;
+  const served = classList.contains(name);
+  if (signal.aborted || served === isOn) return;
+  const hadAttribute = element.hasAttribute('class');
+  remember(element, `class ${name}`, signal, () => {
+    classList.toggle(name, served);
+    if (!hadAttribute && classList.length === 0) element.removeAttribute('class');
+  });
+  classList.toggle(name, isOn);
+}
+
+/**
+ * Sets style properties of an element itself.
+ * @param properties values by CSS name, such as `font-size` or `--nmt-top`; an empty text removes the property
+ * @param signal puts the former values back
+ */
+export function setStyles(
+  element: HTMLElement,
+  properties: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  const { style } = element;
+  const hadAttribute = element.hasAttribute('style');
+  for (const [name, value] of Object.entries(properties)) {
+    const served = style.getPropertyValue(name);
+    remember(element, `style ${name}`, signal, () => {
+      style.setProperty(name, served);
+      if (!hadAttribute && style.length === 0) element.removeAttribute('style');
+    });
+    style.setProperty(name, value);
+  }
+}
+
+/**
+ * Inserts a node.
+ * @param element where
+ * @param position in relation to the element, as for `insertAdjacentElement`
+ * @param node what is inserted; one that is in the page already is moved
+ * @param signal removes the node; one that was moved stays where it is
+ */
+export function insert(element: Element, position: InsertPosition, node: Element, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (!node.isConnected) remember(node, 'place', signal, () => node.remove());
+  element.insertAdjacentElement(position, node);
+}
+
+/**
+ * Puts other content into an element.
+ * @param signal puts the former content back, the same nodes
+ */
+export function replaceChildren(
+  element: Element,
+  content: readonly (Node | string)[],
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  const served = [...element.childNodes];
+  remember(element, 'content', signal, () => element.replaceChildren(...served));
+  element.replaceChildren(...content);
+}
+
+/**
+ * Puts back at once what the helpers changed of an element under a signal, which goes on.
+ * @param element the element
+ * @param signal the one that the helpers were given
+ */
+export function restore(element: Element, signal: AbortSignal): void {
+  const undos = undosBySignal.get(signal);
+  for (const undo of undos?.get(element)?.values() ?? []) undo();
+  undos?.delete(element);
+}
+
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Keeps the first undo of each change: the one that leads back to what the server sent. */
+function remember(element: Element, change: string, signal: AbortSignal, undo: () => void): void {
+  const undos = undosBySignal.get(signal) ?? startUndos(signal);
+  const known = undos.get(element) ?? new Map<string, () => void>();
+  undos.set(element, known);
+  if (!known.has(change)) known.set(change, undo);
+}
+
+function startUndos(signal: AbortSignal): Undos {
+  const undos: Undos = new Map();
+  undosBySignal.set(signal, undos);
+  signal.addEventListener(
+    'abort',
+    () => {
+      for (const changes of undos.values()) for (const undo of changes.values()) undo();
+    },
+    { once: true },
+  );
+  return undos;
+}

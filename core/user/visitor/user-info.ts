@@ -1,0 +1,14 @@
+import { sharedRead } from '../../platform/http/shared-read.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+import { fetchUserInfo } from '../profile/api/user-info.ts';
+import type { ProfilePage } from '../profile/profile-config.ts';
+
+/**
+ * The read of the visitor's account, made once for all features that show it; a failure is not kept. Its key is
+ * `accountOf(visitor)`, so that it is made anew after a login as somebody else.
+ */
+export const readerInfo = oncePerPage(({ config, staticPath }: ProfilePage) =>
+  sharedRead((_account: string, signal) => fetchUserInfo({ config, staticPath }, signal), {
+    freshFor: Number.POSITIVE_INFINITY,
+  }),
+);

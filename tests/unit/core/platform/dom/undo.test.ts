@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addClass,
+  insert,
+  replaceChildren,
+  restore,
+  setAttributes,
+  setStyles,
+  show,
+  toggleClass,
+} from '../../../../../core/platform/dom/undo.ts';
+
+let controller: AbortController;
+let element: HTMLElement;
+
+function load(html: string): void {
+  document.body.innerHTML = html;
+  element = document.body.firstElementChild as HTMLElement;
+}
+const page = () => document.body.innerHTML;
+
+beforeEach(() => {
+  controller = new AbortController();
+});
+
+/** Each change with the page before it and after it; the helper is called twice, as callbacks do. */
+const CHANGES: [string, string, (signal: AbortSignal) => void, string][] = [
+  [
+    'setAttributes',
+    '<p lang="nl" role="note"></p>',
+    (signal) => setAttributes(element, { role: null, lang: 'fr', title: '' }, signal),
+    '<p lang="fr" title=""></p>',
+  ],
+  ['show', '<p hidden=""></p>', (signal) => show(element, true, signal), '<p></p>'],
+  ['show', '<p hidden="until-found"></p>', (signal) => show(element, true, signal), '<p></p>'],
+  ['show, hiding', '<p></p>', (signal) => show(element, false, signal), '<p hidden=""></p>'],
+  ['addClass', '<p></p>', (signal) => addClass(element, 'on', signal), '<p class="on"></p>'],
+  ['addClass', '<p class="a"></p>', (signal) => addClass(element, 'on', signal), '<p class="a on"></p>'],
+  [
+    'toggleClass, removing',
+    '<p class="on"></p>',
+    (signal) => toggleClass(element, 'on', false, signal),
+    '<p class=""></p>',
+  ],
+  [
+    'setStyles',
+    '<p></p>',
+    (signal) => setStyles(element, { 'font-size': '2px', '--top': '3px' }, signal),
+    '<p style="font-size: 2px; --top: 3px;"></p>',
+  ],
+  [
+    'setStyles',
+    '<p style="font-size: 1px;"></p>',
+    (signal) => setStyles(element, { 'font-size': '2px' }, signal),
+    '<p style="font-size: 2px;"></p>',
+  ],
+  [
+    'replaceChildren',
+    '<p>of <b>the server</b></p>',
+    (signal) => replaceChildren(element, ['other'], signal),
+    '<p>other</p>',
+  ],
+];
+
+describe('changes that are undone', () => {
+  it.each(CHANGES)('%s puts %s back when the signal aborts', (_, before, change, after) => {
+    load(before);
+    change(controller.signal);
+    change(controller.signal);
+    expect(page()).toBe(after);
+    controller.abort();
+    expect(page()).toBe(before);
+  });
+
+  it.each(CHANGES)('%s leaves %s alone after the signal has aborted', (_, before, change) => {
+    load(before);
+    controller.abort();
+    change(controller.signal);
+    expect(page()).toBe(before);
+  });
+
+  it('puts back what the server sent, not what an earlier call wrote', () => {
+    load('<p hidden="" role="note"></p>');
+    const { signal } = controller;
+    for (const isShown of [true, false, true, false, true]) show(element, isShown, signal);
+    setAttributes(element, { role: 'status' }, signal);
+    setAttributes(element, { role: null }, signal);
+    controller.abort();
+    expect(element.getAttribute('hidden')).toBe('');
+    expect(element.getAttribute('role')).toBe('note');
+  });
+
+  it('keeps classes and styles that somebody else sets meanwhile', () => {
+    load('<p></p>');
+    addClass(element, 'on', controller.signal);
+    setStyles(element, { color: 'red' }, controller.signal);
+    element.classList.add('theirs');
+    element.style.top = '0px';
+    controller.abort();
+    expect(page()).toBe('<p class="theirs" style="top: 0px;"></p>');
+  });
+
+  it('keeps two signals apart', () => {
+    load('<p></p>');
+    const other = new AbortController();
+    setAttributes(element, { title: 'a' }, controller.signal);
+    setAttributes(element, { lang: 'nl' }, other.signal);
+    controller.abort();
+    expect(page()).toBe('<p lang="nl"></p>');
+  });
+
+  it('gives back the same nodes', () => {
+    load('<p><a href="/">link</a></p>');
+    const link = element.firstElementChild;
+    replaceChildren(element, [], controller.signal);
+    controller.abort();
+    expect(element.firstElementChild).toBe(link);
+  });
+});
+
+describe('insert', () => {
+  it('removes what it inserted, wherever that is by then', () => {
+    load('<p></p>');
+    const node = document.createElement('i');
+    insert(element, 'afterbegin', node, controller.signal);
+    expect(page()).toBe('<p><i></i></p>');
+    insert(element, 'afterend', node, controller.signal);
+    expect(page()).toBe('<p></p><i></i>');
+    controller.abort();
+    expect(page()).toBe('<p></p>');
+  });
+
+  it('inserts nothing after the signal has aborted', () => {
+    load('<p></p>');
+    controller.abort();
+    insert(element, 'afterbegin', document.createElement('i'), controller.signal);
+    expect(page()).toBe('<p></p>');
+  });
+});
+
+describe('restore', () => {
+  it('puts an element back at once, which can be changed and undone again', () => {
+    load('<p title="a">of the server</p>');
+    const { signal } = controller;
+    const change = () => {
+      setAttributes(element, { title: null, lang: 'ar' }, signal);
+      replaceChildren(element, ['other'], signal);
+    };
+    change();
+    restore(element, signal);
+    expect(page()).toBe('<p title="a">of the server</p>');
+    change();
+    expect(page()).toBe('<p lang="ar">other</p>');
+    controller.abort();
+    expect(page()).toBe('<p title="a">of the server</p>');
+  });
+
+  it('does nothing where nothing was changed', () => {
+    load('<p></p>');
+    restore(element, controller.signal);
+    expect(page()).toBe('<p></p>');
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { array, object, string, type ZodMiniType } from 'zod/mini';
+import {
+  latestArticleSchema,
+  viewDateSchema,
+} from '../../../../../core/domain/editions/api/edition-dates.ts';
+import { favouritesSchema } from '../../../../../core/domain/favourites/api/favourites.ts';
+import { giftQuotaSchema } from '../../../../../core/domain/gift/api/gift.ts';
+import { quizAnswersSchema } from '../../../../../core/domain/quiz/api/quiz.ts';
+import { maybe } from '../../../../../core/platform/schema/maybe.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { historySettingsSchema } from '../../../../../core/user/history-permission/api/history-settings.ts';
+import { userInfoSchema } from '../../../../../core/user/profile/api/user-info.ts';
+
+let warned: MockInstance<typeof console.warn>;
+const messages = () => warned.mock.calls.map(([, text]) => text);
+
+beforeEach(() => {
+  forgetMessages();
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['a value', 'a', 'a', false],
+  ['null', null, undefined, false],
+  ['nothing', undefined, undefined, false],
+  ['another type', 7, undefined, true],
+])('reads a field that a feature can do without: %s', (_, value, expected, isLogged) => {
+  const schema = object({ label: maybe(string(), 'label of /list') });
+  expect(schema.parse({ label: value }).label).toBe(expected);
+  expect(messages()).toEqual(
+    isLogged ? ['label of /list is of another type than expected; it counts as missing.'] : [],
+  );
+});
+
+it('logs nothing where it has no name, and never the value', () => {
+  array(maybe(string())).parse([7]);
+  object({ token: maybe(string(), 'token of /talk') }).parse({ token: { secret: 'geheim' } });
+  expect(messages()).toHaveLength(1);
+  expect(JSON.stringify(messages())).not.toContain('geheim');
+});
+
+const QUOTA = { remaining: 4, total: 10, days_valid: 7 };
+
+/** For each schema an answer with one wrong field that its feature can do without. */
+const ANSWERS: [string, ZodMiniType, unknown, unknown][] = [
+  ['total of the gift quota', giftQuotaSchema, { ...QUOTA, total: '10' }, { remaining: 4, days_valid: 7 }],
+  [
+    'days_valid of the gift quota',
+    giftQuotaSchema,
+    { ...QUOTA, days_valid: null },
+    { remaining: 4, total: 10 },
+  ],
+  [
+    'expires_at of the gift link',
+    giftQuotaSchema,
+    { ...QUOTA, existing_gift: { gift_token: 'a', expires_at: {} } },
+    { ...QUOTA, existing_gift: { gift_token: 'a' } },
+  ],
+  [
+    'an entry of /leeslijst/get',
+    favouritesSchema,
+    { data: [{ article_id: 'x' }, { article_id: 2 }] },
+    { data: [undefined, { article_id: 2 }] },
+  ],
+  ['viewed_at of the view date', viewDateSchema, { viewed_at: {} }, {}],
+  ['data of the latest article', latestArticleSchema, { data: 'gisteren' }, {}],
+  ['name of userInfo', userInfoSchema, { name: 7, uuid: 'a' }, { uuid: 'a' }],
+  [
+    'history_show_days of historySettings',
+    historySettingsSchema,
+    { data: { history_enabled: true, history_show_days: '30' } },
+    { data: { history_enabled: true } },
+  ],
+  ['data of /quiz/get_answers', quizAnswersSchema, { data: 'geen' }, {}],
+];
+
+it.each(ANSWERS)('%s does not cost the whole answer', (_, schema, answer, expected) => {
+  const checked = schema.safeParse(answer);
+  expect(checked.success).toBe(true);
+  expect(checked.data).toEqual(expected);
+});
+
+it.each([
+  ['remaining of the gift quota', giftQuotaSchema, { ...QUOTA, remaining: '4' }],
+  ['the gift that exists [gift-3]', giftQuotaSchema, { ...QUOTA, existing_gift: { gift_token: 7 } }],
+  ['history_enabled', historySettingsSchema, { data: { history_enabled: 'ja' } }],
+])('%s is needed, and stays strict', (_, schema, answer) => {
+  expect(schema.safeParse(answer).success).toBe(false);
+});
