@@ -7,10 +7,10 @@ import type { Wall } from './wall.ts';
 
 /**
  * What a wall says whose funnel cannot be shown: an error in it opens no door, and whoever may read still finds in.
- * @param wall its place is emptied
+ * @param wall its container is emptied
  * @param config the subscription site
  */
-export function showFallback({ place, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
+export function showFallback({ container, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
   const heading = document.createElement('h2');
   heading.id = headingId;
   heading.textContent = FALLBACK_TITLE;
@@ -22,7 +22,7 @@ export function showFallback({ place, headingId }: Wall, { subscriptionSiteUrl }
   if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
     links.append(link(SUBSCRIBE, subscriptionSiteUrl));
   }
-  place.replaceChildren(heading, text, links);
+  container.replaceChildren(heading, text, links);
 }
 
 function link(label: string, address: string): HTMLAnchorElement {

@@ -1,7 +1,7 @@
 import { followScroll } from '../../../core/platform/scroll/direction.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import styles from './paywall.module.css';
-import { find } from './protected.ts';
+import { find } from './protected-content.ts';
 import { HIDE_OFFER, SHOW_OFFER } from './texts.ts';
 import type { Wall } from './wall.ts';
 
@@ -36,7 +36,7 @@ export function stickyState(position: number, height: number): StickyState {
  * @throws TypeError for a wall of any other type [paywall-types-16]
  */
 export function makeSticky(
-  { section, place }: Wall,
+  { section, container }: Wall,
   title: string,
   headerButton: string,
   signal: AbortSignal,
@@ -53,8 +53,8 @@ export function makeSticky(
   const toggle = document.createElement('button');
   toggle.type = 'button';
   toggle.className = styles.toggle;
-  place.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
-  toggle.setAttribute('aria-controls', place.id);
+  container.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
+  toggle.setAttribute('aria-controls', container.id);
   bar.append(words, toggle);
   section.prepend(bar);
 
@@ -64,7 +64,7 @@ export function makeSticky(
   const open = (next: boolean) => {
     isOpen = next;
     section.dataset.open = String(next);
-    place.inert = !next;
+    container.inert = !next;
     toggle.setAttribute('aria-expanded', String(next));
     toggle.textContent = next ? HIDE_OFFER : SHOW_OFFER;
   };
@@ -78,7 +78,7 @@ export function makeSticky(
     for (const button of find(headerButton)) button.toggleAttribute('data-paywall-past', hidesButton);
   };
   const measure = () => {
-    height = bar.offsetHeight + place.scrollHeight;
+    height = bar.offsetHeight + container.scrollHeight;
     update();
   };
   const measureLater = debounce(measure, MEASURE_AFTER, signal);
@@ -93,7 +93,7 @@ export function makeSticky(
   measure();
   addEventListener('resize', measureLater, { signal, passive: true });
   const observer = new ResizeObserver(measureLater);
-  observer.observe(place);
+  observer.observe(container);
   followScroll((scrolled) => {
     position = scrolled.position;
     update();

@@ -2,6 +2,7 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import { isRecord } from '../../../runtime/config/readers.ts';
+import { warn } from '../../../runtime/log/log.ts';
 
 /** The path of the decision service. */
 const PATH = '/paywall-api/api/zephr';
@@ -40,16 +41,19 @@ export async function fetchPaywallDecision(
   return readDecision(await request(apiBase + PATH, options));
 }
 
-/** What each field may be besides missing; the same as `paywallDecisionSchema` says, which a test compares. */
+/** The type of each field; `paywallDecisionSchema` says the same, which a test compares. */
 const FIELDS = { subject: 'string', paywallId: 'string', giftArticle: 'boolean', label: 'string' } as const;
 
+/** Reads a decision. Only a `paywallId` of a wrong type makes it none: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {
   if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is no object.');
   const known = Object.entries(FIELDS).flatMap(([name, type]) => {
     const value = sent[name];
     if (value === undefined || value === null) return [];
-    if (typeof value !== type) throw new HttpError('invalid', `The decision's "${name}" is no ${type}.`);
-    return [[name, value]];
+    if (typeof value === type) return [[name, value]];
+    if (name === 'paywallId') throw new HttpError('invalid', `The decision's "paywallId" is not a string.`);
+    warn('paywall', `The decision's "${name}" is not a ${type}; it is left out.`);
+    return [];
   });
   return Object.fromEntries(known);
 }

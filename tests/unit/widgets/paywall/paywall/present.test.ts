@@ -14,6 +14,8 @@ import { visitedPage } from '../../../core/user/visitor/reader.ts';
 
 vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
 
+const CONFIG = mergePaywallConfig({ mobileBreakpoint: 740 });
+
 let ending: AbortController;
 let isMotionReduced = false;
 const renderFunnel = vi.fn();
@@ -48,10 +50,11 @@ async function show(as: PaywallType, more: Partial<Presentation> = {}) {
     campaign: campaign([step(['header'])], { paywallType: as }),
     as,
     page: visitedPage({ fresh: Math.random() }),
-    config: mergePaywallConfig({ mobileBreakpoint: 740 }),
+    config: CONFIG,
+    configured: Promise.resolve(CONFIG),
     hook: document.querySelector('[data-widget="paywall"]') as HTMLElement,
     loginOnly: false,
-    view: async () =>
+    loadView: async () =>
       ({ renderFunnel }) as unknown as typeof import('../../../../../widgets/paywall/paywall/view.tsx'),
     onShown: () => {},
     onClosed,
