@@ -6,7 +6,8 @@ import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from './texts.ts';
 import type { Wall } from './wall.ts';
 
 /**
- * What a wall says whose funnel cannot be shown: an error in it opens no door, and whoever may read still finds in.
+ * Shows a way to log in or subscribe in a wall whose funnel cannot be shown: an error does not open the article, and a
+ * subscriber still gets in.
  * @param wall its container is emptied
  * @param config the subscription site
  */

@@ -37,7 +37,7 @@ export function placeTopBanner(section: HTMLElement, signal: AbortSignal): void 
 function cover(section: HTMLElement, excess: number, signal: AbortSignal): void {
   const covering = new AbortController();
   const reserved = section.offsetHeight - excess;
-  const fit = () => {
+  const cancelShift = () => {
     section.style.marginBlockEnd = `${Math.min(0, reserved - section.offsetHeight)}px`;
   };
   const takeSpace = () => {
@@ -45,8 +45,8 @@ function cover(section: HTMLElement, excess: number, signal: AbortSignal): void 
     holdPlace(() => section.style.removeProperty('margin-block-end'));
   };
   section.dataset.paywallCovers = '';
-  fit();
-  const sizes = new ResizeObserver(fit);
+  cancelShift();
+  const sizes = new ResizeObserver(cancelShift);
   sizes.observe(section);
   const visibility = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting === false && section.isConnected) takeSpace();
