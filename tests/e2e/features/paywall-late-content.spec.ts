@@ -71,6 +71,19 @@ const events = (page: Page) =>
     ((window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
   );
 
+/** Opens a page whose first piece alone arrives, and waits until its wall is decided and its code has loaded. */
+async function openFirstPiece(page: Page, id: string): Promise<void> {
+  const pending = new Set<object>();
+  page.on('request', (request) => request.resourceType() !== 'document' && pending.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => pending.delete(request));
+  const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
+  await page.goto(`${origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
+  await campaign;
+  await expect.poll(() => pending.size).toBe(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 /** Notes in every frame what of the protected text could be seen. */
 const watchText = (page: Page) =>
   page.addInitScript(() => {
@@ -97,12 +110,9 @@ for (const [type, open] of [
     paper.tolerate(/preload/);
     marks = ['<div class="article__body"', '<div class="state-stage"', '</article>'];
     await watchText(page);
-    const shown = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
-    await page.goto(`${origin}/demo/betaalmuur/${type}-none/`, { waitUntil: 'commit' });
-    await shown;
+    await openFirstPiece(page, `${type}-none`);
     await expect(page.locator('h1')).toBeVisible();
     // The wall waits for what it stands in the place of; nothing of it is at the hook.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect(wall(page)).toHaveCount(0);
     expect(await events(page)).not.toContain('wallhit');
     sendNext();
@@ -134,9 +144,7 @@ test('soft walls in the text stand where they belong though the text comes later
     ['inline', 'P'],
     ['belowcontent', 'DIV'],
   ] as const) {
-    const shown = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
-    await page.goto(`${origin}/demo/betaalmuur/${type}-none/`, { waitUntil: 'commit' });
-    await shown;
+    await openFirstPiece(page, `${type}-none`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(wall(page)).toHaveCount(0);
     sendNext();

@@ -12,7 +12,7 @@ export const BUTTON_UNTIL = 164;
 /** Milliseconds of silence after which the panel is measured again [paywall-types-24, paywall-types-25]. */
 const MEASURE_AFTER = 100;
 
-/** What the page shows at a place [paywall-types-14, paywall-types-15]. */
+/** What shows at a scroll position [paywall-types-14, paywall-types-15]. */
 export interface StickyState {
   readonly isShown: boolean;
   readonly hidesButton: boolean;
@@ -27,12 +27,12 @@ export function stickyState(position: number, height: number): StickyState {
 }
 
 /**
- * Makes a wall stick to the top of the window: out of sight until the reader has scrolled past its height, then a
- * bar of 64 px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
+ * Makes a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of
+ * 64 px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
  * @param wall in the document
- * @param title what the bar says
+ * @param title the bar's text
  * @param headerButton finds the button in the header
- * @param signal ends it, and gives header and button back
+ * @param signal ends it and restores header and button
  * @throws TypeError for a wall of any other type [paywall-types-16]
  */
 export function makeSticky(
@@ -70,7 +70,7 @@ export function makeSticky(
   };
   const update = () => {
     const { isShown, hidesButton } = stickyState(position, height);
-    // A reader who is in it keeps it.
+    // It stays open while it has the focus.
     const stays = isShown || (isOpen && section.contains(document.activeElement));
     section.inert = !stays;
     section.dataset.shown = String(stays);

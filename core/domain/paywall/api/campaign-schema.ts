@@ -15,7 +15,7 @@ import { maybe } from '../../../platform/schema/maybe.ts';
 import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../types.ts';
 
 const words = maybe(string());
-/** Lists hold whatever an editor's tool sent; each item is judged on its own. */
+/** Lists of anything; each item is checked on its own. */
 const items = maybe(array(unknown()));
 
 /**

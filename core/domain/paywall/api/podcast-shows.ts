@@ -12,13 +12,13 @@ export interface PodcastShow {
   readonly image: string;
 }
 
-/** What `GET /data/podcast/shows` answers; each show is judged on its own. */
+/** What `GET /data/podcast/shows` answers; each show is checked on its own. */
 export const podcastShowsSchema = array(unknown());
 
 const showSchema = object({ slug: maybe(string()), name: string(), image: string() });
 
 /**
- * Asks the podcasts: GET `/data/podcast/shows?limit=99` [funnel-blocks-7]. A show without a name, or without a cover
+ * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [funnel-blocks-7]. A show without a name, or without a cover
  * that may be shown, is left out.
  * @throws HttpError
  */

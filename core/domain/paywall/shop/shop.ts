@@ -45,7 +45,7 @@ export interface Offer {
   readonly answers: readonly SubscriptionAnswer[];
 }
 
-/** One of the upsell's options: its words, and what it stands for. */
+/** One of the upsell's options: its texts, and what it sells. */
 export interface UpsellChoice {
   readonly option: UpsellOption;
   readonly label: string;

@@ -239,6 +239,40 @@ describe('a decision that is late, comes twice or not at all', () => {
     expect(shown()).toEqual(['muur', 'muur']);
   });
 
+  it('is followed though its hook leaves before it is there, unless another hook takes its place', async () => {
+    const page = newPage();
+    const calls = backend();
+    const decided = decide({ page });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    hook.removeAttribute('data-widget-state');
+    hook.remove();
+    feature.abort();
+    const [other, next] = [document.createElement('div'), new AbortController()];
+    document.body.append(other);
+    const taken = decide({ page, hook: other, signal: next.signal });
+    await vi.dynamicImportSettled();
+    calls[0]?.answer({ paywallId: 'muur' });
+    await Promise.all([decided, taken]);
+    expect(shown()).toEqual(['muur']);
+    expect(vi.mocked(showCampaign).mock.calls[0]?.[0].hook).toBe(other);
+    // Alone, it is followed as well: the wall may turn out to block.
+    const alone = decide({ page: newPage(), hook: document.createElement('div') });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    next.abort();
+    calls[1]?.answer({ paywallId: 'alleen' });
+    await alone;
+    expect(shown()).toEqual(['muur', 'alleen']);
+  });
+
+  it('is followed again on a return where its campaign could not be fetched, and not requested again', async () => {
+    const calls = backend({ paywallId: 'muur' });
+    vi.mocked(showCampaign).mockResolvedValueOnce(false);
+    await decide();
+    emit('page:restored', {});
+    await vi.waitFor(() => expect(shown()).toEqual(['muur', 'muur']));
+    expect(calls).toHaveLength(1);
+  });
+
   it('is asked again when a reader comes back who left before it was there [paywall-decision-8]', async () => {
     const calls = backend('no connection', 503, { paywallId: 'muur' });
     await decide();

@@ -76,6 +76,36 @@ describe('a wall', () => {
     expect(renderFunnel).toHaveBeenCalledOnce();
   });
 
+  it('that blocks hides the text at once, also where configuration and code never come [paywall-types-4]', async () => {
+    const never = new Promise<never>(() => {});
+    void show('hard', { configured: never, loadView: () => never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[data-paywall-content]')?.hasAttribute('hidden')).toBe(true);
+    expect(section()?.previousElementSibling?.hasAttribute('data-paywall-content')).toBe(true);
+    ending.abort();
+    ending = new AbortController();
+    void show('belowcontent', { configured: never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(section()).toBeNull();
+  });
+
+  it('reports a hit when it has something to hide, which may be later [paywall-analytics-4]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const content = document.querySelector('[data-paywall-content]') as Element;
+    content.remove();
+    await show('hard');
+    expect(said()).toEqual(['paywallHit']);
+    document.querySelector('main')?.append(content);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said()).toEqual(['paywallHit', 'wallhit']);
+  });
+
+  it('that does not block is not shown for a hook that has left', async () => {
+    const hook = document.createElement('div');
+    await show('belowcontent', { hook });
+    expect(section()).toBeNull();
+  });
+
   it('that blocks has no button to close and is reported as a hit; a soft one is not [paywall-types-4, paywall-types-20, paywall-analytics-4]', async () => {
     await show('hard');
     expect(close()).toBeNull();
