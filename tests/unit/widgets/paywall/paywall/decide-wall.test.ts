@@ -256,9 +256,10 @@ describe('a decision that is late, comes twice or not at all', () => {
     expect(shown()).toEqual(['muur']);
     expect(vi.mocked(showCampaign).mock.calls[0]?.[0].hook).toBe(other);
     // Alone, it is followed as well: the wall may turn out to block.
-    const alone = decide({ page: newPage(), hook: document.createElement('div') });
+    const last = new AbortController();
+    const alone = decide({ page: newPage(), hook: document.createElement('div'), signal: last.signal });
     await vi.waitFor(() => expect(calls).toHaveLength(2));
-    next.abort();
+    last.abort();
     calls[1]?.answer({ paywallId: 'alleen' });
     await alone;
     expect(shown()).toEqual(['muur', 'alleen']);
