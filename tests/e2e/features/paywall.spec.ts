@@ -41,7 +41,9 @@ async function expectStill(page: Page, type: PaywallType) {
         ),
       ),
   );
-  expect(shifts.length, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(type === 'inline' ? 1 : 0);
+  expect(shifts.length, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
+    type === 'inline' ? 1 : 0,
+  );
 }
 
 test('a hard wall takes the place of the text and of the game, and no key or click opens it [paywall-types-3, paywall-types-4, paywall-types-21, paywall-analytics-1, paywall-analytics-4, paywall-campaign-1, paywall-config-1]', async ({
