@@ -6,6 +6,8 @@ import type { PageContext } from './context.ts';
 export interface ExpectedWall {
   /** The campaign that the desk expects the decision to name; another one costs one more call. */
   readonly campaign?: string;
+  /** Whether that is a top banner, for which the page reserves space. */
+  readonly isBanner?: boolean;
 }
 
 /** What a page sends along with a wall that is expected. */
@@ -15,6 +17,8 @@ export interface SentWall {
   readonly calls: Markup;
   /** For the end of `body`: in `head` they would hold back the first paint. */
   readonly styles: Markup;
+  /** The reserved space of a top banner. */
+  readonly banner: Markup;
 }
 
 /** Nothing for who reads as a subscriber, and where no wall is expected. */
@@ -28,6 +32,7 @@ export function sentWall(
   const { campaign } = expected;
   const calls = [...(campaign === undefined ? [] : [`campaigns/${campaign}`]), 'config/front'];
   return {
+    banner: expected.isBanner ? html`<div data-paywall-banner></div>` : html``,
     scripts: files.filter((file) => !isStyle(file)),
     calls: html`${calls.map(
       (call) => html`<link rel="preload" as="fetch" crossorigin href="/paywall-api/api/web/${call}">

@@ -60,7 +60,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
 <html lang="nl">
 <head>${head({ ...parts, title, heading: parts.title, wall }, context)}</head>
 <body${attributes({ class: context.appView ? 'app-view' : undefined, ...data })}>
-${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${header(parts, context)}`}
+${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${wall?.banner}${header(parts, context)}`}
 <main id="inhoud" tabindex="-1">${parts.content}</main>
 ${isWhole && footer(context)}
 ${isWhole && notices()}

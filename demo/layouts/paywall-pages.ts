@@ -18,7 +18,7 @@ export function campaignPage(id: string, context: PageContext): Markup {
       meta: html`Campagne <code>${id}</code>.`,
       gallery: 'paywall',
       // The one address of the gallery where there is no wall.
-      expectedWall: id === 'geen' ? undefined : { campaign: id },
+      expectedWall: id === 'geen' ? undefined : { campaign: id, isBanner: /^topbanner-(?!sticky)/.test(id) },
     },
     context,
   );

@@ -1,4 +1,4 @@
-/** What the audio page is told by its address; undefined where it says nothing, or nothing that counts. */
+/** Parameters of the audio page's address; undefined where they are missing or invalid. */
 export interface AudioParameters {
   /** A show's slug. */
   readonly podcast: string | undefined;

@@ -1,4 +1,4 @@
-/** Brings what checks a campaign, ahead of the campaign itself where one is likely. */
-export function bringCampaignReader(): Promise<typeof import('./read-campaign.ts')> {
+/** Loads the code that checks a campaign; may be called ahead of the campaign's answer. */
+export function loadCampaignReader(): Promise<typeof import('./read-campaign.ts')> {
   return import('./read-campaign.ts');
 }

@@ -13,11 +13,11 @@ export interface PaywallConfig {
   readonly meteringTimeoutMs: number;
   /** The metering service's script; empty is none [metering-4]. */
   readonly meteringSrc: string;
-  /** What `utm_medium` says of a newsletter [decision-context-12]. */
+  /** Values of `utm_medium` that stand for a newsletter [decision-context-12]. */
   readonly newsletterMediums: readonly string[];
-  /** Names on the wire of the decision context, where they are others than the usual ones [decision-context-15]. */
+  /** The service's names for fields of the decision context that differ from the usual ones [decision-context-15]. */
   readonly contextFields: Readonly<Record<string, string>>;
-  /** What else happens when a campaign cannot be had: nothing, or the login modal opens [paywall-campaign-6]. */
+  /** What happens when a campaign cannot be fetched: nothing, or the login modal opens [paywall-campaign-6]. */
   readonly onCampaignFailure: 'open' | 'login-modal';
   /** Finds the protected content [paywall-types-3]. */
   readonly contentSelector: string;
@@ -49,11 +49,11 @@ export interface PaywallConfig {
   readonly identityCheck: boolean;
   /** Messages of the form that replace the usual ones, by field [personal-data-form-12]. */
   readonly messages: Readonly<Record<string, string>>;
-  /** What judges passwords: the strength tool, or length and kinds of characters alone [password-strength-4]. */
+  /** What scores passwords: the strength tool, or length and kinds of characters alone [password-strength-4]. */
   readonly passwordScorer: 'zxcvbn' | 'length';
   /** The values of `detail` and `message` with which the server says that an account was made [registration-4]. */
   readonly registrationSuccess: readonly string[];
-  /** What a payment that could not be started says; empty says nothing [payment-8]. */
+  /** The message for a payment that could not be started; empty for none [payment-8]. */
   readonly paymentErrorText: string;
   /** Hosts to which redirects may lead besides this site [paywall-config-5]. */
   readonly redirectHosts: readonly string[];
@@ -65,10 +65,10 @@ export interface PaywallConfig {
   readonly extendedAccessClientId: string;
 }
 
-/** A part of the configuration, such as what the attributes of a mount element say. */
+/** A part of the configuration, such as the attributes of a mount element. */
 export type PaywallValues = { readonly [Name in keyof PaywallConfig]?: PaywallConfig[Name] | undefined };
 
-/** What counts where nobody says anything else. */
+/** The built-in defaults. */
 export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
   apiBase: '',
   requestTimeoutMs: 10_000,
@@ -114,9 +114,9 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
 });
 
 /**
- * Brings together what is said of the values: a mount element's attribute counts first, then the fetched
- * configuration, then the site's own, then the default; a value of a wrong type and an unknown key say nothing
- * [paywall-config-2, paywall-config-3].
+ * Merges the sources of the configuration: a mount element's attribute counts first, then the fetched configuration,
+ * then the site's own, then the default. Unknown keys and values of a wrong type are ignored [paywall-config-2,
+ * paywall-config-3].
  * @param sources the attributes, the fetched configuration and the site's, in this order
  */
 export function mergePaywallConfig(...sources: readonly unknown[]): PaywallConfig {
@@ -131,7 +131,7 @@ export function mergePaywallConfig(...sources: readonly unknown[]): PaywallConfi
   return Object.freeze(merged as unknown as PaywallConfig);
 }
 
-/** The section `paywall` of `script#site-config`: what the site says of the values on all of its pages. */
+/** The section `paywall` of `script#site-config`: the site's values for all of its pages. */
 export const sitePaywall = configSection(({ paywall }) => (isRecord(paywall) ? paywall : {}));
 
 const WORDS: Partial<Record<keyof PaywallConfig, readonly string[]>> = {

@@ -12,28 +12,28 @@ import type { MeteringAdvice } from './metering.ts';
 
 const HOUR = 3_600_000;
 
-/** Where editors try a campaign: nothing there is too old [paywall-test-page-3]. */
+/** Where editors try a campaign: no article there counts as old [paywall-test-page-3]. */
 const TRIAL_PAGE = /^\/paywall-test\/?$/;
 
-/** What the context is made of. */
+/** The values that the decision context is built from. */
 export interface ContextSources {
   readonly page: Page;
-  /** What the page's JSON-LD says of the article. */
+  /** The article in the page's JSON-LD. */
   readonly structured: StructuredData;
   readonly slug: FeatureSlug;
   /** The session id. */
   readonly session: string;
-  /** What the metering service advises, where there is one. */
+  /** The metering service's advice, where there is such a service. */
   readonly advice: MeteringAdvice | undefined;
-  /** Names on the wire, and what counts as a newsletter. */
+  /** The service's names of the fields, and the mediums that count as a newsletter. */
   readonly config: Pick<PaywallConfig, 'contextFields' | 'newsletterMediums'>;
   /** The present, in epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * What the decision service is told of page and visitor [decision-context-1 to -15]. What is unknown is undefined,
- * which is left out on the wire.
+ * The fields about page and visitor that are sent to the decision service [decision-context-1 to -15]. Unknown and empty
+ * ones are left out.
  * @param sources see {@link ContextSources}
  */
 export function decisionContext(sources: ContextSources): DecisionContext {
@@ -61,13 +61,13 @@ export function decisionContext(sources: ContextSources): DecisionContext {
   return {
     sdkFeatureSlug: sources.slug,
     session: sources.session,
-    ...onTheWire(fields, config.contextFields),
+    ...renamed(fields, config.contextFields),
   };
 }
 
 /**
  * Whether the article is free, old, or neither [decision-context-7, decision-context-8].
- * @param page what it says of the article
+ * @param page the article's facts on the page
  * @param now the present, in epoch milliseconds
  */
 export function accessState(page: Page, now: number): 'free' | 'archive' | 'regular' {
@@ -76,7 +76,7 @@ export function accessState(page: Page, now: number): 'free' | 'archive' | 'regu
   return isArticleExpired(page, now) ? 'archive' : 'regular';
 }
 
-/** A date with its whole days and hours ago [decision-context-6]; one to come is no time ago. */
+/** A date with its whole days and hours ago [decision-context-6]; a future date is 0 hours ago. */
 function ages(name: 'published' | 'modified', at: number | undefined, now: number): DecisionContext {
   if (at === undefined) return {};
   const hours = Math.max(0, Math.floor((now - at) / HOUR));
@@ -87,14 +87,14 @@ function ages(name: 'published' | 'modified', at: number | undefined, now: numbe
   };
 }
 
-/** The newsletter that brought the reader [decision-context-12]. */
+/** The newsletter that the visitor came from [decision-context-12]. */
 function newsletterOf(query: URLSearchParams, mediums: readonly string[]): string {
   const isLetter = mediums.includes(query.get('utm_medium') ?? '');
   return (isLetter && query.get('utm_campaign')) || '';
 }
 
-/** Gives the fields the service's own names, and leaves out what is empty [decision-context-15]. */
-function onTheWire(fields: DecisionContext, names: Readonly<Record<string, string>>): DecisionContext {
+/** Renames the fields to the service's names and leaves out empty ones [decision-context-15]. */
+function renamed(fields: DecisionContext, names: Readonly<Record<string, string>>): DecisionContext {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(
     known.map(([name, value]) => [Object.hasOwn(names, name) ? (names[name] ?? name) : name, value]),

@@ -9,15 +9,15 @@ import { type FeatureSlug, featureSlug } from './feature-slug.ts';
 import type { MeteringAdvice } from './metering.ts';
 import { paywallSession } from './session-id.ts';
 
-/** For which slot a decision is asked, and by which values. */
+/** What to decide, and with which values. */
 export interface DecisionRequest {
   /** @default that of the page */
   readonly slug?: FeatureSlug;
   /** @default the site's */
   readonly config?: PaywallConfig;
-  /** Resolves with what the metering service advises; never rejects. @default at once, with nothing */
+  /** Resolves with the metering service's advice; never rejects. @default none */
   readonly advice?: Promise<MeteringAdvice | undefined>;
-  /** Whether the service is asked once more: after a failure, when the reader comes back to the page. @default false */
+  /** Requests a new decision: after a failure, when the visitor returns to the page. @default false */
   readonly isAgain?: boolean;
 }
 
@@ -25,28 +25,29 @@ export interface DecisionRequest {
 const decisions = new WeakMap<object, Map<FeatureSlug, Promise<PaywallDecision>>>();
 
 /**
- * What the decision service says of this visitor on this page. Asked once for each slot, however many features ask
- * and whatever comes of it, until one says that it wants to ask again [paywall-decision-8]; the gift token goes there and nowhere else [gift-article-view-3].
+ * The decision for this visitor on this page. It is requested once for each slot and shared by all features, also when it
+ * fails, until one of them requests it again [paywall-decision-8]. The gift token is sent here and nowhere else
+ * [gift-article-view-3].
  * @param page the page
- * @param request the slot; the first who asks says with which values
+ * @param request the slot; the values of the first call count
  * @throws (as a rejection) HttpError, where there is no decision
  */
 export function paywallDecision(page: Page, request: DecisionRequest = {}): Promise<PaywallDecision> {
   const slug = request.slug ?? featureSlug(page);
   const slots = decisions.get(page.config) ?? new Map<FeatureSlug, Promise<PaywallDecision>>();
   decisions.set(page.config, slots);
-  const known = (!request.isAgain && slots.get(slug)) || ask(page, slug, request);
+  const known = (!request.isAgain && slots.get(slug)) || requestDecision(page, slug, request);
   slots.set(slug, known);
   return known;
 }
 
-async function ask(
+async function requestDecision(
   page: Page,
   slug: FeatureSlug,
   { config, advice }: DecisionRequest,
 ): Promise<PaywallDecision> {
   const values = config ?? mergePaywallConfig(sitePaywall(page));
-  // Nothing is waited for that is not there: the call leaves in the task in which it is asked.
+  // Without advice there is nothing to await: the call leaves in this task.
   const advised = advice && (await advice);
   const context = decisionContext({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '../../runtime/page/page.ts';
 import { appPlatform } from '../../user/app/platform.ts';
 
-/** The slots for which a decision is asked [decision-context-1]. */
+/** The slots that can be decided [decision-context-1]. */
 export const FEATURE_SLUGS = [
   'nrcnl',
   'app-ios',
@@ -18,7 +18,7 @@ export type FeatureSlug = (typeof FEATURE_SLUGS)[number];
 export const AUDIO_PAGE = /^\/paywall-audio\/?$/;
 
 /**
- * The slug of a page's main slot. A slot of its own, such as `topbanner`, says so on its mount element
+ * The slug of a page's main slot. A further slot, such as `topbanner`, is named on its mount element
  * [decision-context-2].
  * @param page its path, and which app shows it
  */

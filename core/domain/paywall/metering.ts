@@ -6,44 +6,44 @@ import type { Page } from '../../runtime/page/page.ts';
 import { ANALYTICS } from '../../user/analytics/trackers.ts';
 import { hasConsent } from '../../user/consent/consent.ts';
 
-/** What the metering service advises on the wall [metering-5]. */
+/** The metering service's advice on the wall [metering-5]. */
 export interface MeteringAdvice {
   readonly wallType: string;
   readonly visibility: string;
 }
 
 /**
- * What the service's script takes from `window.nmtMetering`, an array that it makes its own: docs/third-parties.md.
- * Nothing of it says who is reading, and a gift's token is never part of it [gift-article-view-3].
+ * The commands that the service's script reads from `window.nmtMetering`, an array that it takes over:
+ * docs/third-parties.md. They never identify the visitor and never hold a gift token [gift-article-view-3].
  */
 type Command =
   | { readonly event: 'pageview'; readonly consent: boolean; readonly article: string; readonly type: string }
   | { readonly event: 'getDecision'; readonly answer: (advice: unknown) => void }
   | { readonly event: 'wall'; readonly paywallId: string; readonly paywallType: string };
 
-/** Speaks to the metering service of one page. */
+/** The metering service of one page. */
 export interface Metering {
   /**
-   * Counts the view and asks for advice.
-   * @param timeout milliseconds after which the decision goes on without it
-   * @returns undefined where there is no answer in time, or one that is no advice; never rejects
+   * Counts the view and requests advice.
+   * @param timeout in milliseconds
+   * @returns undefined where no valid advice arrives in time; never rejects
    */
   advise(timeout: number): Promise<MeteringAdvice | undefined>;
-  /** Counts the view, and asks nothing: for subscribers [metering-3]. */
+  /** Counts the view without requesting advice: for subscribers [metering-3]. */
   view(): void;
-  /** Tells that a wall is shown. */
+  /** Reports that a wall is shown. */
   wall(paywallId: string, paywallType: string): void;
 }
 
-/** What of the page the service is told, and what its script is judged by. */
+/** The parts of the page that are sent to the service or needed to load its script. */
 type MeteredPage = Pick<
   Page,
   'appView' | 'articleId' | 'articleType' | 'config' | 'consentRequired' | 'staticPath'
 >;
 
 /**
- * The metering service of a page [metering-1, metering-2]. Its script is loaded once, with a flag that says whether
- * the reader consents to being counted.
+ * The metering service of a page [metering-1, metering-2]. Its script is loaded once, with a flag for the visitor's
+ * consent to analytics.
  * @param page the page
  * @param src the script's address
  */
@@ -62,7 +62,7 @@ export function metering(page: MeteredPage, src: string): Metering {
       return (
         Promise.race([advice, failed, delay(timeout, late.signal)])
           .then(adviceOf)
-          // Whatever its script answers with, also what throws when it is read.
+          // The answer comes from a foreign script; reading it may throw.
           .catch(() => undefined)
           .finally(() => late.abort())
       );
@@ -79,7 +79,7 @@ const opened = oncePerPage((page: MeteredPage) => {
   };
 });
 
-/** One view is counted once, whoever asks for it. */
+/** Counts a page's view once. */
 const viewOnce = oncePerPage((_page: MeteredPage) => {
   let isCounted = false;
   return (count: () => void) => {
@@ -108,7 +108,7 @@ function open(page: MeteredPage, src: string) {
   return { push, failed };
 }
 
-/** Only two short words travel on to the decision service. */
+/** Only two short words are passed on to the decision service. */
 function adviceOf(answer: unknown): MeteringAdvice | undefined {
   const { wallType, visibility } = Object(answer) as Record<string, unknown>;
   return isWord(wallType) && isWord(visibility) ? { wallType, visibility } : undefined;

@@ -6,18 +6,17 @@ import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
 import { paywallFields } from './report.ts';
 
-/** The funnel in which the reader ordered last; local, because a payment may end in another tab. */
+/** The funnel of the visitor's last order; in local storage, because a payment may end in another tab. */
 const ordered = storedItem({ key: 'nmt_order', accepts: isFields });
-/** Marks of the activations that were reported: an activation's id opens a subscription, and is not kept. */
+/** Digests of the activations that were reported; the ids themselves open a subscription and are not stored. */
 const reported = storedItem({ key: 'nmt_purchases', accepts: isMarks });
 
-/** Activations that are remembered: a browser has few readers, and none buys more often. */
-const MOST = 20;
+/** Activations that are remembered: more purchases in one browser are unlikely. */
+const MAX_REPORTED = 20;
 
 /**
- * Keeps which funnel the reader ordered in, for when they come back from the payment page, whose address does not
- * say it.
- * @param fields what the funnel's events say; nothing personal
+ * Stores the funnel of an order until the visitor returns from the payment page, whose address does not name it.
+ * @param fields the fields of the funnel's events; nothing personal
  */
 export function rememberOrder(fields: PaywallFields): void {
   ordered.write({ ...fields });
@@ -33,7 +32,7 @@ export function reportPurchase(page: Page, activationId: string): void {
   const mark = markOf(activationId);
   const known = reported.read() ?? [];
   if (known.includes(mark)) return;
-  reported.write([...known, mark].slice(-MOST));
+  reported.write([...known, mark].slice(-MAX_REPORTED));
   track(page, 'purchase', { ...paywallFields(page, undefined), ...ordered.read() });
 }
 

@@ -14,15 +14,16 @@ const BUTTON_COLOR = 'red';
  * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text is plain data
  * [paywall-campaign-2 to -9].
  * @param sent as the service answered it
+ * @param paywallId the id that it was fetched by, for a campaign that does not name its own
  * @throws HttpError of kind `invalid` (as a rejection) for what is no campaign, and where no step is left
  */
-export async function readCampaign(sent: unknown): Promise<Campaign> {
+export async function readCampaign(sent: unknown, paywallId: string): Promise<Campaign> {
   const checked = campaignSchema.safeParse(sent);
-  if (checked.success) return clean(checked.data);
+  if (checked.success) return clean(checked.data, paywallId);
   throw new HttpError('invalid', 'The campaign has another shape than its schema.', { cause: checked.error });
 }
 
-async function clean({ id, name = '', funnel }: SentCampaign): Promise<Campaign> {
+async function clean({ id, name = '', funnel }: SentCampaign, paywallId: string): Promise<Campaign> {
   const [first, ...others] = await Promise.all(fitting(sentStep, funnel.steps).map(toStep));
   if (!first) throw new HttpError('invalid', 'The campaign has no step.');
   const { style = 'none', fokkeEnSukke, clipAfter = CLIP_AFTER } = funnel;
@@ -34,7 +35,7 @@ async function clean({ id, name = '', funnel }: SentCampaign): Promise<Campaign>
     subscriptionAnswers: fitting(sentAnswer, funnel.subscriptionAnswers ?? []).map(toAnswer),
     steps: [first, ...others],
   };
-  return { id: String(id), name, funnel: plan };
+  return { id: String(id ?? paywallId), name, funnel: plan };
 }
 
 async function toStep(sent: output<typeof sentStep>): Promise<Step> {

@@ -19,7 +19,7 @@ export const PAYWALL_STYLES = ['none', 'fokke-en-sukke', 'verkiezingen'] as cons
 
 export type PaywallStyle = (typeof PAYWALL_STYLES)[number];
 
-/** What stands under a step [funnel-buttons-1]. */
+/** The kinds of button under a step [funnel-buttons-1]. */
 export const BUTTON_TYPES = ['standard', 'redirect', 'summary', 'none'] as const;
 
 export type ButtonType = (typeof BUTTON_TYPES)[number];

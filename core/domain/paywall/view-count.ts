@@ -4,9 +4,9 @@ import { configValue } from '../../runtime/config/readers.ts';
 import { type Configured, configSection } from '../../runtime/config/section.ts';
 import { readCookie } from '../../runtime/page/read-cookie.ts';
 
-/** Local storage key and cookie under which the count is kept [view-count-2]. */
+/** Local storage key and cookie of the count [view-count-2]. */
 const KEY = 'nmt_paywallviewcount';
-/** Seconds for which the cookie outlives the visit: a month of free articles. */
+/** Seconds that the cookie lives: a month of free articles. */
 const MONTH = 31 * 24 * 60 * 60;
 
 const countConfig = configSection((raw) => ({
@@ -14,7 +14,7 @@ const countConfig = configSection((raw) => ({
 }));
 
 /**
- * How many articles were read: the entries of the counter cookie, parted by `@` [view-count-2].
+ * How many articles were read: the `@`-separated entries of the counter cookie [view-count-2].
  * @param counter the cookie's value; undefined where there is none, which counts as 0 [view-count-3]
  */
 export function countViews(counter: string | undefined): number {
@@ -32,7 +32,7 @@ export function remainingViews(limit: number | undefined, count: number): number
 }
 
 /**
- * Reads how many articles were read, and keeps the number as `nmt_paywallviewcount`, in local storage and as a
+ * Reads how many articles were read, and stores the number as `nmt_paywallviewcount`, in local storage and as a
  * cookie [view-count-2]. It is for display only: the server decides on access [view-count-3].
  * @param page the page
  */

@@ -8,25 +8,24 @@ import { track } from '../../../core/user/analytics/track.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { GIVEN, NOT_VALID } from './texts.ts';
 
-/** Milliseconds for which it stands: time enough to read it twice. */
-const STANDS = 8000;
+/** Milliseconds that the toast shows: enough to read it twice. */
+const DURATION = 8000;
 
 /**
- * Tells a reader who comes by a gift link that the article was given to them, or that the link opens nothing any
- * more, and counts the gifts that are read [gift-article-view-1, gift-article-view-2]. The article itself is as the
- * server sent it.
+ * Shows a visitor with a gift link that the article was given to them, or that the link is no longer valid, and tracks
+ * gifts that are read [gift-article-view-1, gift-article-view-2]. The article itself stays as the server sent it.
  */
 export default enhancer({
   attributes: {},
   async enhance(_hook, _attributes, { feature, page, signal }) {
     const decision = await paywallDecision(page).catch((cause: unknown) => {
-      // No decision is the paywall's affair; who was given the article is told nothing wrong.
+      // Without a decision it is not known whether the link is valid: nothing is shown.
       error(feature, 'There is no decision on the gift.', cause);
       return undefined;
     });
     if (!decision || signal.aborted) return;
     if (decision.giftArticle === true) {
-      showToast(GIVEN, { duration: STANDS });
+      showToast(GIVEN, { duration: DURATION });
       onPageView(({ id }) => {
         track(page, 'gift-article-view', { page_view_id: id, article_id: articleIdOf(page) });
       }, signal);
@@ -34,6 +33,6 @@ export default enhancer({
     }
     // Subscribers read it with or without the gift.
     const { subscriber } = await visitor(page).current();
-    if (!subscriber && !signal.aborted) showToast(NOT_VALID, { duration: STANDS });
+    if (!subscriber && !signal.aborted) showToast(NOT_VALID, { duration: DURATION });
   },
 });

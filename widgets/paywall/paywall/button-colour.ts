@@ -4,7 +4,7 @@ export type Channels = readonly [red: number, green: number, blue: number];
 /** The site's own red, with its own label colour, in light and dark [paywall-campaign-4]. */
 const RED = { button: 'var(--accent)', text: 'var(--accent-ink)' };
 
-/** What names no colour of its own but takes another's. */
+/** Keywords that take another element's colour. */
 const BORROWED = /^(currentcolor|transparent|inherit|initial|unset|revert|revert-layer|default|none)$/;
 
 /**
@@ -44,9 +44,9 @@ function luminance(channels: Channels): number {
 }
 
 /**
- * What the browser makes of a colour.
+ * Resolves a colour in the browser.
  * @param colour a CSS colour
- * @param scratch an element in the document, whose colour is changed and put back
+ * @param scratch an element in the document, whose colour is changed for a moment
  */
 export function channelsIn(colour: string, scratch: HTMLElement): Channels | undefined {
   if (!CSS.supports('color', colour)) return undefined;

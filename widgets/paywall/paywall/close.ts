@@ -5,13 +5,13 @@ import styles from './paywall.module.css';
 export const FADE_OUT = 250;
 
 /**
- * Fades a wall out, then tells that it can go. Without motion it goes in the next moment [paywall-types-19, paywall-types-20].
+ * Fades a wall out; with reduced motion it is removed without a fade [paywall-types-19, paywall-types-20].
  * @param section the wall
- * @param gone is called once, when nothing of it is to be seen any more
+ * @param onFaded called once, when the wall can be removed
  */
-export function fadeOut(section: HTMLElement, gone: () => void): void {
-  // Nothing in it can be used on its way out.
+export function fadeOut(section: HTMLElement, onFaded: () => void): void {
+  // Nothing in it can be used while it fades.
   section.inert = true;
   section.classList.add(styles.leaving);
-  setTimeout(gone, isMotionReduced() ? 0 : FADE_OUT);
+  setTimeout(onFaded, isMotionReduced() ? 0 : FADE_OUT);
 }

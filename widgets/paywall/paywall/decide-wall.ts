@@ -1,29 +1,31 @@
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/domain/paywall/config.ts';
-import { featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
-import { on } from '../../../core/runtime/bus/bus.ts';
+import { paywallDecision } from '../../../core/domain/paywall/decision.ts';
+import { type FeatureSlug, featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
+import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { emit, on } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
 import { isSubscriber } from '../../../core/user/visitor/role.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { askDecision, NO_DECISION } from './ask-decision.ts';
-import { countForSubscriber } from './ask-metering.ts';
 import type { AccessRequest } from './extended-access.ts';
-import { isBlocked } from './hidden-mark.ts';
-import { showCampaign } from './show-campaign.ts';
+import { adviceFor, countForSubscriber } from './metering-calls.ts';
+import { hasExtendedAccess, removeToken } from './page-address.ts';
+import type { PaywallRequest } from './request.ts';
+import { loadWallCode, showCampaign } from './show-campaign.ts';
 import { takeSlot } from './slots.ts';
-import type { WallRequest } from './wall-request.ts';
+import { hasBlockingWall } from './standing-walls.ts';
 
-/** Google's parameters; all of them, or it is not Google's link [extended-access-1, extended-access-4]. */
-const EXTENDED_ACCESS = ['gaa_at', 'gaa_ts', 'gaa_n', 'gaa_sig'];
+/** The service gave no decision that counts. */
+const NO_DECISION = Symbol('no decision');
 
 /**
- * Finds out which funnel is shown, and shows it. What goes wrong is logged and shows no wall; it never throws.
- * @param request see {@link WallRequest}
+ * Finds out which funnel the visitor gets, and shows it. Errors are logged and show no wall; it never rejects.
+ * @param request see {@link PaywallRequest}
  */
-export async function decideWall(request: WallRequest): Promise<void> {
-  const { page, from, signal, values } = request;
+export async function decideWall(request: PaywallRequest): Promise<void> {
+  const { page, hook, from, signal, values } = request;
   const config = mergePaywallConfig(values, sitePaywall(page));
-  forgetToken();
+  removeToken();
   showPaymentStatus(request, config);
   if (from !== 'decision') {
     const { showNamedCampaign } = await import('./named-campaign.ts');
@@ -31,90 +33,111 @@ export async function decideWall(request: WallRequest): Promise<void> {
   }
   const { store, current } = visitor(page);
   const reader = await current();
-  // The hook was put elsewhere: the wall that came of it stands.
-  if (signal.aborted || isBlocked()) return;
+  // A hook that was moved, or came with a new article: the wall of this page holds for it.
+  if (signal.aborted || hasBlockingWall()) return;
   const ending = new AbortController();
   const end = () => ending.abort();
-  signal.addEventListener('abort', () => mayEnd(request.hook) && end());
   const grant = (mayRead: Promise<boolean>) =>
     hasExtendedAccess(page) && void grantExtendedAccess({ page, config, reader, mayRead, ending });
   if (isSubscriber(reader)) {
+    signal.addEventListener('abort', end);
     grant(Promise.resolve(true));
     return countForSubscriber(page, config, signal);
   }
   const slug = request.slug ?? featureSlug(page);
-  if (!takeSlot(page, slug, request.hook, ending.signal)) return;
-  // Whoever logs in in another tab, or has paid, needs no wall any more.
+  if (!takeSlot(page, slug, { hook, ending })) return;
+  // A visitor who logs in in another tab, or has paid, needs no wall any more.
   const unsubscribe = store.subscribe((next) => next && isSubscriber(next) && end());
   ending.signal.addEventListener('abort', unsubscribe);
-  const ask = (isAgain: boolean) => askDecision({ ...request, slug }, config, isAgain, ending.signal);
-  const decided = ask(false);
-  grant(decided.then((paywallId) => paywallId === undefined || paywallId === NO_DECISION));
-  const show = (paywallId: string) => showCampaign(request, paywallId, config, ending.signal);
-  await follow(decided, show, () => ask(true), ending.signal);
+  await followDecision({ ...request, slug }, config, ending, grant);
 }
 
 /**
- * Does what the service decided. Where it decided nothing it is asked again when the reader comes back to the page: a
- * browser that keeps a page for that breaks off its calls, and who leaves in time would have no wall on their return.
+ * Shows what the service decides. Where it gives no decision, or the campaign cannot be had, both are requested again
+ * when the visitor returns to the page: browsers that keep a page for that abort its calls.
  */
-async function follow(
-  decided: ReturnType<typeof askDecision>,
-  show: (paywallId: string) => Promise<unknown>,
-  again: () => typeof decided,
-  signal: AbortSignal,
+async function followDecision(
+  request: PaywallRequest & { readonly slug: FeatureSlug },
+  config: PaywallConfig,
+  ending: AbortController,
+  grant: (mayRead: Promise<boolean>) => unknown,
 ): Promise<void> {
-  const paywallId = await decided;
-  if (paywallId === undefined || signal.aborted) return;
-  if (paywallId !== NO_DECISION) {
-    await show(paywallId);
-    return;
-  }
-  const off = on(
-    'page:restored',
-    () => {
-      off();
-      void follow(again(), show, again, signal);
-    },
-    signal,
-  );
+  const { hook } = request;
+  let isDeciding = true;
+  const hookLeft = () => request.signal.aborted && mayEnd(hook, isDeciding) && ending.abort();
+  request.signal.addEventListener('abort', hookLeft);
+  const follow = async (decision: ReturnType<typeof decide>) => {
+    isDeciding = true;
+    const paywallId = await decision;
+    const { signal } = ending;
+    if (paywallId === undefined || signal.aborted) return;
+    const isShown = paywallId !== NO_DECISION && (await showCampaign(request, paywallId, config, signal));
+    isDeciding = false;
+    hookLeft();
+    if (isShown || signal.aborted) return;
+    const off = on(
+      'page:restored',
+      () => {
+        off();
+        void follow(decide(request, config, paywallId === NO_DECISION, signal));
+      },
+      signal,
+    );
+  };
+  const first = decide(request, config, false, ending.signal);
+  grant(first.then((paywallId) => paywallId === undefined || paywallId === NO_DECISION));
+  await follow(first);
 }
 
 /**
- * A reader who comes back from paying is told how it went, on whatever page they ordered; a page with a hook of its own
- * for that tells it there. The wall is decided all the same: an address opens none.
+ * Requests the decision. Where it is no wall, the login modal is requested instead [paywall-decision-6].
+ * @param isAgain requests a new one, after {@link NO_DECISION}
+ * @param signal once aborted, no login modal is requested
+ * @returns the paywall's id; undefined for no wall; {@link NO_DECISION}. Never rejects.
  */
-function showPaymentStatus(request: WallRequest, config: PaywallConfig): void {
+async function decide(
+  { page, slug, isExpected }: PaywallRequest & { readonly slug: FeatureSlug },
+  config: PaywallConfig,
+  isAgain: boolean,
+  signal: AbortSignal,
+): Promise<string | typeof NO_DECISION | undefined> {
+  // The call leaves first; the code of a wall loads beside it.
+  const decision = paywallDecision(page, { slug, config, isAgain, ...adviceFor(page, config) });
+  if (isExpected || remainingViews(page.paywallLimit, readViewCount(page)) === 0) loadWallCode();
+  let outcome: typeof NO_DECISION | undefined;
+  try {
+    const { giftArticle, paywallId } = await decision;
+    if (giftArticle === true) return undefined;
+    if (paywallId) return paywallId;
+  } catch (cause) {
+    outcome = NO_DECISION;
+    if (!isAborted(cause)) error('paywall', 'There is no decision; no wall is shown.', cause);
+  }
+  if (!signal.aborted) emit('login:asked', {});
+  return outcome;
+}
+
+/**
+ * Shows the payment status to a visitor who returns from the payment page, on whichever page they ordered; a page with
+ * a hook of its own for that shows it there. The wall is decided all the same: no address opens an article.
+ */
+function showPaymentStatus(request: PaywallRequest, config: PaywallConfig): void {
   const { page, from } = request;
   const activationId = new URLSearchParams(page.query).get('activationId');
   if (from === 'trial' || !activationId || document.querySelector('[data-widget="payment-status"]')) return;
-  void import('./returned.tsx')
-    .then(({ showReturn }) => showReturn(request, config, activationId))
+  void import('./payment-return.tsx')
+    .then(({ showPaymentReturn }) => showPaymentReturn(request, config, activationId))
     .catch((cause: unknown) => error('paywall', 'The status of the payment could not be shown.', cause));
 }
 
 /**
- * Whether the end of the feature on its hook takes the wall along. What blocks is not lifted by a fault, nor by taking
- * the hook away while what it protects is still there; a page that unmounts the feature on purpose may.
+ * Whether the end of the feature on its hook ends the wall. A page may unmount the feature on purpose. An error does
+ * not end a wall; nor does removing the hook while a blocking wall is in force, or while it is not known yet which
+ * wall it will be.
  */
-function mayEnd({ dataset }: HTMLElement): boolean {
+function mayEnd({ dataset }: HTMLElement, isDeciding: boolean): boolean {
   const state = dataset.widgetState;
-  return state === 'unmounted' || (state !== 'failed' && !isBlocked());
-}
-
-/** A login's token that got into the address does not stay there, nor in the history [extended-access-5]. */
-function forgetToken(): void {
-  const url = new URL(location.href);
-  const isInFragment = new URLSearchParams(url.hash.slice(1)).has('id_token');
-  if (!url.searchParams.has('id_token') && !isInFragment) return;
-  url.searchParams.delete('id_token');
-  if (isInFragment) url.hash = '';
-  history.replaceState(history.state, '', url);
-}
-
-function hasExtendedAccess({ query }: Page): boolean {
-  const parameters = new URLSearchParams(query);
-  return EXTENDED_ACCESS.every((name) => parameters.get(name));
+  return state === 'unmounted' || (state !== 'failed' && !isDeciding && !hasBlockingWall());
 }
 
 async function grantExtendedAccess(request: AccessRequest): Promise<void> {

@@ -11,23 +11,23 @@ import { type GaaMetering, gaaUser } from './gaa.ts';
 /** Where a reader's Google account is turned into a login [extended-access-3]. */
 const LOGIN = '/login/extended-access/';
 
-/** Google's scripts wait to be told what to do, instead of selling subscriptions by themselves. */
+/** With this attribute Google's scripts wait for commands, instead of selling subscriptions by themselves. */
 const ATTRIBUTES = { 'subscriptions-control': 'manual' };
 
-/** What extended access starts from. */
+/** What extended access needs. */
 export interface AccessRequest {
   readonly page: Page;
   readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;
   readonly reader: Visitor;
   /** Resolves to whether the paper itself lets this reader read. */
   readonly mayRead: Promise<boolean>;
-  /** Takes the wall away when Google grants the article. */
+  /** Removes the wall when Google grants the article. */
   readonly ending: AbortController;
 }
 
 /**
- * Lets a reader who comes from Google read by Google's grant [extended-access-1 to -6]. What goes wrong here, or never
- * comes, leaves the ordinary decision as it is.
+ * Lets a visitor from Google read by Google's grant [extended-access-1 to -6]. Where that fails, or never answers, the
+ * ordinary decision stands.
  */
 export async function extendAccess(request: AccessRequest): Promise<void> {
   const { page, config, ending } = request;
@@ -53,28 +53,27 @@ async function begin(gaa: GaaMetering, request: AccessRequest): Promise<boolean>
     allowedReferrers: [location.hostname],
     rawJwt: true,
     userState: await gaaUser(reader, isSubscribed, isSubscribed || undefined),
-    // Whoever may read anyway is not asked to register.
+    // A visitor who may read anyway does not have to register.
     publisherEntitlementPromise: mayRead.then((granted) => gaaUser(reader, isSubscribed, granted)),
     registerUserPromise: leaving(gaa.getGaaUserPromise?.(), (user) => logIn(user?.credential)),
     handleLoginPromise: leaving(gaa.getLoginPromise?.(), () => location.assign(loginAddress())),
     unlockArticle: () => ending.abort(),
     handleSwGEntitlement: () => ending.abort(),
-    // The paper's own decision has shown it, or shows none.
+    // The paper's own decision shows the wall, or none.
     showPaywall: () => {},
   });
 }
 
-/** Google waits for what becomes of the reader; but they leave the page, and it never knows. */
-function leaving<Value>(asked: Promise<Value> | undefined, leave: (value: Value) => void): Promise<never> {
-  asked?.then(leave).catch((cause: unknown) => {
+/** Never resolves: Google waits for the result, but the visitor leaves this page. */
+function leaving<Value>(result: Promise<Value> | undefined, leave: (value: Value) => void): Promise<never> {
+  result?.then(leave).catch((cause: unknown) => {
     error('paywall', 'Extended access could not be set up; the ordinary decision stands.', cause);
   });
   return new Promise(() => {});
 }
 
 /**
- * Hands Google's token to the site's own login and leaves no trace of it: not in the history, in no log, in no
- * storage [extended-access-5].
+ * Passes Google's token to the site's own login. It stays in no history entry, log or storage [extended-access-5].
  */
 function logIn(idToken: unknown): void {
   if (typeof idToken !== 'string' || !/^[\w-]+(\.[\w-]+){2}$/.test(idToken)) {

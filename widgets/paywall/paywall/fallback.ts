@@ -6,11 +6,12 @@ import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from './texts.ts';
 import type { Wall } from './wall.ts';
 
 /**
- * What a wall says whose funnel cannot be shown: an error in it opens no door, and whoever may read still finds in.
- * @param wall its place is emptied
+ * Shows a way to log in or subscribe in a wall whose funnel cannot be shown: an error does not open the article, and a
+ * subscriber still gets in.
+ * @param wall its container is emptied
  * @param config the subscription site
  */
-export function showFallback({ place, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
+export function showFallback({ container, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
   const heading = document.createElement('h2');
   heading.id = headingId;
   heading.textContent = FALLBACK_TITLE;
@@ -22,7 +23,7 @@ export function showFallback({ place, headingId }: Wall, { subscriptionSiteUrl }
   if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
     links.append(link(SUBSCRIBE, subscriptionSiteUrl));
   }
-  place.replaceChildren(heading, text, links);
+  container.replaceChildren(heading, text, links);
 }
 
 function link(label: string, address: string): HTMLAnchorElement {

@@ -1,8 +1,8 @@
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
-/** What Google is told of a reader, as its script checks it. Times are in whole seconds. */
+/** The visitor as Google's script expects it. Times are in whole seconds. */
 export interface GaaUser {
-  /** Undefined where the paper's own decision is still to come: `publisherEntitlementPromise` brings it. */
+  /** Undefined before the paper's own decision, which `publisherEntitlementPromise` resolves with. */
   readonly granted?: boolean;
   readonly grantReason: 'SUBSCRIPTION' | 'METERING';
   readonly id?: string;
@@ -10,13 +10,13 @@ export interface GaaUser {
   readonly subscriptionTimestamp?: number;
 }
 
-/** What of `window.GaaMetering` is used, as Google's script has it: docs/third-parties.md. */
+/** The used part of `window.GaaMetering`: docs/third-parties.md. */
 export interface GaaMetering {
   /** @returns whether it began; false also where the link is old or the reader does not come from Google */
   init(options: GaaOptions): boolean;
   /** Resolves when a reader registers with Google; `rawJwt` makes it the token itself. */
   getGaaUserPromise?(): Promise<{ readonly credential?: unknown }>;
-  /** Resolves when a reader says to have an account already. */
+  /** Resolves when a visitor chooses to log in with an existing account. */
   getLoginPromise?(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ interface GaaOptions {
 }
 
 /**
- * What Google is told of a reader [extended-access-2]: nothing that names them. An account is known by a mark that only
- * the paper could make again.
+ * The visitor as it is sent to Google [extended-access-2], without anything that names them: an account is identified by
+ * a digest that only the paper can reproduce.
  * @param reader who is reading
  * @param isSubscribed whether they have a subscription of the paper
  * @param granted whether the paper lets them read; undefined while it is not known
@@ -51,7 +51,7 @@ export async function gaaUser(
     grantReason: isSubscribed ? 'SUBSCRIPTION' : 'METERING',
     ...(uuid !== undefined &&
       accountCreated !== undefined && {
-        id: await maskOf(uuid),
+        id: await digestOf(uuid),
         registrationTimestamp: seconds(accountCreated),
         ...(isSubscribed &&
           subscriptionCreated !== undefined && { subscriptionTimestamp: seconds(subscriptionCreated) }),
@@ -62,7 +62,7 @@ export async function gaaUser(
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 /** The first 128 bits of a digest: the same for the same account, and no account's number. */
-async function maskOf(uuid: string): Promise<string> {
+async function digestOf(uuid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`extended-access:${uuid}`));
   return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,18 +4,18 @@ import { safeRedirect } from '../../../core/domain/paywall/safe-redirect.ts';
 import { brandName } from '../../../core/runtime/config/brand.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './paywall.module.css';
+import type { PaywallRequest } from './request.ts';
 import { showCampaign } from './show-campaign.ts';
 import { backToPaper, NOT_FOUND } from './texts.ts';
-import type { WallRequest } from './wall-request.ts';
 
 /**
- * Shows the campaign that the address names, without a decision: on the activation page in its place, on the page
- * for trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to -4]. A reader who comes back from
- * paying has the payment's status instead, which is a feature of its own.
- * @param request what the mount element and the page say
+ * Shows the campaign that the address names, without a decision: on the activation page in the hook, on the page for
+ * trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to -4]. A visitor who returns from paying sees
+ * the payment's status instead.
+ * @param request what the mount element and the page ask for
  * @param config the configuration as far as it is known
  */
-export async function showNamedCampaign(request: WallRequest, config: PaywallConfig): Promise<void> {
+export async function showNamedCampaign(request: PaywallRequest, config: PaywallConfig): Promise<void> {
   const { page, from, hook, signal } = request;
   const query = new URLSearchParams(page.query);
   if (from === 'activation' && query.get('activationId')) return;
@@ -25,11 +25,11 @@ export async function showNamedCampaign(request: WallRequest, config: PaywallCon
   if (from === 'trial') error('paywall', 'The address has no paywallId under which a campaign can be had.');
   else {
     const back = safeRedirect(query.get('return_to') ?? '/', config, page) ?? '/';
-    sayNotFound(hook, back, brandName(page), signal);
+    showNotFound(hook, back, brandName(page), signal);
   }
 }
 
-function sayNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
+function showNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
   const served = [...hook.childNodes];
   const message = document.createElement('div');
   message.className = styles.notFound;

@@ -13,21 +13,25 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { decideWall } from './decide-wall.ts';
 
 /**
- * Asks which funnel this visitor sees on this page and shows it [paywall-decision-1 to -8]. Subscribers cost it one
- * look at who is reading; React comes only for those who may see a wall.
+ * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8]. For a
+ * subscriber it only reads the login status; React loads only for visitors who may see a wall.
+ *
+ * A campaign's way from decision to screen: `paywall.ts` → `decide-wall.ts` (which one) → `show-campaign.ts` (fetches
+ * it) → `present.ts` (as its type says) → `view.tsx` (the wall's look) → `Funnel` of `core/domain/paywall/funnel`.
+ * `present.ts` has the wall's element put in place by `place-wall.ts`, which knows nothing of campaigns.
  */
 export default enhancer({
   attributes: {
     /**
      * Where the funnel comes from: the decision service; the address (`paywallId`), for the activation page; the
-     * address as a banner, for editors who try a campaign.
+     * address, as a banner, for editors who try a campaign.
      */
     from: optional(oneOf('decision', 'activation', 'trial'), 'decision'),
-    /** The slot that is decided; the page's own where it is left out. */
+    /** The slot that is decided; the page's own without it. */
     sdkFeatureSlug: optional(oneOf(...FEATURE_SLUGS)),
-    /** Says that most visitors without a subscription get a wall here: its code then comes along with the decision. */
+    /** Whether most visitors without a subscription get a wall here: its code then loads beside the decision. */
     expected: flag(),
-    /** Where the calls of paywall and funnel go, an origin that `endpoints` lists; this site where it is left out. */
+    /** The base of the calls of paywall and funnel, of an origin that `endpoints` lists; this site without it. */
     apiBase: optional(address()),
     /** Milliseconds for each call. */
     requestTimeoutMs: optional(integer(1)),
@@ -45,7 +49,7 @@ export default enhancer({
     headerButtonSelector: optional(text()),
     /** Px below which a window is a mobile one. */
     mobileBreakpoint: optional(decimal(1)),
-    /** What else happens when a campaign cannot be had. */
+    /** What else happens when a campaign cannot be fetched. */
     onCampaignFailure: optional(oneOf('open', 'login-modal')),
     /** The cartoon of the style fokke-en-sukke. */
     fokkeEnSukkeImage: optional(address()),
@@ -61,18 +65,18 @@ export default enhancer({
     newsletterCode: optional(text()),
     /** Its name. */
     newsletterName: optional(text()),
-    /** What it brings. */
+    /** Its description. */
     newsletterDescription: optional(text()),
     /** Further fields of the form for personal data. */
     signupFields: optional(list()),
     /** Whether the payment block mentions the identity check. */
     identityCheck: flag(),
-    /** What a payment that could not be started says. */
+    /** The message for a payment that could not be started. */
     paymentErrorText: optional(text()),
   },
-  enhance(hook, { from, sdkFeatureSlug, expected, identityCheck, ...said }, { page, signal }) {
-    // An attribute that is left out says nothing.
-    const values = { ...said, identityCheck: identityCheck || undefined };
+  enhance(hook, { from, sdkFeatureSlug, expected, identityCheck, ...attributes }, { page, signal }) {
+    // A flag that is left out leaves the value to the configuration.
+    const values = { ...attributes, identityCheck: identityCheck || undefined };
     void decideWall({ hook, page, signal, from, slug: sdkFeatureSlug, isExpected: expected, values });
   },
 });

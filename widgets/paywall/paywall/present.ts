@@ -4,132 +4,189 @@ import { paywallFields } from '../../../core/domain/paywall/report.ts';
 import type { Campaign, PaywallType } from '../../../core/domain/paywall/types.ts';
 import { plainText } from '../../../core/platform/html/rich-text.ts';
 import { delay } from '../../../core/platform/schedule/delay.ts';
-import { debounce } from '../../../core/platform/time/debounce.ts';
-import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { handBackFocus } from '../../../core/ui/focus/hand-back.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
-import { isBlocking } from './blocking.ts';
 import { fadeOut } from './close.ts';
 import { showFallback } from './fallback.ts';
-import { putInPlace } from './put-in-place.ts';
+import { isBlocking } from './keep-wall.ts';
+import { type PlacedWall, type Placing, placeWall } from './place-wall.ts';
 import { makeSticky } from './sticky.ts';
 import { OFFER } from './texts.ts';
 import type { WallProps } from './view.tsx';
-import { addCloseButton, createWall, paintButtons, type Wall } from './wall.ts';
+import {
+  addCloseButton,
+  createWall,
+  followBreakpoint,
+  padPageFoot,
+  paintButtons,
+  type Wall,
+} from './wall.ts';
 
 /** Milliseconds until the funnel over clipped content shows [paywall-types-8]. */
 export const OVERCONTENT_AFTER = 1000;
-/** Milliseconds of silence after which the breakpoint is looked at again [paywall-types-24, paywall-types-25]. */
-const BREAKPOINT_AFTER = 250;
 
 /** What is to be shown, and where. */
 export interface Presentation {
   readonly campaign: Campaign;
-  /** How it is shown: as its type says, or `plain`, in its place and without a way to close it. */
+  /** How it is shown: as its type says, or `plain`, inside the mount element and without a close button. */
   readonly as: PaywallType | 'plain';
   readonly page: Page;
+  /** The configuration as far as it is known: enough to hide the content. */
   readonly config: PaywallConfig;
+  /** Resolves with the whole configuration, after a time limit with the known one; never rejects. */
+  readonly configured: Promise<PaywallConfig>;
   /** The mount element. */
   readonly hook: HTMLElement;
   /** Whether the login block shows alone [paywall-types-22]. */
   readonly loginOnly: boolean;
-  /** Brings the code that renders the funnel; may be on its way already. */
-  readonly view: () => Promise<typeof import('./view.tsx')>;
-  /** Told once, as soon as the wall stands. */
+  /** Loads the code that renders the funnel; it may be on its way already. */
+  readonly loadView: () => Promise<typeof import('./view.tsx')>;
+  /** Called once, as soon as the wall is in the page. */
   readonly onShown: () => unknown;
-  /** Told once, when the reader has closed it. */
+  /** Called once, when the visitor has closed the wall. */
   readonly onClosed: () => unknown;
-  /** Takes the wall away. */
+  /** Removes the wall. */
   readonly signal: AbortSignal;
 }
+
+/** A presentation whose configuration has arrived. */
+type Configured = Omit<Presentation, 'configured'>;
 
 /**
  * Shows a campaign in the way its type says [paywall-types-1].
  * @param presentation see {@link Presentation}
  */
 export async function present(presentation: Presentation): Promise<void> {
-  const { campaign, as, signal } = presentation;
+  const { as, configured, loadView, signal } = presentation;
   if (signal.aborted) return;
-  if (as === 'modal-soft') return showModal(presentation);
-
   const ending = new AbortController();
   signal.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
-  // What stands in the page's flow comes with its funnel in it, so that the page moves once; what blocks comes at once.
-  if (!isBlocking(as)) await presentation.view().catch(() => {});
+  if (isBlocking(as)) return showBlocking(presentation, as, ending);
+  const [config] = await Promise.all([configured, loadView().catch(() => {})]);
+  // A hook that has left takes a soft wall along.
+  if (signal.aborted || !presentation.hook.isConnected) return;
+  if (as === 'modal-soft') return showModal({ ...presentation, config });
+  return showSoft({ ...presentation, config }, as, ending);
+}
+
+/** Hides the content before anything else is waited for: neither a configuration nor code that is late opens it. */
+async function showBlocking(
+  presentation: Presentation,
+  as: 'hard' | 'overcontent',
+  ending: AbortController,
+): Promise<void> {
+  const { campaign, configured, loadView, onShown } = presentation;
+  const wall = createWall(campaign);
+  const placed = placeWall(placing(presentation, as, wall, ending.signal));
+  loadView().catch(() => {});
+  void configured.then(placed.configure);
+  await placed.isPlaced;
   if (ending.signal.aborted) return;
-  const wall = createWall(campaign, presentation.config);
-  const blocks = putWall(presentation, wall, ending.signal);
-  if (as === 'overcontent') await delay(OVERCONTENT_AFTER, ending.signal);
-  await fill(presentation, wall, blocks, ending);
-}
-
-function putWall(
-  { campaign, as, config, hook, onShown }: Presentation,
-  wall: Wall,
-  signal: AbortSignal,
-): boolean {
-  const { clipAfter, buttonColor } = campaign.funnel;
-  const blocks = putInPlace({ as, section: wall.section, hook, clipAfter, config, signal });
-  paintButtons(wall.section, buttonColor);
-  followBreakpoint(wall.section, config.mobileBreakpoint, signal);
   onShown();
-  return blocks;
+  const wait = as === 'overcontent' ? delay(OVERCONTENT_AFTER, ending.signal) : undefined;
+  const [config] = await Promise.all([configured, wait]);
+  const complete = { ...presentation, config };
+  if (!ending.signal.aborted) dress(wall, complete, ending.signal);
+  await render(wall, complete, placed.blocks, ending);
+  finish(wall, complete, placed, ending);
 }
 
-/** Puts the funnel into the wall, with what its type needs around it. */
-async function fill(
-  { campaign, as, page, config, loginOnly, view, onClosed }: Presentation,
+/** Enters the page with the funnel in it, so that the page changes once. */
+async function showSoft(
+  presentation: Configured,
+  as: Exclude<Placing['as'], 'hard' | 'overcontent'>,
+  ending: AbortController,
+): Promise<void> {
+  const wall = createWall(presentation.campaign);
+  await render(wall, presentation, () => false, ending);
+  if (ending.signal.aborted) return;
+  const placed = placeWall(placing(presentation, as, wall, ending.signal));
+  await placed.isPlaced;
+  if (ending.signal.aborted) return;
+  presentation.onShown();
+  dress(wall, presentation, ending.signal);
+  finish(wall, presentation, placed, ending);
+}
+
+function placing(
+  { campaign, config, hook }: Configured,
+  as: Placing['as'],
+  { section }: Wall,
+  signal: AbortSignal,
+): Placing {
+  return { as, section, hook, clipAfter: campaign.funnel.clipAfter, config, signal };
+}
+
+/** What a wall needs that is in the document. */
+function dress({ section }: Wall, { campaign, config }: Configured, signal: AbortSignal): void {
+  paintButtons(section, campaign.funnel.buttonColor);
+  followBreakpoint(section, config.mobileBreakpoint, signal);
+}
+
+/** Renders the funnel into the wall. Where that fails, a blocking wall stays with a way to log in; any other is removed. */
+async function render(
   wall: Wall,
-  blocks: boolean,
+  { campaign, page, config, loginOnly, loadView }: Configured,
+  blocks: () => boolean,
   ending: AbortController,
 ): Promise<void> {
   const { signal } = ending;
   if (signal.aborted) return;
-  const handBack = handBackFocus(wall.section);
+  const failed = (cause: unknown) => {
+    error('paywall', 'The funnel could not be shown.', cause);
+    if (blocks()) queueMicrotask(() => showFallback(wall, config));
+    else ending.abort();
+  };
+  try {
+    const { renderFunnel } = await loadView();
+    if (signal.aborted) return;
+    const { container, headingId } = wall;
+    const onEvent = reporter(page, campaign);
+    renderFunnel(container, { campaign, page, config, loginOnly, headingId, onEvent }, failed, signal);
+  } catch (cause) {
+    failed(cause);
+  }
+}
+
+/** Adds what is around the funnel, and reports that the wall is shown. */
+function finish(
+  wall: Wall,
+  { campaign, as, page, config, onClosed }: Configured,
+  { blocks, isBlocked }: PlacedWall,
+  ending: AbortController,
+): void {
+  const { section } = wall;
+  const { signal } = ending;
+  if (signal.aborted) return;
+  const restoreFocus = handBackFocus(section);
   const close = () => {
-    handBack();
-    fadeOut(wall.section, () => {
+    restoreFocus();
+    fadeOut(section, () => {
       ending.abort();
       onClosed();
     });
   };
-  const failed = (cause: unknown) => {
-    error('paywall', 'The funnel could not be shown.', cause);
-    // What blocks stays, and what does not had better go.
-    if (blocks) queueMicrotask(() => showFallback(wall, config));
-    else ending.abort();
+  let isClosable = false;
+  const updateCloseButton = () => {
+    if (isClosable || blocks() || as === 'plain') return;
+    isClosable = true;
+    addCloseButton(section, close);
   };
-  try {
-    const { renderFunnel } = await view();
-    if (signal.aborted) return;
-    const props: WallProps = {
-      campaign,
-      page,
-      config,
-      loginOnly,
-      headingId: wall.headingId,
-      onEvent: reporter(page, campaign),
-    };
-    renderFunnel(wall.place, props, failed, signal);
-  } catch (cause) {
-    failed(cause);
-  }
-  if (signal.aborted) return;
-  if (!blocks && as !== 'plain') addCloseButton(wall.section, close);
-  wall.section.dataset.paywallReady = 'true';
-  if (as === 'topbanner-sticky') {
-    makeSticky(wall, titleOf(campaign), config.headerButtonSelector, signal);
-  }
-  if (as === 'soft') keepRoom(wall.section, signal);
+  updateCloseButton();
+  // A page may only say at its end that everybody may read it.
+  document.addEventListener('DOMContentLoaded', updateCloseButton, { signal });
+  section.dataset.paywallReady = 'true';
+  if (as === 'topbanner-sticky') makeSticky(wall, titleOf(campaign), config.headerButtonSelector, signal);
+  if (as === 'soft') padPageFoot(section, signal);
   track(page, 'paywallHit', paywallFields(page, campaign));
-  if (blocks) track(page, 'wallhit', paywallFields(page, campaign));
+  void isBlocked.then(() => track(page, 'wallhit', paywallFields(page, campaign)));
 }
 
-/** Reports what a reader does in a funnel [paywall-analytics-5]. */
+/** Reports what a visitor does in a funnel [paywall-analytics-5]. */
 function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
   return ({ type }) => {
     if (type === 'registered') track(page, 'register', paywallFields(page, campaign));
@@ -137,11 +194,11 @@ function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
   };
 }
 
-/** One dialog at a time: it waits for its turn among what wants the reader's attention. */
-async function showModal(presentation: Presentation): Promise<void> {
-  const { campaign, page, config, loginOnly, view, signal, onShown, onClosed } = presentation;
+/** Opens a dialog, when its turn has come among the prompts of the page. */
+async function showModal(presentation: Configured): Promise<void> {
+  const { campaign, page, config, loginOnly, loadView, signal, onShown, onClosed } = presentation;
   const { showDialog } = await import('./show-dialog.tsx');
-  await view();
+  await loadView();
   const { funnel } = campaign;
   void requestPrompt({
     name: 'paywall',
@@ -150,52 +207,21 @@ async function showModal(presentation: Presentation): Promise<void> {
     show(release) {
       onShown();
       track(page, 'paywallHit', paywallFields(page, campaign));
-      const props: WallProps = {
-        campaign,
-        page,
-        config,
-        loginOnly,
-        headingId: 'nmt-paywall-modal',
-        onEvent: reporter(page, campaign),
-      };
+      const onEvent = reporter(page, campaign);
+      const props: WallProps = { campaign, page, config, loginOnly, headingId: 'nmt-paywall-modal', onEvent };
       showDialog(props, { type: funnel.paywallType, style: funnel.style }, signal)
         .catch((cause: unknown) => error('paywall', 'The funnel could not be shown.', cause))
         .finally(() => {
           release();
-          // Who takes it away does not close it for good.
+          // Removed by its signal, it was not closed by the visitor.
           if (!signal.aborted) onClosed();
         });
     },
   });
 }
 
-/** What the first step is about, for the bar that stands for it. */
+/** The first heading of the first step, for the bar of a sticky banner. */
 function titleOf({ funnel }: Campaign): string {
   const headers = funnel.steps[0].blocks.map(({ content }) => plainText(content.header));
   return headers.find((header) => header !== '') ?? OFFER;
-}
-
-/** The foot of the page stays in reach behind a panel at the bottom of the window. */
-function keepRoom(section: HTMLElement, signal: AbortSignal): void {
-  const { style } = document.body;
-  const before = style.paddingBlockEnd;
-  const reserve = () => {
-    style.paddingBlockEnd = `${section.offsetHeight}px`;
-  };
-  afterResize([section], reserve, signal);
-  signal.addEventListener('abort', () => {
-    style.paddingBlockEnd = before;
-  });
-}
-
-/** Says whether the window is a mobile one [paywall-types-25]. */
-function followBreakpoint(section: HTMLElement, breakpoint: number, signal: AbortSignal): void {
-  const look = debounce(
-    () => {
-      section.dataset.paywallView = innerWidth < breakpoint ? 'mobile' : 'wide';
-    },
-    BREAKPOINT_AFTER,
-    signal,
-  );
-  addEventListener('resize', look, { signal, passive: true });
 }

@@ -1,7 +1,7 @@
 import { fetchCampaign } from '../../../core/domain/paywall/api/campaign.ts';
 import { fetchFrontConfig } from '../../../core/domain/paywall/api/front-config.ts';
 import { paywallCall } from '../../../core/domain/paywall/call.ts';
-import { bringCampaignReader } from '../../../core/domain/paywall/campaign-reader.ts';
+import { loadCampaignReader } from '../../../core/domain/paywall/campaign-reader.ts';
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../core/domain/paywall/config.ts';
 import { featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
@@ -11,13 +11,13 @@ import { delay } from '../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
-import { reportWall } from './ask-metering.ts';
-import type { WallRequest } from './wall-request.ts';
+import { reportWall } from './metering-calls.ts';
+import type { PaywallRequest } from './request.ts';
 
-/** Milliseconds for which a wall waits for the fetched configuration: what comes later counts on the next page. */
+/** Milliseconds that a funnel waits for the fetched configuration: one that comes later counts on the next page. */
 const CONFIG_WITHIN = 1500;
 
-/** The colours that a banner on trial may have [paywall-test-page-5]. */
+/** The button colours that a banner on trial may have [paywall-test-page-5]. */
 const TRIAL_COLOURS: ReadonlySet<string> = new Set([
   'red',
   'blue',
@@ -28,28 +28,28 @@ const TRIAL_COLOURS: ReadonlySet<string> = new Set([
   'white',
 ]);
 
-/** What shows, or is about to: it does so once. What the reader closed stays closed for this page view [paywall-types-20]. */
+/** Ids of campaigns that are shown or loading. A wall that the visitor closed stays in it [paywall-types-20]. */
 const shownOn = oncePerPage((_config: object) => new Set<string>());
 
-/** Brings what a wall is made of, beside the calls that decide on it. A failure is met where the code is used. */
-export function bringWallCode(): void {
-  for (const coming of [bringCampaignReader(), bringPresentation(), bringView(), prepareRichText()])
-    coming.catch(() => {});
+/** Loads the code of a wall beside the calls that decide on it. A failure is handled where the code is used. */
+export function loadWallCode(): void {
+  for (const code of [loadCampaignReader(), loadPresentation(), loadView(), prepareRichText()])
+    code.catch(() => {});
 }
 
-const bringPresentation = () => import('./present.ts');
-const bringView = () => import('./view.tsx');
+const loadPresentation = () => import('./present.ts');
+const loadView = () => import('./view.tsx');
 
 /**
- * Asks for a campaign and shows it, unless it shows already [paywall-campaign-1, paywall-campaign-6].
- * @param request what the mount element and the page say
+ * Fetches a campaign and shows it, unless it is shown already [paywall-campaign-1, paywall-campaign-6].
+ * @param request what the mount element and the page ask for
  * @param id the paywall's
  * @param early the configuration as far as it is known
- * @param signal takes the wall away
+ * @param signal removes the wall
  * @returns whether there is such a campaign
  */
 export async function showCampaign(
-  request: WallRequest,
+  request: PaywallRequest,
   id: string,
   early: PaywallConfig,
   signal: AbortSignal,
@@ -58,36 +58,35 @@ export async function showCampaign(
   const shown = shownOn(page.config);
   if (shown.has(id) || signal.aborted) return true;
   shown.add(id);
-  const gone = () => shown.delete(id);
-  signal.addEventListener('abort', gone);
-  const call = { ...paywallCall(page, early), signal };
-  const answers = Promise.all([
-    fetchCampaign(id, call).catch((cause: unknown) => {
-      if (!isAborted(cause)) error('paywall', 'The campaign could not be had; no wall is shown.', cause);
-      return undefined;
-    }),
-    fetchedConfig(request, early, signal),
-  ]);
-  // After the calls have left: over HTTP/1.1 a page has six connections, and whoever comes last waits for one.
-  bringWallCode();
-  const [campaign, config] = await answers;
+  const forget = () => shown.delete(id);
+  signal.addEventListener('abort', forget);
+  const fetched = fetchCampaign(id, { ...paywallCall(page, early), signal }).catch((cause: unknown) => {
+    if (!isAborted(cause)) error('paywall', 'The campaign could not be had; no wall is shown.', cause);
+    return undefined;
+  });
+  const configured = fetchedConfig(request, early, signal);
+  // After the calls: over HTTP/1.1 a page has six connections, and the last request waits for one.
+  loadWallCode();
+  const campaign = await fetched;
   if (signal.aborted) return true;
   if (!campaign) {
-    gone();
-    if (config.onCampaignFailure === 'login-modal') emit('login:asked', {});
+    forget();
+    signal.removeEventListener('abort', forget);
+    if ((await configured).onCampaignFailure === 'login-modal' && !signal.aborted) emit('login:asked', {});
     return false;
   }
   try {
-    const { present } = await bringPresentation();
+    const { present } = await loadPresentation();
     await present({
-      ...shapeOf(request, campaign),
+      ...presentedAs(request, campaign),
       page,
-      config,
+      config: early,
+      configured,
       hook,
-      loginOnly: isLoginAsked(request),
-      view: bringView,
-      onShown: () => from === 'decision' && reportWall(page, config, id, campaign.funnel.paywallType),
-      onClosed: () => signal.removeEventListener('abort', gone),
+      loginOnly: isLoginOnly(request),
+      loadView,
+      onShown: () => from === 'decision' && reportWall(page, early, id, campaign.funnel.paywallType),
+      onClosed: () => signal.removeEventListener('abort', forget),
       signal,
     });
   } catch (cause) {
@@ -96,8 +95,8 @@ export async function showCampaign(
   return true;
 }
 
-/** How a campaign is shown: on a page of its own a funnel stands in its place and clips nothing. */
-function shapeOf({ from, slug, page }: WallRequest, campaign: Campaign) {
+/** How a campaign is shown: on a page of its own the funnel is in its hook and clips nothing. */
+function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
   if (from === 'trial') {
     const { funnel } = campaign;
     const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
@@ -108,14 +107,14 @@ function shapeOf({ from, slug, page }: WallRequest, campaign: Campaign) {
   return { campaign, as: from === 'activation' || isAudio ? 'plain' : campaign.funnel.paywallType } as const;
 }
 
-/** In the app view the app may ask for a login alone [paywall-types-22]. */
-function isLoginAsked({ page }: WallRequest): boolean {
+/** In the app view the app may request the login block alone [paywall-types-22]. */
+function isLoginOnly({ page }: PaywallRequest): boolean {
   return page.appView && new URLSearchParams(page.query).get('paywall-state') === 'paywall-instruct-login';
 }
 
-/** A configuration that does not come leaves the one that is known [paywall-config-2]. */
+/** The configuration with the fetched values, or without them where they do not arrive in time [paywall-config-2]. */
 async function fetchedConfig(
-  { page, values }: WallRequest,
+  { page, values }: PaywallRequest,
   early: PaywallConfig,
   signal: AbortSignal,
 ): Promise<PaywallConfig> {

@@ -2,36 +2,38 @@ import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 
-/** Whoever decides on a slot now. */
+/** The hook that decides on a slot. */
 interface Holder {
   readonly hook: Element;
-  readonly signal: AbortSignal;
+  /** Ends what was decided for the hook, and frees the slot. */
+  readonly ending: AbortController;
 }
 
 const holdersOn = oncePerPage((_config: object) => new Map<FeatureSlug, Holder>());
 
 /**
- * Takes a slot for a hook: what is decided for it is shown once, also where a template names it twice and where a
- * feature that failed is started anew while its wall is still on its way.
+ * Takes a slot for a hook, so that a decision is shown once: also where a template names the slot twice, and where a
+ * feature that failed is started again while its wall is still loading. A hook that has left the page gives way.
  * @param page the page
  * @param slug the slot
- * @param hook who asks
- * @param signal gives the slot free
- * @returns whether it was free
+ * @param holder the hook that asks for it
+ * @returns whether the slot is the hook's now
  */
 export function takeSlot(
   { config }: { readonly config: object },
   slug: FeatureSlug,
-  hook: Element,
-  signal: AbortSignal,
+  holder: Holder,
 ): boolean {
   const holders = holdersOn(config);
-  const holder = holders.get(slug);
-  if (holder && !holder.signal.aborted) {
-    if (holder.hook !== hook)
+  const known = holders.get(slug);
+  if (known && !known.ending.signal.aborted) {
+    if (known.hook === holder.hook) return false;
+    if (known.hook.isConnected) {
       warn('paywall', `Another hook has asked for "${slug}"; this one shows no wall.`);
-    return false;
+      return false;
+    }
+    known.ending.abort();
   }
-  holders.set(slug, { hook, signal });
+  holders.set(slug, holder);
   return true;
 }

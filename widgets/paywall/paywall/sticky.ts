@@ -1,7 +1,7 @@
 import { followScroll } from '../../../core/platform/scroll/direction.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import styles from './paywall.module.css';
-import { find } from './protected.ts';
+import { find } from './protected-content.ts';
 import { HIDE_OFFER, SHOW_OFFER } from './texts.ts';
 import type { Wall } from './wall.ts';
 
@@ -12,7 +12,7 @@ export const BUTTON_UNTIL = 164;
 /** Milliseconds of silence after which the panel is measured again [paywall-types-24, paywall-types-25]. */
 const MEASURE_AFTER = 100;
 
-/** What the page shows at a place [paywall-types-14, paywall-types-15]. */
+/** What shows at a scroll position [paywall-types-14, paywall-types-15]. */
 export interface StickyState {
   readonly isShown: boolean;
   readonly hidesButton: boolean;
@@ -27,16 +27,16 @@ export function stickyState(position: number, height: number): StickyState {
 }
 
 /**
- * Makes a wall stick to the top of the window: out of sight until the reader has scrolled past its height, then a
- * bar of 64 px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
+ * Makes a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of
+ * 64 px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
  * @param wall in the document
- * @param title what the bar says
+ * @param title the bar's text
  * @param headerButton finds the button in the header
- * @param signal ends it, and gives header and button back
+ * @param signal ends it and restores header and button
  * @throws TypeError for a wall of any other type [paywall-types-16]
  */
 export function makeSticky(
-  { section, place }: Wall,
+  { section, container }: Wall,
   title: string,
   headerButton: string,
   signal: AbortSignal,
@@ -53,8 +53,8 @@ export function makeSticky(
   const toggle = document.createElement('button');
   toggle.type = 'button';
   toggle.className = styles.toggle;
-  place.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
-  toggle.setAttribute('aria-controls', place.id);
+  container.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
+  toggle.setAttribute('aria-controls', container.id);
   bar.append(words, toggle);
   section.prepend(bar);
 
@@ -64,13 +64,13 @@ export function makeSticky(
   const open = (next: boolean) => {
     isOpen = next;
     section.dataset.open = String(next);
-    place.inert = !next;
+    container.inert = !next;
     toggle.setAttribute('aria-expanded', String(next));
     toggle.textContent = next ? HIDE_OFFER : SHOW_OFFER;
   };
   const update = () => {
     const { isShown, hidesButton } = stickyState(position, height);
-    // A reader who is in it keeps it.
+    // It stays open while it has the focus.
     const stays = isShown || (isOpen && section.contains(document.activeElement));
     section.inert = !stays;
     section.dataset.shown = String(stays);
@@ -78,7 +78,7 @@ export function makeSticky(
     for (const button of find(headerButton)) button.toggleAttribute('data-paywall-past', hidesButton);
   };
   const measure = () => {
-    height = bar.offsetHeight + place.scrollHeight;
+    height = bar.offsetHeight + container.scrollHeight;
     update();
   };
   const measureLater = debounce(measure, MEASURE_AFTER, signal);
@@ -93,7 +93,7 @@ export function makeSticky(
   measure();
   addEventListener('resize', measureLater, { signal, passive: true });
   const observer = new ResizeObserver(measureLater);
-  observer.observe(place);
+  observer.observe(container);
   followScroll((scrolled) => {
     position = scrolled.position;
     update();

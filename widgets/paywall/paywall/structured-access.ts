@@ -1,4 +1,4 @@
-/** What a page's structured data says of who may read it (schema.org, `isAccessibleForFree`). */
+/** Who may read a page, by its structured data (schema.org, `isAccessibleForFree`). */
 export interface StructuredAccess {
   /** Undefined where the page does not say. */
   readonly isFree: boolean | undefined;
@@ -9,8 +9,8 @@ export interface StructuredAccess {
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what the CMS told search engines. A wall never contradicts it: a crawler that sees the content and a reader
- * who does not would be cloaking.
+ * Reads the access that the CMS declares to search engines. A wall never contradicts it: showing crawlers what visitors
+ * do not see is cloaking.
  * @param blocks the texts of the page's JSON-LD
  */
 export function structuredAccess(blocks: readonly string[]): StructuredAccess {
@@ -20,11 +20,11 @@ export function structuredAccess(blocks: readonly string[]): StructuredAccess {
     .filter((part) => isFree(part.isAccessibleForFree) === false)
     .flatMap(({ cssSelector }) => [cssSelector].flat())
     .filter((selector): selector is string => typeof selector === 'string' && selector !== '');
-  const said = nodes.map((node) => isFree(node.isAccessibleForFree)).filter((free) => free !== undefined);
-  return { isFree: said.length === 0 ? undefined : said.every(Boolean), lockedParts };
+  const declared = nodes.map((node) => isFree(node.isAccessibleForFree)).filter((free) => free !== undefined);
+  return { isFree: declared.length === 0 ? undefined : declared.every(Boolean), lockedParts };
 }
 
-/** Booleans, and the texts that CMSes write in their place. */
+/** Booleans, and the strings that some CMSes write instead. */
 function isFree(value: unknown): boolean | undefined {
   const word = String(value).toLowerCase();
   return word === 'true' ? true : word === 'false' ? false : undefined;

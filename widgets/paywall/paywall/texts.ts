@@ -2,17 +2,17 @@
 export const CLOSE = 'Sluiten';
 export const SHOW_OFFER = 'Toon aanbod';
 export const HIDE_OFFER = 'Verberg aanbod';
-/** What a wall is called that has no heading. */
+/** The name of a wall without a heading. */
 export const OFFER = 'Aanbod';
 /** Above each step in the style verkiezingen [paywall-styles-5]. */
 export const ELECTIONS = 'Verkiezingen';
 /** Names the cartoon [paywall-styles-3]. */
 export const CARTOON = 'Fokke & Sukke';
-/** What a blocking wall says whose funnel could not be shown. */
+/** The text of a blocking wall whose funnel could not be shown. */
 export const FALLBACK_TITLE = 'Lees verder met een abonnement';
 export const FALLBACK_TEXT = 'Het aanbod kan nu niet worden getoond. Ben je al abonnee? Log dan in.';
 export const SUBSCRIBE = 'Bekijk de abonnementen';
 export const LOGIN = 'Inloggen';
-/** In the place of a funnel that cannot be found [paywall-activate-page-3]. */
+/** Instead of a funnel that cannot be found [paywall-activate-page-3]. */
 export const NOT_FOUND = 'Deze activatie is niet gevonden.';
 export const backToPaper = (brand: string): string => `Terug naar ${brand}`;

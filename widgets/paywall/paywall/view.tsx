@@ -24,21 +24,21 @@ export interface WallProps {
 let roots = 0;
 
 /**
- * Renders a funnel into a wall, at once: it is painted together with its wall.
- * @param place emptied and filled
+ * Renders a funnel into a wall, synchronously, so that both are painted in the same frame.
+ * @param container emptied and filled
  * @param props what it shows
- * @param failed told when the funnel throws, at once or later; its place is empty then
- * @param signal takes it away
+ * @param onError called when the funnel throws, now or later; the container is empty then
+ * @param signal unmounts it
  */
 export function renderFunnel(
-  place: HTMLElement,
+  container: HTMLElement,
   props: WallProps,
-  failed: (cause: unknown) => void,
+  onError: (cause: unknown) => void,
   signal: AbortSignal,
 ): void {
-  const root = createRoot(place, {
+  const root = createRoot(container, {
     identifierPrefix: `nmt-wall-${++roots}-`,
-    onUncaughtError: failed,
+    onUncaughtError: onError,
   });
   flushSync(() => root.render(<Dressed {...props} />));
   signal.addEventListener('abort', () => root.unmount());
@@ -49,7 +49,7 @@ export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
   const { style } = props.campaign.funnel;
   const [step, setStep] = useState(0);
   const image = style === 'fokke-en-sukke' && step === 0 ? props.config.fokkeEnSukkeImage : '';
-  const hear = (event: FunnelEvent) => {
+  const handleEvent = (event: FunnelEvent) => {
     if (event.type === 'step') setStep(event.step - 1);
     onEvent(event);
   };
@@ -64,8 +64,8 @@ export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
             config={props.config}
             mode={props.loginOnly ? 'login-only' : 'steps'}
             headingId={props.headingId}
-            onEvent={hear}
-            firstStep={numberOf(props.page)}
+            onEvent={handleEvent}
+            firstStep={stepInAddress(props.page)}
             firstPodcast={audioParameters(props.page.query).podcast}
           />
         </div>
@@ -77,8 +77,8 @@ export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
   );
 }
 
-/** The step that the address asks for [funnel-flow-9]. */
-function numberOf({ query }: Page): number {
+/** The step in the page's address [funnel-flow-9]. */
+function stepInAddress({ query }: Page): number {
   const step = new URLSearchParams(query).get('step') ?? '';
   return /^\d{1,3}$/.test(step) ? Number(step) : 1;
 }

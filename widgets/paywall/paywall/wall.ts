@@ -1,16 +1,20 @@
-import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
+import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
 import { buttonColours, channelsIn } from './button-colour.ts';
 import styles from './paywall.module.css';
 import { CLOSE, OFFER } from './texts.ts';
 
+/** Milliseconds of silence after which the breakpoint is looked at again [paywall-types-24, paywall-types-25]. */
+const BREAKPOINT_AFTER = 250;
+
 /** A wall that is ready to be put into the page. */
 export interface Wall {
   /** Named by the heading of the step that shows [paywall-types-3]. */
   readonly section: HTMLElement;
-  /** Where the funnel is rendered. */
-  readonly place: HTMLElement;
+  /** The element that the funnel is rendered into. */
+  readonly container: HTMLElement;
   /** The id that the funnel gives to its heading. */
   readonly headingId: string;
 }
@@ -19,28 +23,26 @@ let walls = 0;
 
 /**
  * Makes the element of a wall [paywall-types-3, paywall-styles-2].
- * @param funnel its type, style and the colour of its buttons
- * @param config the mobile breakpoint
+ * @param campaign its type and style
  */
-export function createWall({ funnel }: Campaign, { mobileBreakpoint }: PaywallConfig): Wall {
+export function createWall({ funnel }: Campaign): Wall {
   const headingId = `nmt-paywall-${++walls}`;
   const section = document.createElement('section');
   section.className = styles.wall;
   section.dataset.paywallType = funnel.paywallType;
   section.dataset.paywallStyle = funnel.style;
-  section.dataset.paywallView = innerWidth < mobileBreakpoint ? 'mobile' : 'wide';
   section.setAttribute('aria-labelledby', headingId);
-  // Where no step has a heading.
+  // The name where no step has a heading.
   section.setAttribute('aria-label', OFFER);
   section.tabIndex = -1;
-  const place = document.createElement('div');
-  place.className = styles.place;
-  section.append(place);
-  return { section, place, headingId };
+  const container = document.createElement('div');
+  container.className = styles.place;
+  section.append(container);
+  return { section, container, headingId };
 }
 
 /**
- * Gives the buttons their colour. The wall must be in the document: only there the browser knows what a name means.
+ * Gives the buttons their colour. The wall must be in the document: only there does the browser compute colours.
  * @param section the wall
  * @param buttonColor as the campaign says
  */
@@ -51,12 +53,43 @@ export function paintButtons(section: HTMLElement, buttonColor: string): void {
 }
 
 /**
- * Gives a soft wall its button to close it [paywall-types-20].
+ * Adds the close button of a soft wall [paywall-types-20].
  * @param section the wall
- * @param close is called by a press
+ * @param close called when the button is pressed
  */
 export function addCloseButton(section: HTMLElement, close: () => void): void {
   const button = createCloseButton(CLOSE, close);
   button.classList.add(styles.close);
   section.append(button);
+}
+
+/**
+ * Keeps in `data-paywall-view` whether the window is below the mobile breakpoint [paywall-types-25].
+ * @param section the wall
+ * @param breakpoint in px
+ * @param signal ends it
+ */
+export function followBreakpoint(section: HTMLElement, breakpoint: number, signal: AbortSignal): void {
+  const update = () => {
+    section.dataset.paywallView = innerWidth < breakpoint ? 'mobile' : 'wide';
+  };
+  update();
+  addEventListener('resize', debounce(update, BREAKPOINT_AFTER, signal), { signal, passive: true });
+}
+
+/**
+ * Pads the foot of the page by the height of a panel at the bottom of the window, so that it can be scrolled into view.
+ * @param section the panel
+ * @param signal removes the padding
+ */
+export function padPageFoot(section: HTMLElement, signal: AbortSignal): void {
+  const { style } = document.body;
+  const before = style.paddingBlockEnd;
+  const pad = () => {
+    style.paddingBlockEnd = `${section.offsetHeight}px`;
+  };
+  afterResize([section], pad, signal);
+  signal.addEventListener('abort', () => {
+    style.paddingBlockEnd = before;
+  });
 }

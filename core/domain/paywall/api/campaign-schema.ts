@@ -15,15 +15,16 @@ import { maybe } from '../../../platform/schema/maybe.ts';
 import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../types.ts';
 
 const words = maybe(string());
-/** Lists hold whatever an editor's tool sent; each item is judged on its own. */
+/** Lists of anything; each item is checked on its own. */
 const items = maybe(array(unknown()));
 
 /**
  * What `GET /paywall-api/api/web/campaigns/{id}` answers [paywall-campaign-1, paywall-campaign-2]. A type outside the
- * eight and a campaign without steps are no campaign [paywall-campaign-7]; all else that is wrong has its default.
+ * eight and a campaign without steps are no campaign [paywall-campaign-7]; any other field of a wrong type counts as
+ * missing and has its default.
  */
 export const campaignSchema = object({
-  id: union([string(), number()]),
+  id: maybe(union([string(), number()])),
   name: words,
   funnel: object({
     paywallType: oneOf(PAYWALL_TYPES),

@@ -1,13 +1,13 @@
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
-import { bringCampaignReader } from '../campaign-reader.ts';
+import { loadCampaignReader } from '../campaign-reader.ts';
 import { isPaywallId } from '../paywall-id.ts';
 import type { Campaign } from '../types.ts';
 import type { PaywallCall } from './decision.ts';
 
 /**
- * Asks for a campaign [paywall-campaign-1]. The call is on its way before what checks the answer is loaded.
+ * Fetches a campaign [paywall-campaign-1]. The call leaves before the code that checks the answer is loaded.
  * @param id a paywall id, such as that of a decision
  * @param call where the API is and how long it may take
  * @throws HttpError of kind `invalid` for an id that may not be fetched and for what is no campaign
@@ -18,7 +18,7 @@ export async function fetchCampaign(id: string, { apiBase = '', ...call }: Paywa
   const address = `${apiBase}/paywall-api/api/web/campaigns/${encodeURIComponent(id)}`;
   const [sent, { readCampaign }] = await Promise.all([
     request(address, { ...call, schema: UNCHECKED }),
-    bringCampaignReader(),
+    loadCampaignReader(),
   ]);
-  return readCampaign(sent);
+  return readCampaign(sent, id);
 }

@@ -1,9 +1,13 @@
 import { boolean, nullish, object, string } from 'zod/mini';
+import { maybe } from '../../../platform/schema/maybe.ts';
 
-/** What the service decides of a visitor and a page; unknown fields are ignored [paywall-decision-3]. */
+/**
+ * What the service decides for a visitor and a page [paywall-decision-3]. `paywallId` decides and must be a text; any
+ * other field of a wrong type counts as missing. Unknown fields are ignored.
+ */
 export const paywallDecisionSchema = object({
-  subject: nullish(string()),
+  subject: maybe(nullish(string())),
   paywallId: nullish(string()),
-  giftArticle: nullish(boolean()),
-  label: nullish(string()),
+  giftArticle: maybe(nullish(boolean())),
+  label: maybe(nullish(string())),
 });

@@ -2,11 +2,12 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import { isRecord } from '../../../runtime/config/readers.ts';
+import { warn } from '../../../runtime/log/log.ts';
 
 /** The path of the decision service. */
 const PATH = '/paywall-api/api/zephr';
 
-/** A decision as the service answers it [paywall-decision-3]. */
+/** The service's decision [paywall-decision-3]. */
 export interface PaywallDecision {
   readonly subject?: string | null | undefined;
   /** The funnel to show; without one, none. */
@@ -16,20 +17,20 @@ export interface PaywallDecision {
   readonly label?: string | null | undefined;
 }
 
-/** What the service is told of page and visitor, by the names on the wire; undefined is left out. */
+/** The facts about page and visitor, by the service's field names; undefined ones are left out. */
 export type DecisionContext = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** How a call of the paywall's API is made: where it is, and how long it may take. */
+/** Options of a call to the paywall's API. */
 export type PaywallCall = Pick<RequestOptions<unknown>, 'signal' | 'timeout' | 'origins'> & {
   /** Empty on this site [paywall-config-4]. */
   readonly apiBase?: string;
 };
 
 /**
- * Asks the decision service: POST `/paywall-api/api/zephr`, with the site's own cookies [paywall-decision-2,
- * paywall-decision-8]. Nothing waits for a schema's code here, so that the campaign can be asked at once.
- * @param context what it is told
- * @param call where the API is and how long it may take; what takes longer is a failed decision
+ * Requests a decision: POST `/paywall-api/api/zephr`, with the site's own cookies [paywall-decision-2,
+ * paywall-decision-8]. The answer is checked without a schema library, so that nothing delays the campaign's call.
+ * @param context the fields to send
+ * @param call where the API is and how long it may take; a timeout is a failed decision
  * @throws HttpError, also for an answer that is not ok [paywall-decision-4]
  */
 export async function fetchPaywallDecision(
@@ -40,16 +41,19 @@ export async function fetchPaywallDecision(
   return readDecision(await request(apiBase + PATH, options));
 }
 
-/** What each field may be besides missing; the same as `paywallDecisionSchema` says, which a test compares. */
+/** The type of each field; `paywallDecisionSchema` says the same, which a test compares. */
 const FIELDS = { subject: 'string', paywallId: 'string', giftArticle: 'boolean', label: 'string' } as const;
 
+/** Reads a decision. Only a `paywallId` of a wrong type makes it none: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {
   if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is no object.');
   const known = Object.entries(FIELDS).flatMap(([name, type]) => {
     const value = sent[name];
     if (value === undefined || value === null) return [];
-    if (typeof value !== type) throw new HttpError('invalid', `The decision's "${name}" is no ${type}.`);
-    return [[name, value]];
+    if (typeof value === type) return [[name, value]];
+    if (name === 'paywallId') throw new HttpError('invalid', `The decision's "paywallId" is not a string.`);
+    warn('paywall', `The decision's "${name}" is not a ${type}; it is left out.`);
+    return [];
   });
   return Object.fromEntries(known);
 }

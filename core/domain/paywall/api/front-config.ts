@@ -3,7 +3,7 @@ import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import type { PaywallCall } from './decision.ts';
 
 /**
- * Asks the values that the publisher keeps for its funnels [paywall-config-1].
+ * Fetches the publisher's configuration of its funnels [paywall-config-1].
  * @param call where the API is and how long it may take
  * @returns as sent: `mergePaywallConfig` takes what fits and leaves the rest [paywall-config-2]
  * @throws HttpError

@@ -12,7 +12,7 @@ export interface PodcastShow {
   readonly image: string;
 }
 
-/** What `GET /data/podcast/shows` answers; each show is read on its own. */
+/** What `GET /data/podcast/shows` answers; each show is checked on its own. */
 export const podcastShowsSchema = array(unknown());
 
 const showSchema = object({ slug: maybe(string()), name: string(), image: string() });

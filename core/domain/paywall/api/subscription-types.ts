@@ -4,12 +4,12 @@ import { readShop } from '../shop/read-shop.ts';
 import type { SubscriptionType } from '../shop/shop.ts';
 import type { PaywallCall } from './decision.ts';
 
-/** What `GET /paywall-api/api/web/subscription_types/front` answers [subscription-types-1]; each item is read on its own. */
+/** What `GET /paywall-api/api/web/subscription_types/front` answers [subscription-types-1]; each item is checked on its own. */
 export const subscriptionTypesSchema = array(unknown());
 
 /**
- * Fetches the subscription types that can be bought [subscription-types-1]. A product without a name or a price is left
- * out: a visitor must know what they buy.
+ * Fetches what can be bought [subscription-types-1]. A product without a name or a price is left out: nobody buys
+ * something without knowing what it is and what it costs.
  * @param call where the API is and how long it may take
  * @throws HttpError
  */

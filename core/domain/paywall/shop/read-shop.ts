@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, union, unknown } from 'zod/mini';
+import { array, boolean, number, object, regex, string, union, unknown } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
 import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
@@ -7,7 +7,7 @@ const amount = union([number(), string()]);
 
 /** A subscription type as sent [subscription-types-2]. */
 const typeSchema = object({
-  id: number(),
+  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
   category_id: maybe(amount),
   default: maybe(union([boolean(), number()])),
   products: array(unknown()),
@@ -30,7 +30,7 @@ const productSchema = object({
   price_monthly: maybe(amount),
 });
 
-/** Reads the answer item by item; a type without a product is left out [subscription-types-2]. */
+/** Reads the answer; a type without a product is left out [subscription-types-2]. */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   return sent.flatMap((item): SubscriptionType[] => {
     const type = typeSchema.safeParse(item);
@@ -38,7 +38,7 @@ export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] 
     const products = type.data.products.flatMap(readProduct);
     if (products.length === 0) return [];
     const { id, category_id, default: isDefault } = type.data;
-    return [{ id, categoryId: textOf(category_id), isDefault: !!isDefault, products }];
+    return [{ id: +id, categoryId: textOf(category_id), isDefault: !!isDefault, products }];
   });
 }
 

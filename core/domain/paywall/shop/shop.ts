@@ -45,7 +45,7 @@ export interface Offer {
   readonly answers: readonly SubscriptionAnswer[];
 }
 
-/** An option of the upsell: its texts, and the product behind it. */
+/** One of the upsell's options: its texts, and what it sells. */
 export interface UpsellChoice {
   readonly option: UpsellOption;
   readonly label: string;

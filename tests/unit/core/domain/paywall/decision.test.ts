@@ -89,11 +89,22 @@ it('tells what the metering service advises, and waits for that first [metering-
 
 it.each([
   ['an answer that is not ok', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ['another shape', () => Promise.resolve(Response.json({ giftArticle: 'ja' }))],
+  ['another shape', () => Promise.resolve(Response.json({ paywallId: 7 }))],
   ['no connection', () => Promise.reject(new TypeError('weg'))],
 ])('rejects with %s [paywall-decision-4]', async (_, answer) => {
   fetched.mockImplementation(answer);
   await expect(paywallDecision(newPage())).rejects.toBeInstanceOf(HttpError);
+});
+
+it.each([
+  [{ subject: ['nrcnl'], label: 7 }, {}],
+  [{ giftArticle: 'ja' }, {}],
+  [{ giftArticle: 1, label: { nl: 'muur' }, subject: false }, {}],
+  [{ label: null, giftArticle: false }, { giftArticle: false }],
+])('leaves out what is odd in %j, and the wall stays [paywall-decision-3]', async (odd, rest) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetched.mockImplementation(async () => Response.json({ ...odd, paywallId: 'muur' }));
+  expect(await paywallDecision(newPage())).toEqual({ ...rest, paywallId: 'muur' });
 });
 
 it('takes for a decision what the schema of the stand-in takes for one [paywall-decision-3]', async () => {
@@ -105,6 +116,7 @@ it('takes for a decision what the schema of the stand-in takes for one [paywall-
     label: field,
     other: field,
   });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await fc.assert(
     fc.asyncProperty(fc.oneof(answer, fc.jsonValue()), async (sent) => {
       const text = JSON.stringify(sent) ?? 'null';
@@ -112,7 +124,9 @@ it('takes for a decision what the schema of the stand-in takes for one [paywall-
       const checked = paywallDecisionSchema.safeParse(JSON.parse(text));
       const taken = await fetchPaywallDecision({}, {}).catch(() => undefined);
       expect(taken !== undefined).toBe(checked.success);
-      expect(taken?.paywallId ?? undefined).toBe(checked.data?.paywallId ?? undefined);
+      for (const name of ['subject', 'paywallId', 'giftArticle', 'label'] as const) {
+        expect(taken?.[name] ?? undefined).toBe(checked.data?.[name] ?? undefined);
+      }
     }),
   );
 });

@@ -6,7 +6,10 @@ import { PAYWALL_TYPES } from '../../../../../core/domain/paywall/types.ts';
 
 const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };
 const read = (funnel: object) =>
-  readCampaign({ id: 'proef', name: 'Proef', funnel: { paywallType: 'hard', steps: [STEP], ...funnel } });
+  readCampaign(
+    { id: 'proef', name: 'Proef', funnel: { paywallType: 'hard', steps: [STEP], ...funnel } },
+    'gevraagd',
+  );
 
 describe('a campaign', () => {
   it('has id, name and funnel, with its type, style, flag, answers and steps [paywall-campaign-2]', async () => {
@@ -33,6 +36,24 @@ describe('a campaign', () => {
       expect((await read({ clipAfter })).funnel.clipAfter).toBe(1);
     },
   );
+
+  it.each([undefined, null, {}, ['a']])(
+    'is known by the id it was fetched by where its own is %j [paywall-campaign-2]',
+    async (id) => {
+      const sent = { id, name: 7, funnel: { paywallType: 'hard', steps: [STEP] } };
+      expect(await readCampaign(sent, 'gevraagd')).toMatchObject({ id: 'gevraagd', name: '' });
+    },
+  );
+
+  it('loses no wall by fields of a wrong type [paywall-campaign-2, paywall-campaign-5]', async () => {
+    const odd = { style: 1, fokkeEnSukke: 'ja', clipAfter: [], buttonColor: {}, subscriptionAnswers: 'geen' };
+    const block = { type: 'header', content: 'kop' };
+    const step = { blocks: [block, 7], buttonType: 3, buttonLabel: [], redirectUrl: null, payoff: {} };
+    const { funnel } = await read({ ...odd, steps: [7, step] });
+    expect(funnel).toMatchObject({ paywallType: 'hard', style: 'none', clipAfter: 1, buttonColor: 'red' });
+    expect(funnel.steps).toHaveLength(1);
+    expect(funnel.steps[0].blocks).toHaveLength(1);
+  });
 
   it.each([undefined, '', 7])(
     'has red buttons where buttonColor is %s [paywall-campaign-4]',

@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import { decideWall } from '../../../../../widgets/paywall/paywall/decide-wall.ts';
-import { bringWallCode, showCampaign } from '../../../../../widgets/paywall/paywall/show-campaign.ts';
-import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
+import type { PaywallRequest } from '../../../../../widgets/paywall/paywall/request.ts';
+import { loadWallCode, showCampaign } from '../../../../../widgets/paywall/paywall/show-campaign.ts';
+import { registerWall } from '../../../../../widgets/paywall/paywall/standing-walls.ts';
 import { backend, setLogin, visitedPage } from '../../../core/user/visitor/reader.ts';
 
 vi.mock('../../../../../widgets/paywall/paywall/show-campaign.ts', () => ({
-  bringWallCode: vi.fn(),
-  showCampaign: vi.fn(),
+  loadWallCode: vi.fn(),
+  showCampaign: vi.fn(async () => true),
 }));
 
 const loginAsked = vi.fn();
@@ -24,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // What was asked for before this test, late listeners hear as well.
   off = on('login:asked', loginAsked);
-  for (const spy of [loginAsked, vi.mocked(bringWallCode), vi.mocked(showCampaign)]) spy.mockClear();
+  for (const spy of [loginAsked, vi.mocked(loadWallCode), vi.mocked(showCampaign)]) spy.mockClear();
 });
 
 afterEach(() => {
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 const newPage = () => visitedPage({ loginCookie: 'nmt_login' });
-const decide = (given: Partial<WallRequest> = {}) =>
+const decide = (given: Partial<PaywallRequest> = {}) =>
   decideWall({
     hook,
     page: newPage(),
@@ -107,10 +108,10 @@ describe('the decision on a wall', () => {
   it('brings the code beside it where a wall is expected, and not elsewhere', async () => {
     backend({});
     await decide();
-    expect(bringWallCode).not.toHaveBeenCalled();
+    expect(loadWallCode).not.toHaveBeenCalled();
     backend({});
     const decided = decide({ isExpected: true });
-    await vi.waitFor(() => expect(bringWallCode).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(loadWallCode).toHaveBeenCalledTimes(1));
     await decided;
   });
 
@@ -119,12 +120,14 @@ describe('the decision on a wall', () => {
     const calls = backend({ permissions: ['nrc-online'] });
     await decide({ isExpected: true });
     expect(calls.map(({ url }) => url)).toEqual(['/login-status']);
-    expect(bringWallCode).not.toHaveBeenCalled();
+    expect(loadWallCode).not.toHaveBeenCalled();
   });
 });
 
 describe('what ends a wall', () => {
-  const block = () => document.querySelector('p')?.setAttribute('data-paywall-hidden', '');
+  const standing = new AbortController();
+  const block = () => registerWall(standing.signal, true);
+  afterEach(() => registerWall(standing.signal, false));
 
   it('is that its hook leaves, where it blocks nothing', async () => {
     const signal = await ending();
@@ -234,6 +237,41 @@ describe('a decision that is late, comes twice or not at all', () => {
     feature = new AbortController();
     await decide({ page, signal: feature.signal });
     expect(shown()).toEqual(['muur', 'muur']);
+  });
+
+  it('is followed though its hook leaves before it is there, unless another hook takes its place', async () => {
+    const page = newPage();
+    const calls = backend();
+    const decided = decide({ page });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    hook.removeAttribute('data-widget-state');
+    hook.remove();
+    feature.abort();
+    const [other, next] = [document.createElement('div'), new AbortController()];
+    document.body.append(other);
+    const taken = decide({ page, hook: other, signal: next.signal });
+    await vi.dynamicImportSettled();
+    calls[0]?.answer({ paywallId: 'muur' });
+    await Promise.all([decided, taken]);
+    expect(shown()).toEqual(['muur']);
+    expect(vi.mocked(showCampaign).mock.calls[0]?.[0].hook).toBe(other);
+    // Alone, it is followed as well: the wall may turn out to block.
+    const last = new AbortController();
+    const alone = decide({ page: newPage(), hook: document.createElement('div'), signal: last.signal });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    last.abort();
+    calls[1]?.answer({ paywallId: 'alleen' });
+    await alone;
+    expect(shown()).toEqual(['muur', 'alleen']);
+  });
+
+  it('is followed again on a return where its campaign could not be fetched, and not requested again', async () => {
+    const calls = backend({ paywallId: 'muur' });
+    vi.mocked(showCampaign).mockResolvedValueOnce(false);
+    await decide();
+    emit('page:restored', {});
+    await vi.waitFor(() => expect(shown()).toEqual(['muur', 'muur']));
+    expect(calls).toHaveLength(1);
   });
 
   it('is asked again when a reader comes back who left before it was there [paywall-decision-8]', async () => {

@@ -14,6 +14,8 @@ import { visitedPage } from '../../../core/user/visitor/reader.ts';
 
 vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
 
+const CONFIG = mergePaywallConfig({ mobileBreakpoint: 740 });
+
 let ending: AbortController;
 let isMotionReduced = false;
 const renderFunnel = vi.fn();
@@ -48,10 +50,11 @@ async function show(as: PaywallType, more: Partial<Presentation> = {}) {
     campaign: campaign([step(['header'])], { paywallType: as }),
     as,
     page: visitedPage({ fresh: Math.random() }),
-    config: mergePaywallConfig({ mobileBreakpoint: 740 }),
+    config: CONFIG,
+    configured: Promise.resolve(CONFIG),
     hook: document.querySelector('[data-widget="paywall"]') as HTMLElement,
     loginOnly: false,
-    view: async () =>
+    loadView: async () =>
       ({ renderFunnel }) as unknown as typeof import('../../../../../widgets/paywall/paywall/view.tsx'),
     onShown: () => {},
     onClosed,
@@ -71,6 +74,36 @@ describe('a wall', () => {
     expect(renderFunnel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(OVERCONTENT_AFTER - 999);
     expect(renderFunnel).toHaveBeenCalledOnce();
+  });
+
+  it('that blocks hides the text at once, also where configuration and code never come [paywall-types-4]', async () => {
+    const never = new Promise<never>(() => {});
+    void show('hard', { configured: never, loadView: () => never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[data-paywall-content]')?.hasAttribute('hidden')).toBe(true);
+    expect(section()?.previousElementSibling?.hasAttribute('data-paywall-content')).toBe(true);
+    ending.abort();
+    ending = new AbortController();
+    void show('belowcontent', { configured: never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(section()).toBeNull();
+  });
+
+  it('reports a hit when it has something to hide, which may be later [paywall-analytics-4]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const content = document.querySelector('[data-paywall-content]') as Element;
+    content.remove();
+    await show('hard');
+    expect(said()).toEqual(['paywallHit']);
+    document.querySelector('main')?.append(content);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said()).toEqual(['paywallHit', 'wallhit']);
+  });
+
+  it('that does not block is not shown for a hook that has left', async () => {
+    const hook = document.createElement('div');
+    await show('belowcontent', { hook });
+    expect(section()).toBeNull();
   });
 
   it('that blocks has no button to close and is reported as a hit; a soft one is not [paywall-types-4, paywall-types-20, paywall-analytics-4]', async () => {

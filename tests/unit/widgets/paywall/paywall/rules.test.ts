@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PAYWALL_STYLES, PAYWALL_TYPES } from '../../../../../core/domain/paywall/types.ts';
-import { isBlocking } from '../../../../../widgets/paywall/paywall/blocking.ts';
 import {
   buttonColours,
   type Channels,
   contrast,
 } from '../../../../../widgets/paywall/paywall/button-colour.ts';
+import { isBlocking } from '../../../../../widgets/paywall/paywall/keep-wall.ts';
 import { stickyState } from '../../../../../widgets/paywall/paywall/sticky.ts';
 import { structuredAccess } from '../../../../../widgets/paywall/paywall/structured-access.ts';
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
 import type { PaywallType } from '../../../../../core/domain/paywall/types.ts';
 import { makeSticky } from '../../../../../widgets/paywall/paywall/sticky.ts';
 import { createWall } from '../../../../../widgets/paywall/paywall/wall.ts';
@@ -31,9 +30,9 @@ afterEach(() => {
 });
 
 function stick(type: PaywallType = 'topbanner-sticky') {
-  const wall = createWall(campaign([step(['header'])], { paywallType: type }), mergePaywallConfig({}));
+  const wall = createWall(campaign([step(['header'])], { paywallType: type }));
   document.body.append(wall.section);
-  wall.place.innerHTML = '<a href="/">Word abonnee</a>';
+  wall.container.innerHTML = '<a href="/">Word abonnee</a>';
   makeSticky(wall, 'Vier weken', '[data-paywall-header-button]', ending.signal);
   return wall;
 }
@@ -55,13 +54,13 @@ it('shows past its own height, which is measured again 100 ms after the window h
 });
 
 it('stays open for who is in it, and only for them, where the page is scrolled back [paywall-types-12]', () => {
-  const { place } = stick();
+  const { container } = stick();
   scrollTo(900);
   toggle().click();
-  place.querySelector('a')?.focus();
+  container.querySelector('a')?.focus();
   scrollTo(0);
   expect(isShown()).toBe('true');
-  place.querySelector('a')?.blur();
+  container.querySelector('a')?.blur();
   scrollTo(0);
   expect(isShown()).toBe('false');
   expect(document.querySelector<HTMLElement>('section')?.inert).toBe(true);

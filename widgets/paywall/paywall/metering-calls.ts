@@ -6,9 +6,11 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 
 /**
- * What the metering service advises, where the page has one [metering-4, metering-5, paywall-analytics-6].
+ * Requests the metering service's advice, where the page has such a service [metering-4, metering-5,
+ * paywall-analytics-6].
  * @param page the page
  * @param config the script, and how long it may take
+ * @returns `advice` resolves with undefined where none came in time; it never rejects
  */
 export function adviceFor(
   page: Page,
@@ -26,7 +28,7 @@ export function adviceFor(
   return { advice };
 }
 
-/** Counts a subscriber's view, in a quiet moment: they have no decision to wait for [metering-3]. */
+/** Counts a subscriber's view when the browser is idle: no decision waits for it [metering-3]. */
 export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
   if (meteringSrc === '') return;
   whenIdle(() => {
@@ -36,7 +38,7 @@ export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, s
   }, signal);
 }
 
-/** Tells the metering service that a wall is shown [metering-5]. */
+/** Reports to the metering service that a wall is shown [metering-5]. */
 export function reportWall(
   page: Page,
   { meteringSrc }: PaywallConfig,

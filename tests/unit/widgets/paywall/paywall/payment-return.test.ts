@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
-import { showReturn } from '../../../../../widgets/paywall/paywall/returned.tsx';
-import type { WallRequest } from '../../../../../widgets/paywall/paywall/wall-request.ts';
+import { showPaymentReturn } from '../../../../../widgets/paywall/paywall/payment-return.tsx';
+import type { PaywallRequest } from '../../../../../widgets/paywall/paywall/request.ts';
 import { setLogin, visitedPage } from '../../../core/user/visitor/reader.ts';
 
 beforeEach(() => {
@@ -18,12 +18,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function request(from: WallRequest['from']) {
+function request(from: PaywallRequest['from']) {
   const hook = document.createElement('div');
   document.body.append(hook);
   const ending = new AbortController();
   const page = visitedPage({ unique: Math.random() });
-  const made: WallRequest = {
+  const made: PaywallRequest = {
     hook,
     page,
     signal: ending.signal,
@@ -46,13 +46,13 @@ describe('the status of a payment on a page with a wall', () => {
     async (from, isInside) => {
       const first = request(from);
       const second = request(from);
-      for (const { made } of [first, second]) showReturn(made, mergePaywallConfig(), 'a1');
+      for (const { made } of [first, second]) showPaymentReturn(made, mergePaywallConfig(), 'a1');
       await vi.waitFor(() => expect(views()).toHaveLength(1));
       expect(first.hook.contains(views()[0] ?? null)).toBe(isInside);
       expect(document.title).toBe('Betaling - NRC');
       first.end();
       expect(document.querySelector('[data-payment-return]')).toBeNull();
-      showReturn(first.made, mergePaywallConfig(), 'a1');
+      showPaymentReturn(first.made, mergePaywallConfig(), 'a1');
       expect(document.querySelector('[data-payment-return]')).toBeNull();
     },
   );

@@ -3,21 +3,21 @@ import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import { PaymentStatus } from '../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
 import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import styles from './paywall.module.css';
-import type { WallRequest } from './wall-request.ts';
+import type { PaywallRequest } from './request.ts';
 
 /**
- * Tells a reader who comes back from the payment page how the payment went, in the mount element
- * where nothing else comes there, else before it [paywall-activate-page-2, payment-status-1].
- * @param request what the mount element and the page say
+ * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation
+ * page, else before it [paywall-activate-page-2, payment-status-1].
+ * @param request what the mount element and the page ask for
  * @param config the configuration as far as it is known
  * @param activationId from the page's address
  */
-export function showReturn(
-  { hook, page, from, signal }: WallRequest,
+export function showPaymentReturn(
+  { hook, page, from, signal }: PaywallRequest,
   config: PaywallConfig,
   activationId: string,
 ): void {
-  // A page may ask for more than one wall; the payment is one.
+  // A page may have more than one hook, but there is one payment.
   if (signal.aborted || document.querySelector('[data-payment-return]')) return;
   const isOnItsOwn = from === 'activation';
   const place = document.createElement('div');

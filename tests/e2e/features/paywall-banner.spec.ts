@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+const SLOT = '<div data-paywall-banner></div>';
+const banner = (page: Page) => page.locator('section[data-paywall-type="topbanner"]');
+
+/** Sums what moved without the visitor having caused it, as browsers count it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sums = { shift: 0 };
+    Object.assign(window, { sums });
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        // The demo's own bar is no part of the product.
+        const isOwn = sources.some(
+          ({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest('.demo-bar'),
+        );
+        if (isOwn && !hadRecentInput) sums.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum after what is under way has been painted. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => done((window as unknown as { sums: { shift: number } }).sums.shift)),
+        ),
+      ),
+  );
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 800],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const style of ['none', 'fokke-en-sukke', 'verkiezingen']) {
+      test(`a banner of style ${style} takes the space that the page reserves for it [paywall-types-11]`, async ({
+        paper,
+        page,
+      }) => {
+        await watchShifts(page);
+        await paper.open(`/demo/betaalmuur/topbanner-${style}/`);
+        await expect(banner(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+        const box = await banner(page).boundingBox();
+        expect(box?.y).toBe(0);
+        expect(box?.width).toBe(width);
+        expect(await banner(page).getAttribute('data-paywall-covers'), `${box?.height} px high`).toBeNull();
+        expect(await top(page, 'body > header')).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
+        expect(await shift(page)).toBe(0);
+      });
+    }
+
+    test('without reserved space it covers the top of the page, and has its own once it is scrolled past [paywall-types-11]', async ({
+      paper,
+      page,
+    }) => {
+      await watchShifts(page);
+      await paper.edit((html) => html.replace(SLOT, ''));
+      await paper.open('/demo/betaalmuur/topbanner-none/');
+      await expect(banner(page).getByRole('link', { name: 'Word abonnee' })).toBeInViewport();
+      expect(await top(page, 'body > header')).toBe(0);
+      expect(await shift(page)).toBe(0);
+      const size = (await banner(page).boundingBox())?.height ?? 0;
+      const headline = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
+      await page.evaluate((by) => scrollTo(0, by), size + 40);
+      await expect(banner(page)).not.toHaveAttribute('data-paywall-covers');
+      // What is on the screen stays where it is, and the header is below the banner from now on.
+      const after = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
+      expect(Math.abs(after - (headline - size - 40))).toBeLessThanOrEqual(1);
+      expect(await shift(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => top(page, 'body > header')).toBeGreaterThanOrEqual(Math.floor(size));
+    });
+  });
+}
+
+test('what a banner covers is uncovered for a visitor who reaches it by key [paywall-types-11]', async ({
+  paper,
+  page,
+}) => {
+  await watchShifts(page);
+  await paper.edit((html) => html.replace(SLOT, ''));
+  await paper.open('/demo/betaalmuur/topbanner-none/');
+  await expect(banner(page).getByRole('button', { name: 'Sluiten' })).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Sluiten' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(banner(page)).not.toHaveAttribute('data-paywall-covers');
+  const [box, focused] = [
+    await banner(page).boundingBox(),
+    await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0),
+  ];
+  expect(focused).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+  expect(await shift(page)).toBe(0);
+});
+
+test('a banner that comes while the visitor reads moves nothing [paywall-types-11]', async ({
+  paper,
+  page,
+}) => {
+  await watchShifts(page);
+  await paper.edit((html) => html.replace(SLOT, ''));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/paywall-api/api/zephr', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await paper.open('/demo/betaalmuur/topbanner-none/');
+  await page.evaluate(() => scrollTo(0, 300));
+  const before = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
+  release();
+  await expect(banner(page)).toBeAttached();
+  expect(await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(
+    before,
+    0,
+  );
+  expect(await shift(page)).toBe(0);
+});

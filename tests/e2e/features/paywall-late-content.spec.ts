@@ -1,0 +1,232 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+/**
+ * A wall whose content comes after it. The page arrives in pieces from a real server in front of the demo's, because
+ * only that can send a page slowly.
+ */
+let server: Server;
+let origin: string;
+let marks: string[] = [];
+let pieces: string[] = [];
+let open: ServerResponse | undefined;
+
+test.beforeAll(async ({ playwright: _ }, { project }) => {
+  const upstream = project.use.baseURL ?? '';
+  server = createServer(async (request, response) => {
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+      const type = request.headers['content-type'];
+      const answer = await fetch(new URL(request.url ?? '/', upstream), {
+        method: request.method ?? 'GET',
+        redirect: 'manual',
+        ...(body && { body, headers: { 'content-type': type ?? '' } }),
+      });
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !/encoding|length|connection/.test(name)),
+      );
+      response.writeHead(answer.status, headers);
+      if (!/^\/demo\/betaalmuur\//.test(request.url ?? '')) {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+        return;
+      }
+      pieces = cut(await answer.text());
+      open = response;
+      response.write(pieces.shift());
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Cuts a page before each mark. */
+function cut(html: string): string[] {
+  const places = marks.map((mark) => html.indexOf(mark));
+  if (places.includes(-1)) throw new Error(`The page lacks one of ${marks.join()}.`);
+  return [0, ...places].map((from, index) => html.slice(from, places[index] ?? html.length));
+}
+
+/** Sends the next piece of the page. */
+function sendNext(): void {
+  const piece = pieces.shift() ?? '';
+  if (pieces.length > 0) open?.write(piece);
+  else open?.end(piece);
+}
+
+const wall = (page: Page) => page.locator('section[data-paywall-type]');
+const body = (page: Page) => page.locator('[data-paywall-content]');
+const events = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
+  );
+
+/** Opens a page whose first piece alone arrives, and waits until its wall is decided and its code has loaded. */
+async function openFirstPiece(page: Page, id: string): Promise<void> {
+  const pending = new Set<object>();
+  page.on('request', (request) => request.resourceType() !== 'document' && pending.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => pending.delete(request));
+  const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
+  await page.goto(`${origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
+  await campaign;
+  await expect.poll(() => pending.size).toBe(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Notes in every frame what of the protected text could be seen. */
+const watchText = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const part of document.querySelectorAll('[data-paywall-content] p')) {
+        if (part.checkVisibility()) seen.add(part.textContent ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+
+for (const [type, open] of [
+  ['hard', 0],
+  ['overcontent', 2],
+] as const) {
+  test(`a wall of type ${type} is there before its content, which is never painted [paywall-types-2, paywall-types-4, paywall-types-7, paywall-analytics-4]`, async ({
+    page,
+    paper,
+  }) => {
+    paper.tolerate(/preload/);
+    marks = ['<div class="article__body"', '<div class="state-stage"', '</article>'];
+    await watchText(page);
+    await openFirstPiece(page, `${type}-none`);
+    await expect(page.locator('h1')).toBeVisible();
+    // The wall waits for what it stands in the place of; nothing of it is at the hook.
+    await expect(wall(page)).toHaveCount(0);
+    expect(await events(page)).not.toContain('wallhit');
+    sendNext();
+    await expect(wall(page)).toHaveCount(1);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    sendNext();
+    sendNext();
+    await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+    await expect(wall(page).getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
+    await expect.poll(() => events(page)).toContain('wallhit');
+    expect((await events(page)).filter((event) => event === 'wallhit')).toHaveLength(1);
+    expect(await seen(page)).toHaveLength(open);
+    await expect(body(page).locator('p:visible')).toHaveCount(open);
+    expect(
+      await wall(page).evaluate((section) =>
+        section.previousElementSibling?.hasAttribute('data-paywall-content'),
+      ),
+    ).toBe(true);
+  });
+}
+
+test('soft walls in the text stand where they belong though the text comes later [paywall-types-6, paywall-types-10]', async ({
+  page,
+  paper,
+}) => {
+  paper.tolerate(/preload/);
+  marks = ['<div class="article__body"', '</article>'];
+  for (const [type, expected] of [
+    ['inline', 'P'],
+    ['belowcontent', 'DIV'],
+  ] as const) {
+    await openFirstPiece(page, `${type}-none`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(wall(page)).toHaveCount(0);
+    sendNext();
+    sendNext();
+    await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+    expect(await wall(page).evaluate((section) => section.previousElementSibling?.tagName)).toBe(expected);
+  }
+});
+
+test('an article that scripts insert, replace or take apart stays behind its wall [paywall-types-2, paywall-types-4, paywall-types-21]', async ({
+  page,
+  paper,
+}) => {
+  // Where the whole page has none, the console says so.
+  paper.allow(/The page has no protected content for the wall of type "hard"/);
+  await watchText(page);
+  await paper.edit((html) => html.replace(/<div class="article__body".*?<\/button><\/div>.*?<\/div>/s, ''));
+  await paper.open('/demo/betaalmuur/hard-none/');
+  await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+  await expect(wall(page).getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
+  expect(await events(page)).not.toContain('wallhit');
+  const put = (where: 'insert' | 'replace' | 'hook') =>
+    page.evaluate((where) => {
+      const main = document.querySelector('main') as HTMLElement;
+      const content = document.createElement('div');
+      content.dataset.paywallContent = '';
+      const game = document.createElement('div');
+      game.dataset.gamesPlayer = '';
+      content.append(Object.assign(document.createElement('p'), { textContent: 'Geheim' }), game);
+      const hook = document.createElement('div');
+      hook.dataset.widget = 'paywall';
+      if (where === 'insert') main.append(content);
+      if (where === 'replace') main.replaceChildren(content);
+      if (where === 'hook') main.replaceChildren(hook, content);
+    }, where);
+  for (const where of ['insert', 'replace', 'hook', 'replace'] as const) {
+    await put(where);
+    await expect(wall(page)).toHaveCount(1);
+    await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+    await expect(body(page)).toBeHidden();
+    await expect(page.locator('[data-games-player]')).toHaveCount(0);
+  }
+  await expect.poll(() => events(page)).toContain('wallhit');
+  expect((await events(page)).filter((event) => event === 'wallhit')).toHaveLength(1);
+  expect(await seen(page)).toEqual([]);
+});
+
+test('a configuration that never comes does not keep a wall from blocking [paywall-config-2, paywall-types-4]', async ({
+  page,
+  paper,
+}) => {
+  paper.tolerate(/configuration could not be had|preload/);
+  await page.route('**/paywall-api/api/web/config/front', () => new Promise(() => {}));
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00+01:00') });
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:01+01:00'));
+  await page.goto('/demo/betaalmuur/hard-none/');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(body(page)).toBeHidden({ timeout: 1 });
+  }).toPass();
+  await expect(wall(page).getByRole('link')).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+});
+
+test('a decision that is late hides what could be read until then [paywall-types-4]', async ({
+  page,
+  paper,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/paywall-api/api/zephr', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await paper.open('/demo/betaalmuur/hard-none/');
+  await expect(body(page)).toBeVisible();
+  // Scripts take the hook away meanwhile: that opens nothing.
+  await page.evaluate(() => document.querySelector('[data-widget="paywall"]')?.remove());
+  release();
+  await expect(body(page)).toBeHidden();
+  await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+});

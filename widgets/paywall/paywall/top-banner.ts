@@ -1,0 +1,74 @@
+import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { find } from './protected-content.ts';
+
+/** Where a template reserves space for a banner, above its header. */
+const SLOT = '[data-paywall-banner]';
+const HEADER = 'body > header, [data-widget="sticky-header"]';
+
+/**
+ * Puts a banner above the site's header, in the page's flow, without moving the page [paywall-types-11]. In a reserved
+ * slot it takes the space that is there. Without one, or where it is higher, it covers the top of the page and takes
+ * its own space as soon as that is not seen: when the visitor has scrolled past it, or reaches what it covers by key.
+ * Above a part of the page that has been scrolled away it takes its space at once.
+ * @param section the banner, with its content in it
+ * @param signal removes it
+ */
+export function placeTopBanner(section: HTMLElement, signal: AbortSignal): void {
+  const [slot] = find(SLOT);
+  const [header] = find(HEADER);
+  const insert = () => {
+    if (slot) slot.append(section);
+    else if (header) header.before(section);
+    else document.body.prepend(section);
+  };
+  if (scrollY > 0) {
+    holdPlace(insert);
+    return;
+  }
+  const below = header ?? [...document.body.children].find((child) => child.getClientRects().length > 0);
+  const top = () => below?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  insert();
+  const excess = top() - before;
+  if (excess > 0) cover(section, excess, signal);
+}
+
+/** @param excess px by which the page would move */
+function cover(section: HTMLElement, excess: number, signal: AbortSignal): void {
+  const covering = new AbortController();
+  const reserved = section.offsetHeight - excess;
+  const cancelShift = () => {
+    section.style.marginBlockEnd = `${Math.min(0, reserved - section.offsetHeight)}px`;
+  };
+  const takeSpace = () => {
+    covering.abort();
+    holdPlace(() => section.style.removeProperty('margin-block-end'));
+  };
+  section.dataset.paywallCovers = '';
+  cancelShift();
+  const sizes = new ResizeObserver(cancelShift);
+  sizes.observe(section);
+  const visibility = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting === false && section.isConnected) takeSpace();
+  });
+  visibility.observe(section);
+  covering.signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    visibility.disconnect();
+    delete section.dataset.paywallCovers;
+  });
+  signal.addEventListener('abort', () => covering.abort());
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const isCovered =
+        target instanceof Element &&
+        !section.contains(target) &&
+        target.getBoundingClientRect().top < section.getBoundingClientRect().bottom;
+      if (!isCovered) return;
+      covering.abort();
+      section.style.removeProperty('margin-block-end');
+    },
+    { signal: covering.signal },
+  );
+}
