@@ -2,7 +2,7 @@ import { emit } from '../bus/bus.ts';
 import type { Notice } from '../loader/contract.ts';
 import type { Loader } from '../loader/loader.ts';
 import { error, warn } from '../log/log.ts';
-import { createFaults } from './faults.ts';
+import { createFaults } from './errors.ts';
 import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 

@@ -1,6 +1,6 @@
 import type { Mountable } from './contract.ts';
 import { base, type IntegrityOf, loadFiles, servedElement } from './files.ts';
-import { caretaker } from './later.ts';
+import { caretaker } from './caretaker-link.ts';
 import { requireModule } from './modules.ts';
 import { createOnce } from './once.ts';
 import type { Route } from './routes.ts';

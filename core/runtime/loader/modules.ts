@@ -1,5 +1,5 @@
 import type { Notice } from './contract.ts';
-import { tell } from './later.ts';
+import { tell } from './caretaker-link.ts';
 
 /**
  * The chunks' module registry. A chunk is a classic script that hands over a function; it runs when a

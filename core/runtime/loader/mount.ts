@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Mount, Mountable, State } from './contract.ts';
-import { caretaker, tell } from './later.ts';
+import { caretaker, tell } from './caretaker-link.ts';
 
 /** Writes the state where everybody can see it. */
 export function setState(mount: Mount, state: State): void {

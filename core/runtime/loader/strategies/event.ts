@@ -1,4 +1,4 @@
-import { caretaker } from '../later.ts';
+import { caretaker } from '../caretaker-link.ts';
 import type { Strategy } from './strategy.ts';
 
 /** When an event is told on the bus, `event:topic:followed` for instance; the caretaker has the bus. */

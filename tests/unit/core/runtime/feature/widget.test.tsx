@@ -5,7 +5,7 @@ import { integer, optional, text } from '../../../../../core/runtime/feature/att
 import type { Context, Feature } from '../../../../../core/runtime/feature/feature.ts';
 import { type ViewProps, widget } from '../../../../../core/runtime/feature/widget.tsx';
 import type { Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
-import { listen } from '../../../../../core/runtime/loader/later.ts';
+import { listen } from '../../../../../core/runtime/loader/caretaker-link.ts';
 import { mountFeature } from '../../../../../core/runtime/loader/mount.ts';
 import { facts, find, mountOf } from '../loader/support.ts';
 

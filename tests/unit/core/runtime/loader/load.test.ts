@@ -47,7 +47,7 @@ beforeEach(async () => {
   delete window.nmtModules;
   load = await import('../../../../../core/runtime/loader/load.ts');
   const { openRegistry } = await import('../../../../../core/runtime/loader/modules.ts');
-  const { bringCaretaker } = await import('../../../../../core/runtime/loader/later.ts');
+  const { bringCaretaker } = await import('../../../../../core/runtime/loader/caretaker-link.ts');
   openRegistry(async () => {});
   recover.mockReset();
   bringCaretaker(async () => ({ prepareReplay: () => () => {}, recover, once() {} }));

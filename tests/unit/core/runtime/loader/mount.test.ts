@@ -7,7 +7,7 @@ import type {
   MountContext,
   Notice,
 } from '../../../../../core/runtime/loader/contract.ts';
-import { bringCaretaker, listen } from '../../../../../core/runtime/loader/later.ts';
+import { bringCaretaker, listen } from '../../../../../core/runtime/loader/caretaker-link.ts';
 import { failMount, mountFeature } from '../../../../../core/runtime/loader/mount.ts';
 import { facts, find, mountOf } from './support.ts';
 

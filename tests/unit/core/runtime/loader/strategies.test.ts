@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caretaker } from '../../../../../core/runtime/loader/contract.ts';
-import { bringCaretaker } from '../../../../../core/runtime/loader/later.ts';
+import { bringCaretaker } from '../../../../../core/runtime/loader/caretaker-link.ts';
 import { strategies } from '../../../../../core/runtime/loader/schedule.ts';
 import { find } from './support.ts';
 

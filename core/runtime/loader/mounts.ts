@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Mount } from './contract.ts';
-import { tell } from './later.ts';
+import { tell } from './caretaker-link.ts';
 import { loadFeature } from './load.ts';
 import { failMount, mountFeature, setState } from './mount.ts';
 import { isParsed } from './parsed.ts';

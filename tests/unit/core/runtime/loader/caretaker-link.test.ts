@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notice } from '../../../../../core/runtime/loader/contract.ts';
-import { listen, tell } from '../../../../../core/runtime/loader/later.ts';
+import { listen, tell } from '../../../../../core/runtime/loader/caretaker-link.ts';
 
 it('keeps what is told until the caretaker listens, then passes it on in order', () => {
   const told: Notice[] = [];

@@ -18,7 +18,7 @@ vi.mock('../../../../../core/runtime/loader/load.ts', () => ({
   },
 }));
 
-let hooks: typeof import('../../../../../core/runtime/loader/hooks.ts');
+let hooks: typeof import('../../../../../core/runtime/loader/mounts.ts');
 let told: Notice[];
 /** Hooks that were mounted, as `feature id`. */
 let mounted: string[];
@@ -52,8 +52,8 @@ beforeEach(async () => {
   loads.answers.clear();
   mounted = [];
   told = [];
-  hooks = await import('../../../../../core/runtime/loader/hooks.ts');
-  const { listen } = await import('../../../../../core/runtime/loader/later.ts');
+  hooks = await import('../../../../../core/runtime/loader/mounts.ts');
+  const { listen } = await import('../../../../../core/runtime/loader/caretaker-link.ts');
   listen((notice) => void told.push(notice));
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createFaults } from '../../../../../core/runtime/caretaker/faults.ts';
+import { createFaults } from '../../../../../core/runtime/caretaker/errors.ts';
 import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
