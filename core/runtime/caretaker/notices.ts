@@ -1,46 +1,49 @@
 import { emit } from '../bus/bus.ts';
-import type { Notice } from '../loader/contract.ts';
-import type { Loader } from '../loader/loader.ts';
+import type { Loader, Notice } from '../loader/contract.ts';
+import { namesOn } from '../loader/plan.ts';
 import { error, warn } from '../log/log.ts';
-import { createFaults } from './errors.ts';
+import { createErrors } from './errors.ts';
 import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 
 /**
- * Makes events and messages of what the loader tells.
+ * Turns what the loader passes on into events and messages.
  * @param loader
- * @param bringRare brings the features that the loader does not carry
- * @param keep takes what a reader did where no feature of the loader's waits for it
+ * @param loadRare loads the features that the loader does not carry
+ * @param keep takes what a visitor did where no feature of the loader's waits for it
  */
 export function createNotices(
-  loader: Loader,
-  bringRare: () => Promise<boolean>,
+  loader: Pick<Loader, 'routes' | 'table' | 'mounts' | 'failMount'>,
+  loadRare: () => Promise<boolean>,
   keep: (event: Event) => void,
 ): (notice: Notice) => void {
   const { routes, table } = loader;
-  const onFault = createFaults(loader);
+  const onError = createErrors(loader);
   const measured = new Set<string>();
-  const isKnown = (kind: string, name: string) =>
-    routes.some(({ hook }) => hook === `[data-${kind}="${name}"]`);
+  const isKnown = (name: string) => routes.some((route) => route.name === name && !route.hook);
 
-  const warnOf = async (kind: string, name: string) => {
-    if (isKnown(kind, name) || !(await bringRare()) || isKnown(kind, name)) return;
+  const checkHook = async (hook: HTMLElement) => {
+    for (const name of namesOn(hook)) {
+      if (isKnown(name)) continue;
+      if (!(await loadRare())) hook.setAttribute('data-widget-state', 'failed');
+      else if (!isKnown(name)) warnOf(name);
+    }
+  };
+
+  const warnOf = (name: string) => {
+    const [kind, value] = attributeOf(name);
+    const names = routes.filter(({ hook }) => !hook).map((route) => attributeOf(route.name));
     const nearest = nearestName(
-      name,
-      namesOf(
-        kind,
-        routes.map(({ hook }) => hook),
-      ),
+      value,
+      names.flatMap(([otherKind, other]) => (otherKind === kind ? other : [])),
     );
     const meant = nearest ? ` Did you mean "${nearest}"?` : '';
-    warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
+    warn('loader', `No feature is named data-${kind}=${JSON.stringify(value.slice(0, 80))}.${meant}`);
   };
 
   return (notice) => {
     if ('unknown' in notice) {
-      const { widget, special } = notice.unknown.dataset;
-      if (widget) void warnOf('widget', widget);
-      if (special) void warnOf('special', special);
+      void checkHook(notice.unknown);
     } else if ('early' in notice) {
       keep(notice.early);
     } else if ('secondLoader' in notice) {
@@ -48,8 +51,8 @@ export function createNotices(
         'loader',
         `A second loader (${notice.secondLoader}) is on this page; ${table.release} goes on alone.`,
       );
-    } else if ('fault' in notice) {
-      onFault(notice.fault);
+    } else if ('uncaught' in notice) {
+      onError(notice.uncaught);
     } else if ('error' in notice) {
       const { mount, error: cause } = notice;
       const { route, hook } = mount;
@@ -68,8 +71,7 @@ export function createNotices(
   };
 }
 
-/** The names that hooks of a kind may have. */
-function namesOf(kind: string, hooks: readonly string[]): string[] {
-  const start = `[data-${kind}="`;
-  return hooks.filter((hook) => hook.startsWith(start)).map((hook) => hook.slice(start.length, -2));
+/** The attribute by which a hook names a feature: `special-rebus` is `data-special="rebus"`. */
+function attributeOf(name: string): ['widget' | 'special', string] {
+  return name.startsWith('special-') ? ['special', name.slice('special-'.length)] : ['widget', name];
 }
