@@ -75,7 +75,7 @@ async function loaderOf({ manifest, files }) {
   const caretaker = ['caretaker-0a1b2.js', 'core-0a1b2.js'];
   const table = {
     ...encodeRoutes(partRare(manifest)[0], files),
-    rare: 'rare-0a1b2.json',
+    rare: 'rare-0a1b2.js',
     integrity: 'integrity-0a1b2.json',
     caretaker,
     release: '0a1b2',

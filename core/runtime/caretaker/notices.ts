@@ -1,10 +1,15 @@
 import { emit } from '../bus/bus.ts';
 import type { Loader, Notice } from '../loader/contract.ts';
-import { namesOn } from '../loader/plan.ts';
+import type { Route } from '../loader/routes.ts';
 import { error, warn } from '../log/log.ts';
 import { createErrors } from './errors.ts';
 import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
+
+/** The attribute by which a hook names its feature, without `data-`. */
+type Kind = 'widget' | 'special';
+
+const SPECIAL = 'special-';
 
 /**
  * Turns what the loader passes on into events and messages.
@@ -20,25 +25,22 @@ export function createNotices(
   const { routes, table } = loader;
   const onError = createErrors(loader);
   const measured = new Set<string>();
-  const isKnown = (name: string) => routes.some((route) => route.name === name && !route.hook);
 
   const checkHook = async (hook: HTMLElement) => {
-    for (const name of namesOn(hook)) {
-      if (isKnown(name)) continue;
-      if (!(await loadRare())) hook.setAttribute('data-widget-state', 'failed');
-      else if (!isKnown(name)) warnOf(name);
+    for (const kind of ['widget', 'special'] as const) {
+      const name = hook.dataset[kind];
+      if (!name || namesOf(kind, routes).includes(name)) continue;
+      if (await loadRare()) warnOf(kind, name);
+      else hook.setAttribute('data-widget-state', 'failed');
     }
   };
 
-  const warnOf = (name: string) => {
-    const [kind, value] = attributeOf(name);
-    const names = routes.filter(({ hook }) => !hook).map((route) => attributeOf(route.name));
-    const nearest = nearestName(
-      value,
-      names.flatMap(([otherKind, other]) => (otherKind === kind ? other : [])),
-    );
+  const warnOf = (kind: Kind, name: string) => {
+    const names = namesOf(kind, routes);
+    if (names.includes(name)) return;
+    const nearest = nearestName(name, names);
     const meant = nearest ? ` Did you mean "${nearest}"?` : '';
-    warn('loader', `No feature is named data-${kind}=${JSON.stringify(value.slice(0, 80))}.${meant}`);
+    warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
   };
 
   return (notice) => {
@@ -71,7 +73,9 @@ export function createNotices(
   };
 }
 
-/** The attribute by which a hook names a feature: `special-rebus` is `data-special="rebus"`. */
-function attributeOf(name: string): ['widget' | 'special', string] {
-  return name.startsWith('special-') ? ['special', name.slice('special-'.length)] : ['widget', name];
+/** The names that hooks of a kind may have: `special-rebus` is `data-special="rebus"`. */
+function namesOf(kind: Kind, routes: readonly Route[]): string[] {
+  return routes
+    .filter(({ hook, name }) => !hook && name.startsWith(SPECIAL) === (kind === 'special'))
+    .map(({ name }) => (kind === 'special' ? name.slice(SPECIAL.length) : name));
 }

@@ -65,9 +65,11 @@ export function planPairs(
   }, []);
 }
 
-/** The features that a hook names. */
+/** The features that a hook names. Only `data-special` names a special: another attribute gives a name that none has. */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
-  return [widget, special && `special-${special}`].filter(Boolean) as string[];
+  return [widget && widget.replace(/^special-/, '/$&'), special && `special-${special}`].filter(
+    Boolean,
+  ) as string[];
 }
 
 const FLAGS = ['appView', 'loggedIn', 'editorTools'] as const;
