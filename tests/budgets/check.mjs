@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { tooNew } from '../../build/check-syntax.mjs';
 import { buildLoader } from '../../build/loader.mjs';
 import { encodeRoutes, partRare } from '../../build/routes.mjs';
+import { CHUNK_TARGET, LOADER_TARGET } from '../../build/targets.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { manyFeatures } from './many-features.mjs';
 import { measureParts } from './parts.mjs';
@@ -54,6 +56,17 @@ export async function checkBudgets() {
     claims.push([
       `${name}: every file it names is there`,
       [script, ...imports].every((file) => existsSync(join(dist, file))),
+    ]);
+  }
+  for (const [files, target] of [
+    [Object.keys(manifest.files).filter((file) => file.endsWith('.js')), CHUNK_TARGET],
+    [['loader.js', 'head.js'], LOADER_TARGET],
+  ]) {
+    const found = await Promise.all(files.map((file) => tooNew(read(file).toString(), target)));
+    const unfit = files.filter((_, index) => found[index]);
+    claims.push([
+      `${files.length} scripts parse in ${target.join(', ')}: ${unfit.join(', ') || 'all'}`,
+      !unfit.length,
     ]);
   }
   const parts = await measureParts();
