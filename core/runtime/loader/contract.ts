@@ -1,6 +1,4 @@
 import type { PageFacts } from '../page/facts.ts';
-import type { IntegrityOf } from './files.ts';
-import type { LoadModule } from './modules.ts';
 import type { Pair } from './plan.ts';
 import type { Route, RoutingTable } from './routes.ts';
 
@@ -49,6 +47,12 @@ export interface Mount extends Pair {
 
 /** All mounts of a page, by element and feature. */
 export type Mounts = Map<Element, Map<string, Mount>>;
+
+/** What a file must hash to, a promise where that has to be fetched first. */
+export type IntegrityOf = (file: string) => string | Promise<string>;
+
+/** Loads files, then runs a module of theirs and gives its exports. */
+export type LoadModule = (files: readonly string[], id: string) => Promise<Record<string, unknown>>;
 
 /** What the loader passes on to the caretaker. */
 export type Notice =

@@ -1,9 +1,9 @@
 import { readFacts } from '../page/facts.ts';
-import type { Caretaker, Link, Loader, Mountable, Mounts, Notice } from './contract.ts';
+import type { Caretaker, Link, Loader, LoadModule, Mountable, Mounts, Notice } from './contract.ts';
 import { keepEarlyEvents } from './early-events.ts';
 import { base, integrityFrom, loadFiles } from './files.ts';
 import { loadRoute } from './load.ts';
-import { type LoadModule, openRegistry, type Registry, requireModule } from './modules.ts';
+import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
 import { addMount } from './mounts.ts';
 import { createOnce } from './once.ts';

@@ -1,9 +1,7 @@
 import { documentProperty } from '../page/own-property.ts';
+import type { IntegrityOf } from './contract.ts';
 import { hasArrived } from './modules.ts';
 import { createOnce } from './once.ts';
-
-/** What a file must hash to, a promise where that has to be fetched first. */
-export type IntegrityOf = (file: string) => string | Promise<string>;
 
 /** How long to wait before each new try, in ms; half of it by chance, so that visitors do not come at once. */
 const BACKOFF = [400, 2000];

@@ -1,6 +1,6 @@
-import type { Mountable } from './contract.ts';
-import { type IntegrityOf, loadFiles } from './files.ts';
-import { type LoadModule, requireModule } from './modules.ts';
+import type { IntegrityOf, LoadModule, Mountable } from './contract.ts';
+import { loadFiles } from './files.ts';
+import { requireModule } from './modules.ts';
 import type { Route } from './routes.ts';
 
 /**

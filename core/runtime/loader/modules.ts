@@ -1,4 +1,4 @@
-import type { Notice } from './contract.ts';
+import type { LoadModule, Notice } from './contract.ts';
 
 /**
  * The chunks' module registry. A chunk is a classic script that hands over a function; it runs when a
@@ -6,9 +6,6 @@ import type { Notice } from './contract.ts';
  * shared ones included, because no module map remembers the failure. See docs/decisions/1-chunk-format.md.
  */
 type Exports = Record<string, unknown>;
-
-/** Loads files, then runs a module of theirs. */
-export type LoadModule = (files: readonly string[], id: string) => Promise<Exports>;
 
 type Factory = (
   module: { exports: Exports },

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { LoadModule } from '../../../core/runtime/loader/modules.ts';
+import type { LoadModule } from '../../../core/runtime/loader/contract.ts';
 import { build, CORE, entry, type Product, writeProduct } from './product.ts';
 
 let product: Product;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 import { encodeRoutes } from '../../../../../build/routes.mjs';
 import type { Manifest } from '../../../../../core/runtime/caretaker/manifest.ts';
 import { createRare } from '../../../../../core/runtime/caretaker/rare.ts';
-import type { LoadModule } from '../../../../../core/runtime/loader/modules.ts';
+import type { LoadModule } from '../../../../../core/runtime/loader/contract.ts';
 import type { Route, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { route } from '../loader/support.ts';

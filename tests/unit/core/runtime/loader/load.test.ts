@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mountable } from '../../../../../core/runtime/loader/contract.ts';
-import type { LoadModule } from '../../../../../core/runtime/loader/modules.ts';
+import type { LoadModule, Mountable } from '../../../../../core/runtime/loader/contract.ts';
 import { route } from './support.ts';
 
 let loadRoute: typeof import('../../../../../core/runtime/loader/load.ts').loadRoute;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Chunk, LoadModule, Registry } from '../../../../../core/runtime/loader/modules.ts';
+import type { LoadModule } from '../../../../../core/runtime/loader/contract.ts';
+import type { Chunk, Registry } from '../../../../../core/runtime/loader/modules.ts';
 
 let modules: typeof import('../../../../../core/runtime/loader/modules.ts');
 const load = vi.fn<LoadModule>();
