@@ -68,7 +68,7 @@ describe('the count', () => {
     vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
     expect(readViewCount({ config: {} })).toBe(0);

@@ -7,7 +7,7 @@ import { hasCookie, readCookie } from '../../../../../core/runtime/page/read-coo
 afterEach(() => vi.restoreAllMocks());
 
 function written(run: () => void): string {
-  const set = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+  const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   run();
   return String(set.mock.calls[0]?.[0]);
 }
@@ -56,7 +56,7 @@ describe('cookies', () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     };
     vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(blocked);
-    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(blocked);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked);
     expect(() => writeCookie('nmt_x', '1')).not.toThrow();
     expect(readCookie('nmt_x')).toBeUndefined();
   });
