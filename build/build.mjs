@@ -37,6 +37,15 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   const base = `base-${contentHash(baseStyle)}.css`;
   out.set(base, baseStyle);
 
+  const features = Object.fromEntries(
+    Object.keys(manifest).map((name) => {
+      const { file, style, imports } = chunks.find(({ feature }) => feature === name);
+      return [name, { script: file, ...(style && { style: style.file }), imports }];
+    }),
+  );
+  const [often, seldom] = partRare(manifest);
+  const rare = writeRare(seldom, features, out);
+
   const hashes = Object.fromEntries(
     [...out].filter(([file]) => !file.endsWith('.map')).map(([file, text]) => [file, integrityOf(text)]),
   );
@@ -44,17 +53,9 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   const integrity = `integrity-${contentHash(table)}.json`;
   out.set(integrity, table);
 
-  const features = Object.fromEntries(
-    Object.keys(manifest).map((name) => {
-      const { file, style, imports } = chunks.find(({ feature }) => feature === name);
-      return [name, { script: file, ...(style && { style: style.file }), imports }];
-    }),
-  );
   const release = contentHash(...[...out.keys()].sort(), JSON.stringify(manifest));
   const care = chunks.find(({ feature }) => feature === 'caretaker');
   const caretaker = [care.file, ...care.imports];
-  const [often, seldom] = partRare(manifest);
-  const rare = writeRare(seldom, features, out);
   const loader = await buildLoader(
     { ...encodeRoutes(often, features), rare, integrity, caretaker, release },
     minify,
@@ -96,11 +97,17 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   return { ...published, chunks };
 }
 
-/** @returns {string} the file with the routes of features that few pages have; empty where there are none */
+/**
+ * Writes the routes of the features that few pages have as a chunk, so that they load as all other files do.
+ * @returns {string} its file; empty where there are none
+ */
 function writeRare(rare, features, out) {
   if (Object.keys(rare).length === 0) return '';
   const text = JSON.stringify(encodeRoutes(rare, features));
-  const file = `rare-${contentHash(text)}.json`;
-  out.set(file, text);
-  return file;
+  const stem = `rare-${contentHash(text)}`;
+  out.set(
+    `${stem}.js`,
+    `(self.nmtModules=self.nmtModules||[]).push({"${stem}":(function(module){module.exports=${text}})});\n`,
+  );
+  return `${stem}.js`;
 }

@@ -6,7 +6,7 @@
  */
 export function encodeRoutes(manifest, files) {
   const features = Object.keys(manifest);
-  const shared = [...new Set(features.flatMap((feature) => files[feature].imports))];
+  const shared = byUse(features.flatMap((feature) => files[feature].imports));
   const sets = [];
   const whens = [];
   const table = {
@@ -15,7 +15,6 @@ export function encodeRoutes(manifest, files) {
     loads: '',
     details: [],
     detailed: '',
-    imports: '',
     styles: '',
     conditions: '',
     hooks: {},
@@ -27,9 +26,9 @@ export function encodeRoutes(manifest, files) {
     table.hashes += script.slice(feature.length + 1, -3);
     table.loads += optional ? LETTERS[strategy].toUpperCase() : LETTERS[strategy];
     table.detailed += String.fromCharCode(48 + indexOf(table.details, detail));
-    table.imports += String.fromCharCode(
-      48 + indexOf(sets, imports.map((file) => String.fromCharCode(48 + shared.indexOf(file))).join('')),
-    );
+    // In one order, because words that share a beginning compress well.
+    const indexes = imports.map((file) => shared.indexOf(file)).sort((one, other) => one - other);
+    sets.push(String.fromCharCode(...indexes.map((index) => 48 + index)));
     table.styles += style ? '1' : '0';
     if (hook && hook !== conventionalHook(feature)) table.hooks[index] = hook;
     table.conditions += String.fromCharCode(48 + indexOf(whens, JSON.stringify(when ?? {})));
@@ -65,6 +64,13 @@ export function conventionalHook(name) {
 }
 
 const LETTERS = { now: 'n', idle: 'i', visible: 'v', interaction: 'a', event: 'e' };
+
+/** Files by how often they are imported, those of many features first. */
+function byUse(imports) {
+  const uses = new Map();
+  for (const file of imports) uses.set(file, (uses.get(file) ?? 0) + 1);
+  return [...uses.keys()].sort((one, other) => uses.get(other) - uses.get(one));
+}
 
 function strategyOf(load) {
   if (typeof load === 'object') return ['visible', load.visible];

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { tooNew } from '../../build/check-syntax.mjs';
 import { buildLoader } from '../../build/loader.mjs';
 import { encodeRoutes, partRare } from '../../build/routes.mjs';
+import { CHUNK_TARGET, LOADER_TARGET } from '../../build/targets.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { manyFeatures } from './many-features.mjs';
 import { measureParts } from './parts.mjs';
@@ -56,6 +58,17 @@ export async function checkBudgets() {
       [script, ...imports].every((file) => existsSync(join(dist, file))),
     ]);
   }
+  for (const [files, target] of [
+    [Object.keys(manifest.files).filter((file) => file.endsWith('.js')), CHUNK_TARGET],
+    [['loader.js', 'head.js'], LOADER_TARGET],
+  ]) {
+    const found = await Promise.all(files.map((file) => tooNew(read(file).toString(), target)));
+    const unfit = files.filter((_, index) => found[index]);
+    claims.push([
+      `${files.length} scripts parse in ${target.join(', ')}: ${unfit.join(', ') || 'all'}`,
+      !unfit.length,
+    ]);
+  }
   const parts = await measureParts();
   for (const { name, bytes, budget } of parts)
     claims.push([`${name} adds ${bytes} bytes of ${budget}`, bytes <= budget]);
@@ -75,7 +88,7 @@ async function loaderOf({ manifest, files }) {
   const caretaker = ['caretaker-0a1b2.js', 'core-0a1b2.js'];
   const table = {
     ...encodeRoutes(partRare(manifest)[0], files),
-    rare: 'rare-0a1b2.json',
+    rare: 'rare-0a1b2.js',
     integrity: 'integrity-0a1b2.json',
     caretaker,
     release: '0a1b2',

@@ -1,5 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import { isSafeAddress } from '../../runtime/page/address.ts';
+import { withoutInlineCode } from './without-inline-code.ts';
 
 /** The elements that editors may format a text with [paywall-campaign-8]. */
 const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'span'] as const;
@@ -25,7 +26,7 @@ export async function readRichText(html: string): Promise<RichText> {
   // Most texts have no markup at all, so that they need no sanitiser.
   if (!/[<&]/.test(html)) return html.trim() === '' ? [] : [html];
   const purify = await sanitiser();
-  const fragment = purify.sanitize(html, {
+  const fragment = purify.sanitize(withoutInlineCode(html), {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: [...TAGS],
     ALLOWED_ATTR: ['href'],

@@ -1,6 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
+import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
  * The safe-HTML helper: the one way in which fetched HTML becomes nodes [page-runtime-8]. The text is parsed
@@ -41,7 +42,7 @@ async function sanitiser(): Promise<DOMPurify> {
 }
 
 function clean(purify: DOMPurify, html: string): DocumentFragment {
-  return purify.sanitize(html, {
+  return purify.sanitize(withoutInlineCode(html), {
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: ['style', 'iframe', 'frame', 'frameset'],
     FORBID_ATTR: ['style', 'srcdoc'],

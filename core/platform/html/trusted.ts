@@ -1,3 +1,5 @@
+import { withoutInlineCode } from './without-inline-code.ts';
+
 /**
  * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for
  * the sanitiser's own policy, `dompurify` in its `trusted-types` directive. Where a browser has no Trusted
@@ -41,7 +43,7 @@ export function setScriptAddress(
 export function parseInert(html: string): Document {
   policy ??= createPolicy();
   // The DOM types know no TrustedHTML; the parser takes one.
-  return new DOMParser().parseFromString(policy.createHTML(html) as string, 'text/html');
+  return new DOMParser().parseFromString(policy.createHTML(withoutInlineCode(html)) as string, 'text/html');
 }
 
 function createPolicy(): Policy {
@@ -53,5 +55,5 @@ function createPolicy(): Policy {
     },
   };
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  return trustedTypes?.createPolicy('nmt-scripts', rules) ?? rules;
+  return trustedTypes?.createPolicy?.('nmt-scripts', rules) ?? rules;
 }

@@ -1,10 +1,10 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
-import type { Caretaker } from '../loader/contract.ts';
-import type { Loader } from '../loader/loader.ts';
+import type { Caretaker, Loader } from '../loader/contract.ts';
 import { completePage } from '../page/page.ts';
 import { endMounts } from './end.ts';
 import { openGlobal } from './global.ts';
+import { createManifest } from './manifest.ts';
 import { createNotices } from './notices.ts';
 import { createRare } from './rare.ts';
 import { createRareEvents } from './rare-events.ts';
@@ -14,36 +14,39 @@ import { watchDocument } from './watch.ts';
 
 /**
  * Takes over what the critical path need not wait for: the bus and the global for CMS scripts and apps, the
- * document's changes, faults after mounting, early events, recovery, and all messages.
+ * document's changes, errors after mounting, early events, recovery, and all messages.
  */
 export function takeCare(loader: Loader): Caretaker {
-  const { mounts, addHooks, replan } = loader;
+  const { mounts, facts, addHooks, replan } = loader;
+  const manifest = createManifest(loader.base);
   const rareEvents = createRareEvents(mounts);
-  loader.listen(createNotices(loader, createRare(loader, rareEvents), rareEvents.keep));
-  completePage(loader.facts);
+  loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
+  completePage(facts);
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));
-  // What came, went, or went and came back between the loader's look and ours.
+  // What was inserted, removed, or moved before the document was watched.
   for (const [hook, onHook] of mounts) {
     if (!hook.isConnected) endMounts(mounts, hook);
     for (const [name, { state, controller }] of onHook) {
       if (state === 'loading' && controller.signal.aborted) onHook.delete(name);
     }
   }
-  addHooks(document);
+  // The fragment may have changed, too.
+  if (location.hash === facts.hash) addHooks(document);
+  else replan(location.hash);
   addEventListener('hashchange', () => replan(location.hash));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) emit('page:restored', {});
   });
   return {
     prepareReplay,
-    recover: createRecover(loader),
+    ...createRecover(loader, manifest),
     once(event, start, signal) {
       const off = on(
         event as keyof Events,
         () => {
           start();
-          // A last value is told before `off` exists.
+          // A stored value is emitted before `off` exists.
           queueMicrotask(() => off());
         },
         signal,

@@ -1,7 +1,6 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
-import type { State } from '../loader/contract.ts';
-import type { Loader } from '../loader/loader.ts';
+import type { Loader, State } from '../loader/contract.ts';
 import { error } from '../log/log.ts';
 import { resumeMounts, suspendMounts } from './end.ts';
 
@@ -17,13 +16,13 @@ export interface HookState {
 export interface Nmt {
   /** The release of the bundle. */
   readonly release: string;
-  /** Runs functions with this object. Before the loader has come, `window.nmt` is an array that keeps them. */
+  /** Runs functions with this object. Before the loader has run, `window.nmt` is an array that stores them. */
   push(...calls: ((nmt: Nmt) => void)[]): void;
   /** Listens to an event of the bus; the returned function ends it. */
   on<Name extends keyof Events>(name: Name, handler: (payload: Events[Name]) => void): () => void;
-  /** Tells an event on the bus. */
+  /** Emits an event on the bus. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
-  /** Mounts what stands in an element, after `unmount` or once more after a failure. Inserted HTML mounts by itself. */
+  /** Mounts what is in an element, after `unmount` or once more after a failure. Inserted HTML mounts by itself. */
   mount(root?: ParentNode): void;
   /** Ends everything in an element and gives it back as the server sent it. */
   unmount(root?: ParentNode): void;
@@ -37,7 +36,7 @@ declare global {
   }
 }
 
-/** Opens the global and runs the calls that came before, each alone: one that throws stops no other. */
+/** Opens the global and runs the calls that were stored, each alone: one that throws stops no other. */
 export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 'addHooks' | 'table'>): void {
   const early = window.nmt;
   const nmt: Nmt = Object.freeze<Nmt>({

@@ -1,46 +1,51 @@
 import { emit } from '../bus/bus.ts';
-import type { Notice } from '../loader/contract.ts';
-import type { Loader } from '../loader/loader.ts';
+import type { Loader, Notice } from '../loader/contract.ts';
+import type { Route } from '../loader/routes.ts';
 import { error, warn } from '../log/log.ts';
-import { createFaults } from './faults.ts';
+import { createErrors } from './errors.ts';
 import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 
+/** The attribute by which a hook names its feature, without `data-`. */
+type Kind = 'widget' | 'special';
+
+const SPECIAL = 'special-';
+
 /**
- * Makes events and messages of what the loader tells.
+ * Turns what the loader passes on into events and messages.
  * @param loader
- * @param bringRare brings the features that the loader does not carry
- * @param keep takes what a reader did where no feature of the loader's waits for it
+ * @param loadRare loads the features that the loader does not carry
+ * @param keep takes what a visitor did where no feature of the loader's waits for it
  */
 export function createNotices(
-  loader: Loader,
-  bringRare: () => Promise<boolean>,
+  loader: Pick<Loader, 'routes' | 'table' | 'mounts' | 'failMount'>,
+  loadRare: () => Promise<boolean>,
   keep: (event: Event) => void,
 ): (notice: Notice) => void {
   const { routes, table } = loader;
-  const onFault = createFaults(loader);
+  const onError = createErrors(loader);
   const measured = new Set<string>();
-  const isKnown = (kind: string, name: string) =>
-    routes.some(({ hook }) => hook === `[data-${kind}="${name}"]`);
 
-  const warnOf = async (kind: string, name: string) => {
-    if (isKnown(kind, name) || !(await bringRare()) || isKnown(kind, name)) return;
-    const nearest = nearestName(
-      name,
-      namesOf(
-        kind,
-        routes.map(({ hook }) => hook),
-      ),
-    );
+  const checkHook = async (hook: HTMLElement) => {
+    for (const kind of ['widget', 'special'] as const) {
+      const name = hook.dataset[kind];
+      if (!name || namesOf(kind, routes).includes(name)) continue;
+      if (await loadRare()) warnOf(kind, name);
+      else hook.setAttribute('data-widget-state', 'failed');
+    }
+  };
+
+  const warnOf = (kind: Kind, name: string) => {
+    const names = namesOf(kind, routes);
+    if (names.includes(name)) return;
+    const nearest = nearestName(name, names);
     const meant = nearest ? ` Did you mean "${nearest}"?` : '';
     warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
   };
 
   return (notice) => {
     if ('unknown' in notice) {
-      const { widget, special } = notice.unknown.dataset;
-      if (widget) void warnOf('widget', widget);
-      if (special) void warnOf('special', special);
+      void checkHook(notice.unknown);
     } else if ('early' in notice) {
       keep(notice.early);
     } else if ('secondLoader' in notice) {
@@ -48,8 +53,8 @@ export function createNotices(
         'loader',
         `A second loader (${notice.secondLoader}) is on this page; ${table.release} goes on alone.`,
       );
-    } else if ('fault' in notice) {
-      onFault(notice.fault);
+    } else if ('uncaught' in notice) {
+      onError(notice.uncaught);
     } else if ('error' in notice) {
       const { mount, error: cause } = notice;
       const { route, hook } = mount;
@@ -68,8 +73,9 @@ export function createNotices(
   };
 }
 
-/** The names that hooks of a kind may have. */
-function namesOf(kind: string, hooks: readonly string[]): string[] {
-  const start = `[data-${kind}="`;
-  return hooks.filter((hook) => hook.startsWith(start)).map((hook) => hook.slice(start.length, -2));
+/** The names that hooks of a kind may have: `special-rebus` is `data-special="rebus"`. */
+function namesOf(kind: Kind, routes: readonly Route[]): string[] {
+  return routes
+    .filter(({ hook, name }) => !hook && name.startsWith(SPECIAL) === (kind === 'special'))
+    .map(({ name }) => (kind === 'special' ? name.slice(SPECIAL.length) : name));
 }

@@ -1,4 +1,4 @@
-import type { Loader } from '../loader/loader.ts';
+import type { Loader } from '../loader/contract.ts';
 
 const HOOKS = '[data-widget],[data-special]';
 

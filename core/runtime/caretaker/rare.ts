@@ -1,30 +1,37 @@
-import type { Loader } from '../loader/loader.ts';
-import type { RouteColumns } from '../loader/routes.ts';
+import type { Loader } from '../loader/contract.ts';
+import { type Route, type RouteColumns, readRoutes } from '../loader/routes.ts';
 import { error } from '../log/log.ts';
+import type { Manifest } from './manifest.ts';
 import type { RareEvents } from './rare-events.ts';
+import { routesOf } from './routes-of-manifest.ts';
 
 /**
- * Brings the features that few pages have: the loader does not carry them, so that it stays small however many
- * there are. What a reader does to their hooks meanwhile is not lost.
+ * Loads the routes of the features that few pages have: the loader does not carry them, so that it stays small however
+ * many there are. What a visitor does to their hooks meanwhile is not lost.
  * @param loader
- * @param events hears when the look-up begins and ends
- * @returns a function that is called for a hook with a name that nobody knows. Its promise comes when all names
- *   are known, at once where they are; false where the file could not be had, which the next call tries again.
+ * @param fetchManifest knows all features of today, for when the page's own file is gone
+ * @param events notified when the look-up begins and ends
+ * @returns a function that is called for a hook with a name that nobody knows. Its promise is fulfilled when all names
+ *   are known, at once where they are; false where they could not be loaded, which a later call tries again.
  */
 export function createRare(
-  { base, table, adopt, replan }: Pick<Loader, 'base' | 'table' | 'adopt' | 'replan'>,
+  { table, routes, load, replan }: Pick<Loader, 'table' | 'routes' | 'load' | 'replan'>,
+  fetchManifest: (cause: unknown) => Promise<Manifest>,
   events: Pick<RareEvents, 'begin' | 'end'>,
 ): () => Promise<boolean> {
-  let adopted: Promise<boolean> | undefined;
-  const bring = async (address: string): Promise<boolean> => {
+  let added: Promise<boolean> | undefined;
+  const add = async (file: string): Promise<boolean> => {
     events.begin();
     try {
-      adopt(await fetchColumns(address));
+      routes.push(...(await loadRoutes(file)));
       replan(location.hash);
       events.end(true);
       return true;
     } catch (cause) {
-      adopted = undefined;
+      // Not at once: each unknown hook would request the files again.
+      setTimeout(() => {
+        added = undefined;
+      }, PAUSE);
       events.end(false);
       error(
         'loader',
@@ -34,15 +41,19 @@ export function createRare(
       return false;
     }
   };
+  const loadRoutes = async (file: string): Promise<Route[]> => {
+    try {
+      return readRoutes((await load([file], file.slice(0, -3))) as unknown as RouteColumns);
+    } catch (cause) {
+      const known = new Set(routes.map(({ name }) => name));
+      return routesOf(await fetchManifest(cause)).filter(({ name }) => !known.has(name));
+    }
+  };
   return () => {
-    adopted ??= table.rare ? bring(base + table.rare) : Promise.resolve(true);
-    return adopted;
+    added ??= table.rare ? add(table.rare) : Promise.resolve(true);
+    return added;
   };
 }
 
-/** A file of the build, cached for ever: not a call to a backend. */
-async function fetchColumns(address: string): Promise<RouteColumns> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json() as Promise<RouteColumns>;
-}
+/** For how long routes that could not be loaded are not requested again, in ms. */
+const PAUSE = 30_000;

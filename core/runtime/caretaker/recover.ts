@@ -1,68 +1,45 @@
-import type { Mountable } from '../loader/contract.ts';
-import type { Loader } from '../loader/loader.ts';
-import type { Route } from '../loader/routes.ts';
-
-/** What recovery reads of dist/manifest.json. */
-interface PublishedManifest {
-  readonly format: number;
-  readonly files: Readonly<Record<string, { readonly integrity: string }>>;
-  readonly features: Readonly<
-    Record<string, { readonly script: string; readonly style?: string; readonly imports: readonly string[] }>
-  >;
-}
-
-/** The version of manifest.json that this release reads. */
-const FORMAT = 1;
+import type { Caretaker, Loader } from '../loader/contract.ts';
+import type { Manifest } from './manifest.ts';
 
 /**
- * A deploy may have taken away the files that the page knows: then the current manifest, fetched once, names
- * their successors.
- * @returns a function that loads a feature by the current manifest and throws the first cause where that does not help
+ * What failed because of the hashes, not of the file: `No integrity: …`, or the integrity table itself could not be
+ * loaded (core/runtime/loader/files.ts).
  */
-export function createRecover({
-  base,
-  loadRoute,
-}: Pick<Loader, 'base' | 'loadRoute'>): (route: Route, cause: unknown) => Promise<Mountable> {
-  let current: Promise<PublishedManifest> | undefined;
-  return async (route, cause) => {
-    current ??= fetchManifest(base);
-    const manifest = await current.catch(() => {
-      current = undefined;
-      throw cause;
-    });
-    if (manifest.format !== FORMAT) {
-      throw new Error(
-        `manifest.json has format ${manifest.format}, this release reads ${FORMAT}; the page has to be loaded anew.`,
-        { cause },
-      );
-    }
-    const entry = manifest.features[route.name];
-    if (!entry) throw cause;
-    const { script, style = '', imports } = entry;
-    const scripts = [script, ...imports];
-    // A feature's own file may be the old one while a file that it shares was replaced.
-    if (scripts.join() === route.scripts.join()) throw cause;
-    return loadRoute({ ...route, scripts, style }, (file) => {
-      const integrity = manifest.files[file]?.integrity;
+const HASHES_MISSING = /integrity/i;
+
+/**
+ * A deploy may have taken away the files that the page knows, or their hashes: then the current manifest names the
+ * files of today and what they must hash to.
+ * @returns functions that load a feature, or files, by the current manifest; where that does not help they throw the
+ *   first cause
+ */
+export function createRecover(
+  { loadRoute, loadFiles }: Pick<Loader, 'loadRoute' | 'loadFiles'>,
+  fetchManifest: (cause: unknown) => Promise<Manifest>,
+): Pick<Caretaker, 'recover' | 'recoverFiles'> {
+  const integrityBy =
+    ({ files }: Manifest, cause: unknown) =>
+    (file: string) => {
+      const integrity = files[file]?.integrity;
       if (!integrity) throw cause;
       return integrity;
-    });
+    };
+  return {
+    async recover(route, cause) {
+      const manifest = await fetchManifest(cause);
+      const entry = manifest.features[route.name];
+      if (!entry) throw cause;
+      const { script, style = '', imports } = entry;
+      const scripts = [script, ...imports];
+      // A feature's own file may be the old one while a file that it shares was replaced. Where all are the same, only
+      // their hashes can be new to the page.
+      const isSame = [style, ...scripts].sort().join() === [route.style, ...route.scripts].sort().join();
+      if (isSame && !HASHES_MISSING.test(String(cause))) throw cause;
+      return loadRoute({ ...route, scripts, style }, integrityBy(manifest, cause));
+    },
+    async recoverFiles(files, cause) {
+      if (!HASHES_MISSING.test(String(cause))) throw cause;
+      return loadFiles(files, integrityBy(await fetchManifest(cause), cause));
+    },
   };
-}
-
-/** The manifest has a stable name, so it is asked for anew. A file of the build: not a call to a backend. */
-async function fetchManifest(base: string): Promise<PublishedManifest> {
-  const answer = await fetch(`${base}manifest.json`, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(10_000),
-  });
-  const manifest: unknown = await answer.json();
-  if (!isManifest(manifest)) throw new TypeError('manifest.json is no manifest');
-  return manifest;
-}
-
-/** Whether an answer is a manifest, of whichever format; only the own one is looked into. */
-function isManifest(value: unknown): value is PublishedManifest {
-  if (!(value instanceof Object && 'format' in value)) return false;
-  return value.format !== FORMAT || ('features' in value && 'files' in value);
 }

@@ -1,11 +1,11 @@
 import type { Mount } from '../loader/contract.ts';
 import type { Route } from '../loader/routes.ts';
 
-/** Hooks around all that there is to read. */
+/** Hooks around a whole page or article. */
 const WHOLES = 'body,main,article';
-/** What a click is meant for, and of that what the server's HTML makes do something by itself. */
-const CONTROLS = 'a[href],button,label,summary,[type=submit]';
-const DOERS = 'a[href],label,summary,[type=submit],form button:not([type])';
+/** What a click is meant for, and of that what does something by itself. */
+const CONTROLS = 'a[href],button,label,summary,input,select,textarea';
+const DOERS = 'a[href],label,summary,input:not([type=button]),select,textarea,form button:not([type=button])';
 
 interface Early {
   readonly event: Event;
@@ -15,14 +15,14 @@ interface Early {
 }
 
 /**
- * Notes where early events belong while the server's HTML still stands. What a link, a label, a submit or another
- * feature did already is not done again. A feature on a whole page or article gets none: what the reader did belongs
- * to what stands there, such as another feature's button, which has had it.
+ * Notes where early events belong while the server's HTML is still there. What a link, a label, a field, a submit or
+ * another feature did already is not done again. A feature on a whole page or article gets none: what the visitor did
+ * belongs to what is in it, such as another feature's button, which has had it. The events stay stored until the mounted
+ * feature gets them: where it fails, {@link releaseEvents} takes them.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
 export function prepareReplay({ early, hook, route }: Mount): () => void {
-  const events = early
-    .splice(0)
+  const events = withoutRepeats(early)
     .filter(() => !hook.matches(WHOLES))
     .filter((event) => event.target instanceof Element && (isHeld(event, route) || !isDone(event, hook)))
     .map((event): Early => {
@@ -30,18 +30,34 @@ export function prepareReplay({ early, hook, route }: Mount): () => void {
       return { event, origin, path: pathTo(origin, hook) };
     });
   return () => {
+    early.length = 0;
     for (const early of events) replay(early, targetOf(early, hook));
   };
 }
 
 /** Lets held events have the effect that the server's HTML gives them, because their feature failed. */
 export function releaseEvents({ early, route }: Mount): void {
-  for (const event of early.splice(0)) {
+  for (const event of withoutRepeats(early.splice(0))) {
     const origin = event.target;
     if (isHeld(event, route) && origin instanceof Element && origin.isConnected) {
       replay({ event, origin, path: '' }, origin);
     }
   }
+}
+
+/**
+ * Leaves out clicks and submits that only repeat the one before: a double click, or a visitor who presses again because
+ * nothing happens, means one action. Given twice they would open a dialog and close it, or send a form twice.
+ */
+function withoutRepeats(events: readonly Event[]): Event[] {
+  const latest = new Map<string, EventTarget | null>();
+  return events.filter((event) => {
+    if (!/click|submit/.test(event.type)) return true;
+    const control = (event.target instanceof Element && event.target.closest(CONTROLS)) || event.target;
+    const isRepeat = latest.get(event.type) === control;
+    latest.set(event.type, control);
+    return !isRepeat;
+  });
 }
 
 function replay({ event, origin }: Early, target: Element): void {
@@ -51,10 +67,18 @@ function replay({ event, origin }: Early, target: Element): void {
   } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     target.requestSubmit(event.submitter?.isConnected ? event.submitter : undefined);
   } else {
-    if (target !== origin && 'value' in target) {
-      (target as HTMLInputElement).value = (origin as HTMLInputElement).value;
-    }
+    if (target !== origin) copyEntry(origin, target);
     target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  }
+}
+
+/**
+ * Takes along what the visitor entered in a field that the feature rendered anew. Through the prototype's setter, because
+ * React ignores an input event of a field whose own property was set.
+ */
+function copyEntry(from: Element, to: Element): void {
+  for (const name of ['value', 'checked']) {
+    if (name in from && name in to) Reflect.set(Object.getPrototypeOf(to), name, Reflect.get(from, name), to);
   }
 }
 

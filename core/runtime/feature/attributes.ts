@@ -86,7 +86,7 @@ export function readAttributes<Declared extends Attributes>(
   declared: Declared,
 ): Props<Declared> {
   const props: Record<string, unknown> = {};
-  for (const name in declared) {
+  for (const name of Object.keys(declared)) {
     const raw = hook.dataset[name];
     const { read, expects } = declared[name] as Reader<unknown>;
     try {

@@ -1,94 +1,146 @@
+import { documentProperty } from '../page/own-property.ts';
+import type { IntegrityOf } from './contract.ts';
 import { hasArrived } from './modules.ts';
 import { createOnce } from './once.ts';
 
-/** What a file must hash to, a promise where that has to be fetched first. */
-export type IntegrityOf = (file: string) => string | Promise<string>;
-
-/** How long to wait before each new try, in ms; half of it by chance, so that readers do not come at once. */
+/** How long to wait before each new try, in ms; half of it by chance, so that visitors do not come at once. */
 const BACKOFF = [400, 2000];
 
-const once = createOnce<void>();
+/** After this time a try has failed, in ms: a connection may hang for ever. */
+const TIMEOUT = 20_000;
 
-/** Where the files are: the loader's own folder, with a slash at its end. */
-export const base = document.currentScript
-  ? (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, '')
-  : '';
+/** For how long an integrity table that could not be fetched is not requested again, in ms. */
+const PAUSE = 30_000;
+
+const once = createOnce<void>();
+const onceTable = createOnce<Record<string, string>>(PAUSE);
+
+/** The loader's own element: its address and its nonce are those of all files. */
+const own = documentProperty('currentScript') as HTMLScriptElement | null;
+
+/** Where the files are: the loader's own folder, with a slash at its end; empty where the loader is no script of its own. */
+export const base = own ? own.src.replace(/[^/]*$/, '') : '';
 
 /**
- * Loads files side by side, each once and under its integrity. A failure is tried again under a new query,
- * which gets past caches that keep a bad answer. What fails in the end may be asked for again.
+ * Loads files side by side, each once and under its integrity. What fails in the end may be requested again.
  * @param files such as `weather-1a2b3c.js`
- * @throws Error 'Failed to load {address}'
+ * @throws Error 'Failed to load {address}', 'No chunk: {address}', or what `integrityOf` throws
  */
 export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): Promise<unknown> {
-  return Promise.all(files.map((file) => once(file, () => attempt(file, integrityOf, 0))));
+  return Promise.all(files.map((file) => once(file, () => loadFile(file, integrityOf))));
 }
 
-/** The element with which the server asked for a file already. */
-export function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | null {
+/**
+ * A file's integrity: from the server's own element where there is one, else from the release's integrity table.
+ * @param table the table's file
+ * @throws Error where neither knows the file: what cannot be checked is not run
+ */
+export function integrityFrom(table: string, file: string): string | Promise<string> {
+  const element = servedElement(file);
+  if (element && element.integrity) return element.integrity;
+  return onceTable(table, () => retry(base + table, fetchTable)).then((hashes) => {
+    const hash = hashes[file];
+    if (!hash) throw new Error(`No integrity: ${file}`);
+    return hash;
+  });
+}
+
+async function loadFile(file: string, integrityOf: IntegrityOf): Promise<void> {
+  if (await isServed(file)) return;
+  const integrity = integrityOf(file);
+  // The file comes into the browser's cache while its integrity is on the way: no waterfall.
+  if (typeof integrity !== 'string')
+    fetch(base + file)
+      .then((answer) => answer.text())
+      .catch(() => {});
+  const hash = await integrity;
+  await retry(base + file, (address) => insert(file, address, hash));
+}
+
+async function insert(file: string, address: string, integrity: string): Promise<void> {
+  const isScript = file.endsWith('.js');
+  const element = document.createElement(isScript ? 'script' : 'link');
+  const { nonce } = own as HTMLScriptElement;
+  Object.assign(element, { crossOrigin: 'anonymous', integrity, nonce });
+  if (isScript) (element as HTMLScriptElement).src = scriptAddress(address);
+  else Object.assign(element, { rel: 'stylesheet', href: address });
+  await new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+    setTimeout(reject, TIMEOUT);
+    documentProperty('head').append(element);
+  }).catch(() => {
+    element.remove();
+    throw failure(address);
+  });
+  if (isScript && !isHere(file)) throw new Error(`No chunk: ${address}`);
+}
+
+/** Waits for the server's own element, so that nothing is requested twice; false where that brought nothing. */
+function isServed(file: string): boolean | Promise<boolean> {
+  const element = servedElement(file);
+  if (isHere(file) || !element || documentProperty('readyState') === 'complete') return isHere(file);
+  return new Promise((resolve) => {
+    const done = () => resolve(isHere(file));
+    element.addEventListener('load', done);
+    element.addEventListener('error', done);
+    // It may have failed before the loader ran; by the window's load it has arrived or never will.
+    addEventListener('load', done);
+    setTimeout(done, TIMEOUT);
+  });
+}
+
+function isHere(file: string): boolean {
+  const element = servedElement(file);
+  return hasArrived(file.slice(0, -3)) || !!(element && (element as HTMLLinkElement).sheet);
+}
+
+/** The element with which the server requested a file already. */
+function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | null {
   return document.querySelector(`script[src$="/${file}"],link[href$="/${file}"]`);
 }
 
-async function attempt(file: string, integrityOf: IntegrityOf, tries: number): Promise<void> {
+/** Tries up to three times, under a new query each: that gets past caches that keep a bad answer. */
+async function retry<Result>(
+  address: string,
+  work: (address: string) => Promise<Result>,
+  tries = 0,
+): Promise<Result> {
   try {
-    if (tries || !(await isServed(file))) await insert(file, integrityOf, tries);
+    return await work(address + (tries ? `?retry=${tries}` : ''));
   } catch (error) {
     const wait = BACKOFF[tries];
     if (!wait) throw error;
     await new Promise((resolve) => setTimeout(resolve, (wait / 2) * (1 + Math.random())));
-    await attempt(file, integrityOf, tries + 1);
+    return retry(address, work, tries + 1);
   }
 }
 
-/** Waits for the server's own element, so that nothing is asked for twice; false where that brought nothing. */
-function isServed(file: string): boolean | Promise<boolean> {
-  const element = servedElement(file);
-  const isHere = () => hasArrived(file.slice(0, -3)) || !!(element && (element as HTMLLinkElement).sheet);
-  if (isHere() || !element || document.readyState === 'complete') return isHere();
-  return new Promise((resolve) => {
-    const done = () => resolve(isHere());
-    element.addEventListener('load', done);
-    element.addEventListener('error', done);
-    // It may have failed before we came; by the window's load it has come or never will.
-    addEventListener('load', done);
-  });
+async function fetchTable(address: string): Promise<Record<string, string>> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    return (await answer.json()) as Record<string, string>;
+  } catch {
+    throw failure(address);
+  }
 }
 
-async function insert(file: string, integrityOf: IntegrityOf, tries: number): Promise<void> {
-  const address = base + file + (tries ? `?retry=${tries}` : '');
-  const isScript = file.endsWith('.js');
-  const integrity = integrityOf(file);
-  // The file comes into the browser's cache while its integrity is on the way: no waterfall.
-  if (typeof integrity !== 'string')
-    fetch(address)
-      .then((answer) => answer.text())
-      .catch(() => {});
-  const element = document.createElement(isScript ? 'script' : 'link');
-  element.crossOrigin = 'anonymous';
-  element.integrity = await integrity;
-  if (isScript) (element as HTMLScriptElement).src = policy.createScriptURL(address);
-  else Object.assign(element, { rel: 'stylesheet', href: address });
-  await new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`Failed to load ${address}`));
-    };
-    document.head.append(element);
-  });
-  if (isScript && !hasArrived(file.slice(0, -3))) throw new Error(`No chunk: ${address}`);
+function failure(address: string): Error {
+  return new Error(`Failed to load ${address}`);
 }
 
 interface Policy {
   createScriptURL: (address: string) => string;
 }
 
-let policy: Policy = { createScriptURL: (address) => address };
+let policy: Policy | undefined;
 
 /** Trusted Types: under this policy only addresses that this file makes become scripts. */
-export function openFiles(): void {
+function scriptAddress(address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
   };
-  if (trustedTypes) policy = trustedTypes.createPolicy('nmt', policy);
+  if (!trustedTypes || !trustedTypes.createPolicy) return address;
+  policy = policy || trustedTypes.createPolicy('nmt', { createScriptURL: (text) => text });
+  return policy.createScriptURL(address);
 }

@@ -1,5 +1,4 @@
-import type { Notice } from './contract.ts';
-import { tell } from './later.ts';
+import type { LoadModule, Notice } from './contract.ts';
 
 /**
  * The chunks' module registry. A chunk is a classic script that hands over a function; it runs when a
@@ -12,8 +11,8 @@ type Factory = (
   module: { exports: Exports },
   exports: Exports,
   require: (id: string) => Exports,
-  /** Brings a module that is only sometimes needed: the files, then the module's id. */
-  load: (files: string[], id: string) => Promise<Exports>,
+  /** Loads a module that is only sometimes needed. */
+  load: LoadModule,
 ) => void;
 
 /** What a chunk pushes: its modules by id. The first has the file's name without `.js`. */
@@ -22,8 +21,8 @@ export type Chunk = Readonly<Record<string, Factory>>;
 /** The registry, open for chunks. */
 export interface Registry {
   push(chunk: Chunk): void;
-  /** Hears of other loaders on the page. */
-  readonly tell: (notice: Notice) => void;
+  /** Called by other loaders on the page. */
+  readonly notify: (notice: Notice) => void;
 }
 
 declare global {
@@ -35,23 +34,17 @@ declare global {
 
 const factories: Record<string, Factory> = {};
 const instances: Record<string, Exports> = {};
-let bring: (files: string[]) => Promise<unknown>;
 
 /**
  * Opens the registry for chunks, those that came before the loader included.
- * @param load brings files, so that a chunk can ask for others
+ * @param notify passes on what other loaders report
  */
-export function openRegistry(load: typeof bring): void {
-  bring = load;
-  const early = window.nmtModules as Chunk[] | undefined;
-  const registry: Registry = {
-    push(modules) {
-      Object.assign(factories, modules);
-    },
-    tell,
-  };
-  window.nmtModules = registry;
-  if (early) early.forEach(registry.push);
+export function openRegistry(notify: (notice: Notice) => void): void {
+  const early = window.nmtModules;
+  const push = (chunk: Chunk) => void Object.assign(factories, chunk);
+  window.nmtModules = { push, notify };
+  // An element with this id stands in for a variable that nobody has set.
+  if (Array.isArray(early)) early.forEach(push);
 }
 
 /** Whether a chunk has arrived. */
@@ -60,19 +53,18 @@ export function hasArrived(stem: string): boolean {
 }
 
 /**
- * Runs a module the first time it is asked for.
+ * Runs a module the first time it is required.
+ * @param load for modules that import others later
  * @returns its exports
  * @throws Error where it has not arrived; whatever the module itself throws
  */
-export function requireModule(id: string): Exports {
+export function requireModule(id: string, load: LoadModule): Exports {
   const known = instances[id];
   if (known) return known;
   const factory = factories[id];
   if (!factory) throw new Error(`No module ${id}`);
   const module = { exports: {} };
-  factory(module, module.exports, requireModule, (files, wanted) =>
-    bring(files).then(() => requireModule(wanted)),
-  );
+  factory(module, module.exports, (wanted) => requireModule(wanted, load), load);
   instances[id] = module.exports;
   return module.exports;
 }

@@ -1,6 +1,5 @@
 import type { PageFacts } from '../page/facts.ts';
-import type { Mount, Mountable, State } from './contract.ts';
-import { caretaker, tell } from './later.ts';
+import type { Link, Mount, Mountable, State } from './contract.ts';
 
 /** Writes the state where everybody can see it. */
 export function setState(mount: Mount, state: State): void {
@@ -12,39 +11,40 @@ export function setState(mount: Mount, state: State): void {
  * Step 5: calls the feature with its hook. One that throws, now or later, fails alone.
  * @param mount a hook in state `loading`
  */
-export async function mountFeature(mount: Mount, feature: Mountable, facts: PageFacts): Promise<void> {
+export async function mountFeature(
+  mount: Mount,
+  feature: Mountable,
+  facts: PageFacts,
+  link: Link,
+): Promise<void> {
   const { route, hook, controller, early } = mount;
   const { signal } = controller;
   // Without the caretaker the events are lost, but not the feature.
-  const replay =
-    early.length &&
-    (await caretaker().then(
-      (care) => care.prepareReplay(mount),
-      () => undefined,
-    ));
+  const care = early.length && (await link.caretaker());
+  const replay = care && care.prepareReplay(mount);
   // The hook may have left while its chunk was on the way.
   if (!hook.isConnected) controller.abort();
   if (signal.aborted) return;
   mount.since = performance.now();
   try {
-    const fail = (cause: unknown) => queueMicrotask(() => failMount(mount, cause));
+    const fail = (cause: unknown) => queueMicrotask(() => failMount(mount, cause, link));
     const mounting = feature.mount(hook, { feature: route.name, facts, signal, fail });
     // Waiting costs a turn, so only what is not yet done is waited for.
     if (mounting) await mounting;
   } catch (cause) {
-    failMount(mount, cause);
+    failMount(mount, cause, link);
   }
   if (signal.aborted) return;
   setState(mount, 'mounted');
   if (replay) replay();
-  tell({ mount });
+  link.notify({ mount });
 }
 
 /** Gives the page back what the server sent; what went wrong is reported once. */
-export function failMount(mount: Mount, error: unknown): void {
+export function failMount(mount: Mount, error: unknown, link: Link): void {
   if (mount.controller.signal.aborted) return;
   mount.error = error;
   setState(mount, 'failed');
   mount.controller.abort();
-  tell({ mount, error });
+  link.notify({ mount, error });
 }

@@ -1,9 +1,11 @@
-/** Whether the page has arrived in full. */
+import { documentProperty } from '../page/own-property.ts';
+
+/** Whether the page has been parsed to its end. */
 export function isParsed(): boolean {
-  return document.readyState !== 'loading';
+  return documentProperty('readyState') !== 'loading';
 }
 
-/** Calls back when the page has arrived in full; for a page that still arrives. */
+/** Calls back when the page has been parsed; for a page that still loads. */
 export function whenParsed(then: () => void): void {
   addEventListener('DOMContentLoaded', then);
 }

@@ -31,14 +31,9 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
     .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));
 }
 
-/** Hooks by convention: an attribute that names the feature. */
-const CONVENTION = /^\[data-(widget|special)="[\w-]+"]$/;
-
 /** The selector under which all hooks are found, those that name no feature of this page included. */
 export function hookSelector(routes: readonly Route[]): string {
-  return ['[data-widget]', '[data-special]']
-    .concat(routes.map(({ hook }) => hook).filter((hook) => !CONVENTION.test(hook)))
-    .join();
+  return ['[data-widget]', '[data-special]'].concat(routes.map(({ hook }) => hook).filter(Boolean)).join();
 }
 
 /**
@@ -54,20 +49,27 @@ export function planPairs(
   selector: string,
   unwanted: (hook: HTMLElement) => void,
 ): Pair[] {
-  const named = new Map(routes.map((route) => [route.hook, route]));
-  const others = routes.filter(({ hook }) => !CONVENTION.test(hook));
   const hooks = Array.from(root.querySelectorAll<HTMLElement>(selector));
   if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
   return hooks.reduce<Pair[]>((pairs, hook) => {
-    for (const kind of ['widget', 'special']) {
-      const name = hook.dataset[kind];
-      const route = named.get(`[data-${kind}="${name}"]`);
-      if (route) pairs.push({ route, hook });
-      else if (name) unwanted(hook);
+    const names = namesOn(hook);
+    for (const route of routes) {
+      const place = names.indexOf(route.name);
+      if (route.hook ? hook.matches(route.hook) : place >= 0) {
+        pairs.push({ route, hook });
+        if (!route.hook) names.splice(place, 1);
+      }
     }
-    for (const route of others) if (hook.matches(route.hook)) pairs.push({ route, hook });
+    if (names.length) unwanted(hook);
     return pairs;
   }, []);
+}
+
+/** The features that a hook names. Only `data-special` names a special: another attribute gives a name that none has. */
+export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
+  return [widget && widget.replace(/^special-/, '/$&'), special && `special-${special}`].filter(
+    Boolean,
+  ) as string[];
 }
 
 const FLAGS = ['appView', 'loggedIn', 'editorTools'] as const;

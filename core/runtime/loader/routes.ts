@@ -1,7 +1,7 @@
 /** What the loader knows of a feature: one row of the routing table that the build puts into it. */
 export interface Route {
   readonly name: string;
-  /** Selector of its hooks. */
+  /** Selector of its hooks; empty where they name the feature, as `data-widget` or `data-special`. */
   readonly hook: string;
   readonly load: StrategyLetter;
   /** The strategy's detail: a root margin for `visible`, an event's name for `event`. */
@@ -37,7 +37,7 @@ export interface When {
  * counterpart is build/routes.mjs.
  */
 export interface RouteColumns {
-  /** Names, parted by spaces. */
+  /** Names, separated by spaces. */
   readonly names: string;
   /** Content hashes of the features' files, five characters each. */
   readonly hashes: string;
@@ -47,25 +47,23 @@ export interface RouteColumns {
   readonly details: readonly string[];
   /** Per feature the index of its detail in `details`, as a character from `0` on. */
   readonly detailed: string;
-  /** Per feature the index of its set in `sets`, as a character from `0` on. */
-  readonly imports: string;
   /** A digit per feature: 1 where it has a style. */
   readonly styles: string;
-  /** Selectors by index, for hooks other than `[data-widget="name"]` and `[data-special="…"]` of `special-…`. */
+  /** Selectors by index, for hooks that do not name their feature. */
   readonly hooks: Readonly<Record<number, string>>;
   /** The different conditions. */
   readonly whens: readonly When[];
   /** Per feature the index of its condition in `whens`, as a character from `0` on. */
   readonly conditions: string;
-  /** Shared chunks, parted by spaces. */
+  /** Shared chunks, separated by spaces. */
   readonly shared: string;
-  /** Sets of shared chunks, parted by spaces: each is a word of their indexes, as characters from `0` on. */
+  /** Per feature the shared chunks that it imports, separated by spaces: a word of their indexes, as characters from `0` on. */
   readonly sets: string;
 }
 
 /** What the build puts into the loader: the features that pages often have, and where the rest is. */
 export interface RoutingTable extends RouteColumns {
-  /** File with the columns of the features that few pages have; empty where there are none. */
+  /** Script with the columns of the features that few pages have; empty where there are none. */
   readonly rare: string;
   /** File that holds every file's integrity. */
   readonly integrity: string;
@@ -81,26 +79,20 @@ const HASH_LENGTH = 5;
 export function readRoutes(table: RouteColumns): Route[] {
   const at = (word: string, index: number) => word.charCodeAt(index) - 48;
   const shared = table.shared.split(' ');
-  const sets = table.sets
-    .split(' ')
-    .map((set) => Array.from(set, (_, index) => `${shared[at(set, index)]}.js`));
+  const sets = table.sets.split(' ');
   return table.names.split(' ').map((name, index): Route => {
     const file = `${name}-${table.hashes.substr(index * HASH_LENGTH, HASH_LENGTH)}`;
     const letter = table.loads.charAt(index);
+    const set = sets[index] as string;
     return {
       name,
-      hook: table.hooks[index] || conventionalHook(name),
+      hook: table.hooks[index] || '',
       load: letter.toLowerCase() as StrategyLetter,
       detail: table.details[at(table.detailed, index)] as string,
       optional: letter < 'a',
       when: table.whens[at(table.conditions, index)] as When,
-      scripts: [`${file}.js`].concat(sets[at(table.imports, index)] as string[]),
+      scripts: [`${file}.js`].concat(Array.from(set, (_, place) => `${shared[at(set, place)]}.js`)),
       style: table.styles.charAt(index) > '0' ? `${file}.css` : '',
     };
   });
-}
-
-/** `[data-widget="quiz"]` for `quiz`, `[data-special="rebus"]` for `special-rebus`. */
-export function conventionalHook(name: string): string {
-  return name.startsWith('special-') ? `[data-special="${name.slice(8)}"]` : `[data-widget="${name}"]`;
 }

@@ -103,7 +103,7 @@ const FLAGS: Partial<Record<string, boolean>> = {
  */
 export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   const values: Record<string, unknown> = {};
-  for (const name in KINDS) {
+  for (const name of Object.keys(KINDS)) {
     values[name] = readAttribute(name, KINDS[name as keyof BodyAttributes], body.dataset[name]);
   }
   if (!body.dataset.pageType?.trim()) {

@@ -1,3 +1,5 @@
+import { configElement } from './config-element.ts';
+import { documentProperty } from './own-property.ts';
 import { hasCookie } from './read-cookie.ts';
 
 /** What decides which features run, read once before all else. */
@@ -31,7 +33,7 @@ export const LOGIN_COOKIE = 'nmt_login';
  * @param release of the bundle, which the loader's table names
  */
 export function readFacts(release = ''): PageFacts {
-  const { pageType = '', articleType = '' } = document.body.dataset;
+  const { pageType = '', articleType = '' } = documentProperty('body').dataset;
   const config = readConfig();
   return {
     pageType,
@@ -58,7 +60,7 @@ export function isAppView(path: string): boolean {
 function readConfig(): Record<string, unknown> {
   try {
     // Anything but an object has no such keys, which comes to the same; core/runtime/page/page.ts warns of it.
-    return JSON.parse((document.getElementById('site-config') as Element).textContent as string) || {};
+    return JSON.parse((configElement() as Element).textContent as string) || {};
   } catch {
     return {};
   }

@@ -1,6 +1,8 @@
 import { warn } from '../log/log.ts';
 import { type BodyAttributes, readBodyAttributes } from './body-attributes.ts';
+import { configElement } from './config-element.ts';
 import type { PageFacts } from './facts.ts';
+import { documentProperty } from './own-property.ts';
 
 /** What the page says about itself: the loader's facts and all attributes of `<body>`. Frozen. */
 export interface Page extends PageFacts, BodyAttributes {
@@ -27,7 +29,7 @@ export function completePage(facts: PageFacts): Page {
     ...facts,
     config: configOf(facts.config),
     path: location.pathname,
-    ...readBodyAttributes(document.body),
+    ...readBodyAttributes(documentProperty('body')),
   });
   pages.set(facts, page);
   return page;
@@ -40,10 +42,10 @@ function configOf(raw: unknown): Config {
   return config;
 }
 
-/** The loader takes whatever is there; only here it is said that there is nothing to take [loader-13]. */
+/** The loader takes whatever is there; only here a warning says that there is nothing to take [loader-13]. */
 function readConfig(): Config {
   try {
-    const config: unknown = JSON.parse(document.getElementById('site-config')?.textContent ?? '');
+    const config: unknown = JSON.parse(configElement()?.textContent ?? '');
     if (config instanceof Object && !Array.isArray(config)) {
       return Object.freeze(config as Config);
     }

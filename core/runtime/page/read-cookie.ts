@@ -1,5 +1,7 @@
+import { documentProperty } from './own-property.ts';
+
 /**
- * Reads cookies. The loader needs one, so this file is in the runtime and imports nothing; `writeCookie` is in
+ * Reads cookies. The loader needs one, so this file is in the runtime; `writeCookie` is in
  * `platform/storage`. Where cookies are blocked (a sandboxed frame throws) nothing is read or thrown [storage-3].
  */
 
@@ -23,7 +25,7 @@ export function hasCookie(name: string): boolean {
 
 function cookies(): string[] {
   try {
-    return document.cookie.split('; ');
+    return documentProperty('cookie').split('; ');
   } catch {
     return [];
   }

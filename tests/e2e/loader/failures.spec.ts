@@ -117,12 +117,72 @@ test('rejects a feature whose stylesheet fails [loader-4]', async ({ lab, page }
   expect(lab.messages.join()).toContain(`Failed to load https://krant.example/assets/${style}`);
 });
 
-test('keeps the page whole when the caretaker and the integrity table never come', async ({ lab, page }) => {
-  lab.breakFiles(({ file }) => (/^(caretaker|integrity)/.test(file) ? 404 : undefined));
-  await lab.open(COUNTER);
+test('keeps the page whole when the caretaker and the hashes never load, and reports it once', async ({
+  lab,
+  page,
+}) => {
+  lab.breakFiles(({ file }) => (/^(caretaker|integrity|manifest)/.test(file) ? 404 : undefined));
+  await lab.open(`${COUNTER}<div data-widget="lab-rare">Zelden</div>`);
   await lab.settle('lab-counter', 'failed');
+  await lab.settle('lab-rare', 'failed');
   await expect(page.getByText('Van de server')).toBeVisible();
+  await expect.poll(() => lab.messages.length).toBe(1);
+  expect(lab.messages[0]).toContain('nmt loader: The caretaker could not be loaded.');
+  // Requested once with its retries, however many files need it.
+  expect(lab.requests.filter((file) => file.startsWith('integrity'))).toHaveLength(3);
 });
+
+test('mounts what the server sent along when the caretaker alone is missing, and reports it once', async ({
+  lab,
+  page,
+}) => {
+  lab.breakFiles(({ file }) => (file.startsWith('caretaker') ? 404 : undefined));
+  await lab.open(`${COUNTER}<div data-widget="lab-rare">Zelden</div>`);
+  await lab.settle('lab-counter');
+  await lab.settle('lab-rare', 'failed');
+  await expect(page.getByText('Zelden')).toBeVisible();
+  await expect.poll(() => lab.messages.length).toBe(1);
+  expect(lab.messages[0]).toContain('nmt loader: The caretaker could not be loaded.');
+});
+
+test("loads unchanged files by the manifest's hashes when the page's own table is gone", async ({
+  lab,
+  page,
+}) => {
+  const { caretaker } = labManifest();
+  const sent = caretaker.map(
+    (file) =>
+      `<script async crossorigin src="/assets/${file}" integrity="${labManifest().files[file]?.integrity}"></script>`,
+  );
+  lab.breakFiles(({ file }) => (file.startsWith('integrity') ? 404 : undefined));
+  await lab.open(COUNTER, { head: sent.join('') });
+  await lab.settle('lab-counter');
+  await expect(page.getByRole('button', { name: 'Teller: 0' })).toBeVisible();
+  expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
+});
+
+for (const kind of ['script', 'style'] as const) {
+  test(`gives up a ${kind} that hangs, and reports it [loader-4, loader-12]`, async ({ lab, page }) => {
+    await page.clock.install();
+    const file = filesOf('lab-counter')[kind] ?? '';
+    lab.breakFiles((request) => (request.file === file ? 'hang' : undefined));
+    await lab.open(COUNTER);
+    await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(1);
+    // The caretaker loads in real time, before the clock jumps.
+    await page.clock.runFor(2000);
+    await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+    for (const tries of [1, 2, 3]) {
+      await page.clock.runFor(22_000);
+      if (tries < 3)
+        await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(tries + 1);
+    }
+    await lab.settle('lab-counter', 'failed');
+    await expect(page.getByText('Van de server')).toBeVisible();
+    await expect
+      .poll(() => lab.messages.join())
+      .toContain(`Failed to load https://krant.example/assets/${file}`);
+  });
+}
 
 for (const moment of ['render', 'later', 'effect', 'timer'] as const) {
   test(`gives the page back when a widget throws (${moment}), and lets the others go on [loader-12, page-runtime-5]`, async ({

@@ -25,9 +25,9 @@ test('asks for the list only once such a hook is there', async ({ lab, page }) =
 
 test('gives it what the reader did to its hook meanwhile, once [loader-3]', async ({ lab, page }) => {
   let answer = () => {};
-  const asked = new Promise<void>((ask) => {
-    void page.route('**/rare-*.json', async (route) => {
-      ask();
+  const requested = new Promise<void>((request) => {
+    void page.route('**/rare-*.js', async (route) => {
+      request();
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -37,7 +37,7 @@ test('gives it what the reader did to its hook meanwhile, once [loader-3]', asyn
   await lab.open(
     '<div data-widget="lab-rare"><button>Meer</button></div><div data-widget="onbekend"><button>Niets</button></div>',
   );
-  await asked;
+  await requested;
   await page.getByRole('button', { name: 'Niets' }).click();
   await page.getByRole('button', { name: 'Meer' }).click();
   await page.getByRole('button', { name: 'Meer' }).press('a');
@@ -62,9 +62,33 @@ test('gives it what the reader did before anybody could look it up [loader-3]', 
   await expect(page.getByRole('button', { name: 'Meer!', exact: true })).toBeVisible();
 });
 
-test('leaves what the server sent where the list cannot be had, and says so', async ({ lab, page }) => {
-  lab.breakFiles(({ file }) => (file.startsWith('rare-') ? 'fail' : undefined));
+for (const fault of ['fail', 404, 'window.wrong = true;'] as const) {
+  test(`tries again where the list fails once (${fault}) [loader-4]`, async ({ lab, page }) => {
+    lab.breakFiles(({ file, count }) => (file.startsWith('rare-') && count === 1 ? fault : undefined));
+    await lab.open(RARE);
+    await expect(page.getByText('Zelden geladen.')).toBeVisible();
+    expect(lab.requests.filter((file) => file.startsWith('rare-')).map((file) => file.split('?')[1])).toEqual(
+      [undefined, 'retry=1'],
+    );
+    expect(lab.messages.filter((message) => message.startsWith('error: nmt'))).toEqual([]);
+    expect(await page.evaluate(() => 'wrong' in window)).toBe(false);
+  });
+}
+
+test('takes the feature from the manifest of a later release where the list is gone [loader-4]', async ({
+  lab,
+  page,
+}) => {
+  lab.breakFiles(({ file }) => (file.startsWith('rare-') ? 404 : undefined));
+  await lab.open(RARE);
+  await expect(page.getByText('Zelden geladen.')).toBeVisible();
+  expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
+});
+
+test('leaves what the server sent where nothing names the feature, and reports it', async ({ lab, page }) => {
+  lab.breakFiles(({ file }) => (/^(rare-|manifest)/.test(file) ? 'fail' : undefined));
   await lab.open(RARE);
   await expect.poll(() => lab.messages.join()).toContain('could not be looked up');
+  await lab.settle('lab-rare', 'failed');
   await expect(page.getByText('Van de server')).toBeVisible();
 });

@@ -27,6 +27,8 @@ interface LabOptions {
   readonly head?: string;
   /** Text of script#site-config. */
   readonly config?: string;
+  /** Replaces the policy. */
+  readonly policy?: string;
   /** Leaves Trusted Types out of the policy, as in a browser that does not know them. */
   readonly trustedTypes?: boolean;
   /** Path with query and fragment. */
@@ -38,6 +40,7 @@ interface LabOptions {
 interface Published {
   readonly features: Record<string, { script: string; style?: string; imports: string[] }>;
   readonly files: Record<string, { integrity: string }>;
+  readonly caretaker: readonly string[];
 }
 
 /** An answer to a request for a file of the build; undefined lets the file through. */
@@ -45,7 +48,7 @@ export type Fault = (request: {
   file: string;
   query: string;
   count: number;
-}) => 'fail' | number | string | undefined;
+}) => 'fail' | 'hang' | number | string | undefined;
 
 /** The lab's published manifest. */
 export function labManifest(): Published {
@@ -106,8 +109,8 @@ export class Lab {
 
   async open(markup: string, options: LabOptions = {}): Promise<void> {
     const { body = 'data-page-type="article"', head = '', path = '/', loader } = options;
-    const { config = '{"breakpoints":{}}', trustedTypes = true } = options;
-    this.policy = trustedTypes ? POLICY : POLICY.replace(/; require-trusted-types-for.*$/, '');
+    const { config = '{"breakpoints":{}}', trustedTypes = true, policy } = options;
+    this.policy = policy ?? (trustedTypes ? POLICY : POLICY.replace(/; require-trusted-types-for.*$/, ''));
     const tag = loader ?? '<script defer src="/assets/loader.js"></script>';
     this.html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Proef</title>
 <script id="site-config" type="application/json">${config}</script>${head}${tag}</head>
@@ -150,6 +153,8 @@ export class Lab {
     this.requests.push(file + search);
     const count = this.requests.filter((request) => request.split('?')[0] === file).length;
     const answer = this.fault({ file, query: search, count });
+    // Never answered: the page ends with the test.
+    if (answer === 'hang') return;
     if (answer === 'fail') return route.abort('connectionfailed');
     if (typeof answer === 'number') return route.fulfill({ status: answer, body: 'niet hier' });
     await route.fulfill({

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { LoadModule } from '../../../core/runtime/loader/contract.ts';
 import { build, CORE, entry, type Product, writeProduct } from './product.ts';
 
 let product: Product;
@@ -32,8 +33,8 @@ export default enhancer({ attributes: {}, enhance(hook) { hook.textContent = sha
 
 const quiz = () => product.published.features.quiz ?? expect.fail();
 
-/** What the registry was asked to bring, in the order of the requests. */
-let brought: string[];
+/** The files that were requested through the registry, in that order. */
+let loaded: string[];
 
 /** Runs a file as the browser does: a classic script. */
 function run(file: string): void {
@@ -45,24 +46,27 @@ beforeEach(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('nmtModules', undefined);
-  brought = [];
+  loaded = [];
 });
 
 async function openQuiz() {
   const { openRegistry, requireModule } = await import('../../../core/runtime/loader/modules.ts');
-  openRegistry(async (files) => {
-    brought.push(...files);
+  openRegistry(() => {});
+  const load: LoadModule = async (files, id) => {
+    loaded.push(...files);
     for (const file of files.filter((name) => name.endsWith('.js'))) run(file);
-  });
+    return requireModule(id, load);
+  };
   const { script, imports } = quiz();
   for (const file of [...imports, script]) run(file);
-  return requireModule(script.slice(0, -3)).default as {
+  return requireModule(script.slice(0, -3), load).default as {
     mount: (hook: object, context: object) => Promise<void>;
   };
 }
 
 it('becomes a load of the registry, with all that the module needs and its style', async () => {
-  vi.stubGlobal('document', { body: { dataset: {} } });
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('Document', { prototype: { body: { dataset: {} } } });
   vi.stubGlobal('location', { pathname: '/' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const feature = await openQuiz();
@@ -72,9 +76,9 @@ it('becomes a load of the registry, with all that the module needs and its style
   expect(hook.textContent).toBe(
     'a-text-that-is-shared the answer a-text-that-is-shared nmt-answer-root function',
   );
-  const style = brought.find((file) => file.endsWith('.css')) ?? '';
+  const style = loaded.find((file) => file.endsWith('.css')) ?? '';
   expect(product.files.get(style)).toContain('.nmt-answer-root{color:red}');
-  expect(brought.some((file) => /^dompurify-[0-9a-z]{5}\.js$/.test(file))).toBe(true);
+  expect(loaded.some((file) => /^dompurify-[0-9a-z]{5}\.js$/.test(file))).toBe(true);
 });
 
 it('is in no file that a page loads before it is needed', () => {

@@ -1,10 +1,8 @@
-import { caretaker } from '../later.ts';
 import type { Strategy } from './strategy.ts';
 
-/** When an event is told on the bus, `event:topic:followed` for instance; the caretaker has the bus. */
-export const event: Strategy = (start, { detail, signal }) => {
-  caretaker().then(
-    ({ once }) => once(detail, start, signal),
-    () => {},
-  );
+/** When an event is emitted on the bus, `event:topic:followed` for instance; the caretaker has the bus. */
+export const event: Strategy = (start, { detail, signal }, { caretaker }) => {
+  void caretaker().then((care) => {
+    if (care) care.once(detail, start, signal);
+  });
 };

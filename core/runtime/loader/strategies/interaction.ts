@@ -1,10 +1,10 @@
 import type { Strategy } from './strategy.ts';
 
-/** Signs that a reader is about to use something; the code is fetched while the finger comes down. */
+/** Signs that a visitor is about to use something; the code is fetched while the finger comes down. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
- * When the reader turns to the hook. Clicks, keys and input are kept for the mounted feature by
+ * When the visitor turns to the hook. Clicks, keys and input are stored for the mounted feature by
  * `keepEarlyEvents`, which serves all strategies.
  */
 export const interaction: Strategy = (start, { hook, signal }) => {

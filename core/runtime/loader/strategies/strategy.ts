@@ -1,3 +1,5 @@
+import type { Link } from '../contract.ts';
+
 /** What a strategy waits for. */
 export interface Wait {
   readonly hook: HTMLElement;
@@ -8,4 +10,4 @@ export interface Wait {
 }
 
 /** Calls `start` when a hook's time has come; more than once does no harm. All strategies share this form. */
-export type Strategy = (start: () => void, wait: Wait) => void;
+export type Strategy = (start: () => void, wait: Wait, link: Link) => void;

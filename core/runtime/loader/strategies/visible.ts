@@ -3,25 +3,16 @@ import type { Strategy } from './strategy.ts';
 /** How far outside the viewport a hook starts where the manifest names no other distance. */
 const MARGIN = '200px';
 
-/** Tells a hook that it nears the viewport; does not bubble. */
-const NEAR = 'nmt:near';
-
-const observers: Record<string, IntersectionObserver> = {};
-
-/** When the hook nears the viewport. One observer serves all hooks of the same margin. */
+/** When the hook nears the viewport. */
 export const visible: Strategy = (start, { hook, detail, signal }) => {
-  const rootMargin = detail || MARGIN;
-  observers[rootMargin] = observers[rootMargin] || new IntersectionObserver(tellNear, { rootMargin });
-  const observer = observers[rootMargin] as IntersectionObserver;
-  hook.addEventListener(NEAR, start, { signal });
-  signal.addEventListener('abort', () => observer.unobserve(hook));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: detail || MARGIN },
+  );
+  signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(hook);
 };
-
-function tellNear(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue;
-    observer.unobserve(target);
-    target.dispatchEvent(new Event(NEAR));
-  }
-}

@@ -65,7 +65,7 @@ describe('the count', () => {
 
   it('is 0 where storage and cookies are blocked [view-count-3, storage-3]', () => {
     blockStorage();
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {

@@ -47,7 +47,7 @@ describe('cookies', () => {
   });
 
   it('that do not decode are given as they are [storage-3]', () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('other=1; nmt_bad=%E0%A4%A');
+    vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('other=1; nmt_bad=%E0%A4%A');
     expect(readCookie('nmt_bad')).toBe('%E0%A4%A');
   });
 
@@ -55,7 +55,7 @@ describe('cookies', () => {
     const blocked = () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     };
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
+    vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(blocked);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked);
     expect(() => writeCookie('nmt_x', '1')).not.toThrow();
     expect(readCookie('nmt_x')).toBeUndefined();

@@ -17,7 +17,7 @@ afterEach(() => {
 /** A new page: the clock looks once per page. */
 async function openPage({ demo, cookie }: { demo?: string; cookie: string }): Promise<() => number> {
   if (demo !== undefined) document.body.dataset.demo = demo;
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`nmt_now=${encodeURIComponent(cookie)}`);
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(`nmt_now=${encodeURIComponent(cookie)}`);
   return (await import('../../../../../core/platform/time/clock.ts')).now;
 }
 

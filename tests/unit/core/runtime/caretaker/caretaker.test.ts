@@ -2,31 +2,31 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import { takeCare } from '../../../../../core/runtime/caretaker/caretaker.ts';
-import type { Caretaker, Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
-import type { Loader } from '../../../../../core/runtime/loader/loader.ts';
+import type { Caretaker, Loader, Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
 import type { RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import { facts, find, mountOf, route } from '../loader/support.ts';
 
 const mounts = new Map<Element, Map<string, Mount>>();
 const addHooks = vi.fn<(root: ParentNode) => void>();
 const replan = vi.fn<(hash: string) => void>();
-let tell: (notice: Notice) => void;
+let notify: (notice: Notice) => void;
 
-const take = (): Caretaker =>
+const take = (given = facts({ hash: location.hash })): Caretaker =>
   takeCare({
     base: '/assets/',
     table: { release: '0a1b2' } as RoutingTable,
     routes: [route('quiz')],
-    facts: facts(),
+    facts: given,
     mounts,
     addHooks,
     failMount: () => {},
-    listen: (listener) => {
-      tell = listener;
+    subscribe: (listener) => {
+      notify = listener;
     },
+    load: async () => ({}),
+    loadFiles: async () => {},
     loadRoute: (() => {}) as unknown as Loader['loadRoute'],
     replan,
-    adopt: () => {},
   });
 
 beforeEach(() => {
@@ -52,13 +52,18 @@ it('takes the notices over and opens the global', () => {
   take();
   const heard: string[] = [];
   const off = on('feature:mounted', ({ feature }) => void heard.push(feature));
-  tell({ mount: mountOf(find('#a')) });
+  notify({ mount: mountOf(find('#a')) });
   off();
   expect(heard).toEqual(['quiz']);
   expect(window.nmt).toHaveProperty('release', '0a1b2');
 });
 
-it('decides anew what the page wants when the fragment changes', () => {
+it('plans anew where the fragment changed before it was loaded [page-runtime-1]', () => {
+  take(facts({ hash: '#foto' }));
+  expect(replan).toHaveBeenCalledWith(location.hash);
+});
+
+it('plans anew when the fragment changes', () => {
   take();
   location.hash = '#foto';
   window.dispatchEvent(new Event('hashchange'));

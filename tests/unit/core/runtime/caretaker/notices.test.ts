@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { createNotices } from '../../../../../core/runtime/caretaker/notices.ts';
-import type { Loader } from '../../../../../core/runtime/loader/loader.ts';
+import type { Loader } from '../../../../../core/runtime/loader/contract.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
@@ -17,7 +17,7 @@ const routes = [
 let warn: MockInstance<typeof console.warn>;
 let error: MockInstance<typeof console.error>;
 let notice: ReturnType<typeof createNotices>;
-const bringRare = vi.fn<() => Promise<boolean>>();
+const loadRare = vi.fn<() => Promise<boolean>>();
 const keep = vi.fn<(event: Event) => void>();
 
 const unknown = (attributes: Record<string, string>) => {
@@ -33,10 +33,10 @@ const warnings = async () => {
 
 beforeEach(() => {
   forgetMessages();
-  bringRare.mockReset().mockResolvedValue(true);
+  loadRare.mockReset().mockResolvedValue(true);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader, bringRare, keep);
+  notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader, loadRare, keep);
   document.body.innerHTML = '<div id="a"></div>';
 });
 
@@ -74,7 +74,7 @@ describe('a hook that names no feature', () => {
   });
 
   it('is looked up among the features that few pages have, before it is called unknown', async () => {
-    bringRare.mockImplementation(async () => {
+    loadRare.mockImplementation(async () => {
       routes.push(route('crossword'));
       return true;
     });
@@ -87,7 +87,7 @@ describe('a hook that names no feature', () => {
   });
 
   it('is not called unknown where those could not be looked up', async () => {
-    bringRare.mockResolvedValue(false);
+    loadRare.mockResolvedValue(false);
     unknown({ widget: 'crossword' });
     expect(await warnings()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('a hook that names no feature', () => {
   it('asks for the rare ones only where its name is not known', async () => {
     unknown({ widget: 'poll' });
     await warnings();
-    expect(bringRare).not.toHaveBeenCalled();
+    expect(loadRare).not.toHaveBeenCalled();
   });
 
   it('shows no more of a hostile name than fits a line', async () => {

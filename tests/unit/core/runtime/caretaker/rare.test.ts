@@ -1,60 +1,101 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { encodeRoutes } from '../../../../../build/routes.mjs';
+import type { Manifest } from '../../../../../core/runtime/caretaker/manifest.ts';
 import { createRare } from '../../../../../core/runtime/caretaker/rare.ts';
-import type { RouteColumns, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
+import type { LoadModule } from '../../../../../core/runtime/loader/contract.ts';
+import type { Route, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { route } from '../loader/support.ts';
 
-const COLUMNS = { names: 'crossword' } as RouteColumns;
+const COLUMNS = encodeRoutes(
+  { crossword: { entry: '', purpose: '', load: 'visible' } },
+  { crossword: { script: 'crossword-00000.js', imports: ['core-00000.js'] } },
+);
 
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-const told: unknown[] = [];
+const MANIFEST: Manifest = {
+  format: 1,
+  files: {},
+  features: {
+    quiz: { hook: '[data-widget="quiz"]', load: 'now', script: 'quiz-11111.js', imports: [] },
+    crossword: {
+      hook: '[data-widget="crossword"]',
+      load: 'idle',
+      script: 'crossword-11111.js',
+      imports: ['core-11111.js'],
+    },
+  },
+};
+
+const load = vi.fn<LoadModule>();
+const fetchManifest = vi.fn<(cause: unknown) => Promise<Manifest>>();
+const calls: unknown[] = [];
+let routes: Route[];
 let error: MockInstance<typeof console.error>;
 
-const create = (rare = 'rare-0a1b2.json') =>
+const create = (rare = 'rare-0a1b2.js') =>
   createRare(
     {
-      base: '/assets/',
       table: { rare } as RoutingTable,
-      adopt: (columns) => told.push(['adopt', columns]),
-      replan: (hash) => told.push(['replan', hash]),
+      routes,
+      load,
+      replan: (hash) => calls.push(['replan', hash, routes.map(({ name }) => name)]),
     },
-    { begin: () => told.push('begin'), end: (isKnown) => told.push(['end', isKnown]) },
+    fetchManifest,
+    { begin: () => calls.push('begin'), end: (isKnown) => calls.push(['end', isKnown]) },
   );
 
 beforeEach(() => {
+  vi.useFakeTimers();
   forgetMessages();
-  told.length = 0;
-  fetched.mockReset().mockImplementation(async () => Response.json(COLUMNS));
-  vi.stubGlobal('fetch', fetched);
+  calls.length = 0;
+  routes = [route('quiz')];
+  load.mockReset().mockResolvedValue(COLUMNS);
+  fetchManifest.mockReset().mockImplementation((cause) => Promise.reject(cause));
   location.hash = '#lab';
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('takes the rare features in and plans anew with them, once for all who ask [loader-3]', async () => {
-  const bring = create();
-  expect(await Promise.all([bring(), bring()])).toEqual([true, true]);
-  expect(await bring()).toBe(true);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/assets/rare-0a1b2.json']);
-  // Only then the hooks can be planned, and get what was kept for them.
-  expect(told).toEqual(['begin', ['adopt', COLUMNS], ['replan', '#lab'], ['end', true]]);
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-it('asks for nothing where the build has no rare features', async () => {
+it('adds the rare features and plans anew with them, once for all callers [loader-3]', async () => {
+  const loadRare = create();
+  expect(await Promise.all([loadRare(), loadRare()])).toEqual([true, true]);
+  expect(await loadRare()).toBe(true);
+  expect(load.mock.calls).toEqual([[['rare-0a1b2.js'], 'rare-0a1b2']]);
+  // Only then the hooks can be planned, and get what was stored for them.
+  expect(calls).toEqual(['begin', ['replan', '#lab', ['quiz', 'crossword']], ['end', true]]);
+  expect(routes[1]).toMatchObject({ load: 'v', scripts: ['crossword-00000.js', 'core-00000.js'] });
+});
+
+it('requests nothing where the build has no rare features', async () => {
   expect(await create('')()).toBe(true);
-  expect(fetched).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
 });
 
-it.each<[string, () => Promise<Response>]>([
-  ['is lost', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is gone', async () => new Response('', { status: 404 })],
-  ['is no JSON', async () => new Response('<!doctype html>')],
-])('says so where the file %s, and asks again the next time', async (_what, answer) => {
-  fetched.mockImplementationOnce(answer);
-  const bring = create();
-  expect(await bring()).toBe(false);
-  expect(told).toEqual(['begin', ['end', false]]);
+it('takes the features that it does not know from the current manifest where its own file is gone [loader-3, loader-4]', async () => {
+  load.mockRejectedValue(new Error('Failed to load rare-0a1b2.js?retry=2'));
+  fetchManifest.mockResolvedValue(MANIFEST);
+  expect(await create()()).toBe(true);
+  expect(routes.map(({ name }) => name)).toEqual(['quiz', 'crossword']);
+  expect(routes[1]).toEqual(
+    route('crossword', { load: 'i', scripts: ['crossword-11111.js', 'core-11111.js'] }),
+  );
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('reports once where neither can be loaded, and tries again after 30 s', async () => {
+  load.mockRejectedValueOnce(new Error('Failed to load rare-0a1b2.js?retry=2'));
+  const loadRare = create();
+  expect(await Promise.all([loadRare(), loadRare()])).toEqual([false, false]);
+  expect(await loadRare()).toBe(false);
+  expect(calls).toEqual(['begin', ['end', false]]);
+  expect(load).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledOnce();
-  expect(await bring()).toBe(true);
-  expect(told.slice(2)).toHaveLength(4);
+  vi.advanceTimersByTime(30_000);
+  expect(await loadRare()).toBe(true);
+  expect(calls.slice(2)).toHaveLength(3);
 });

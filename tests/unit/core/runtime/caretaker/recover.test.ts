@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManifest } from '../../../../../core/runtime/caretaker/manifest.ts';
 import { createRecover } from '../../../../../core/runtime/caretaker/recover.ts';
-import type { Mountable } from '../../../../../core/runtime/loader/contract.ts';
-import type { Loader } from '../../../../../core/runtime/loader/loader.ts';
+import type { Loader, Mountable } from '../../../../../core/runtime/loader/contract.ts';
 import { route } from '../loader/support.ts';
 
 const FEATURE: Mountable = { mount: () => {} };
@@ -20,13 +21,19 @@ const MANIFEST = {
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const loadRoute = vi.fn<Loader['loadRoute']>();
-let recover: ReturnType<typeof createRecover>;
+const loadFiles = vi.fn<Loader['loadFiles']>();
+let recover: ReturnType<typeof createRecover>['recover'];
+let recoverFiles: ReturnType<typeof createRecover>['recoverFiles'];
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json(MANIFEST));
   loadRoute.mockReset().mockResolvedValue(FEATURE);
   vi.stubGlobal('fetch', fetched);
-  recover = createRecover({ base: 'https://krant.example/assets/', loadRoute });
+  loadFiles.mockReset().mockResolvedValue(undefined);
+  ({ recover, recoverFiles } = createRecover(
+    { loadRoute, loadFiles },
+    createManifest('https://krant.example/assets/'),
+  ));
 });
 
 const integrity = (file: string) => loadRoute.mock.lastCall?.[1](file);
@@ -60,7 +67,10 @@ it('follows a shared file that was replaced while the own file stayed', async ()
 });
 
 it.each<[string, unknown]>([
-  ['names the same files', { quiz: { script: 'quiz-00000.js', imports: ['core-00000.js'] } }],
+  [
+    'names the same files',
+    { quiz: { script: 'quiz-00000.js', style: 'quiz-00000.css', imports: ['core-00000.js'] } },
+  ],
   ['does not know the feature any more', {}],
 ])('gives up with the first cause where the manifest %s', async (_, features) => {
   fetched.mockResolvedValue(Response.json({ ...MANIFEST, features }));
@@ -88,8 +98,43 @@ it.each<[string, () => Promise<Response>]>([
   ['is no JSON', async () => new Response('<!doctype html>')],
   ['is nothing', async () => Response.json(null)],
   ['is something else', async () => Response.json({ format: 1 })],
-])('gives up with the first cause where the manifest %s, and asks anew for the next', async (_, answer) => {
-  fetched.mockImplementationOnce(answer);
-  await expect(recover(OLD, CAUSE)).rejects.toBe(CAUSE);
-  expect(await recover(OLD, CAUSE)).toBe(FEATURE);
+])(
+  'gives up with the first cause where the manifest %s, and fetches it anew after 30 s',
+  async (_, answer) => {
+    vi.useFakeTimers();
+    fetched.mockImplementationOnce(answer);
+    await expect(recover(OLD, CAUSE)).rejects.toBe(CAUSE);
+    await expect(recover(OLD, CAUSE)).rejects.toBe(CAUSE);
+    expect(fetched).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    expect(await recover(OLD, CAUSE)).toBe(FEATURE);
+  },
+);
+
+describe('files that are unchanged while the page does not know their hashes', () => {
+  const features = {
+    quiz: { script: 'quiz-00000.js', style: 'quiz-00000.css', imports: ['core-00000.js'] },
+  };
+
+  it.each([
+    [
+      'the integrity table is gone',
+      'Failed to load https://krant.example/assets/integrity-00000.json?retry=2',
+    ],
+    ['the integrity table is of another release', 'No integrity: quiz-00000.js'],
+  ])('are loaded by the hashes of the manifest: %s [loader-4]', async (_, message) => {
+    fetched.mockImplementation(async () => Response.json({ ...MANIFEST, features }));
+    expect(await recover(OLD, new Error(message))).toBe(FEATURE);
+    expect(loadRoute.mock.lastCall?.[0].scripts).toEqual(OLD.scripts);
+    expect(integrity('quiz-00000.js')).toBe('sha256-old');
+  });
+
+  it('are loaded for a chunk that requests them later, too', async () => {
+    await recoverFiles(['quiz-00000.js'], new Error('No integrity: quiz-00000.js'));
+    const [files, integrityOf] = loadFiles.mock.lastCall ?? expect.fail();
+    expect(files).toEqual(['quiz-00000.js']);
+    expect(integrityOf('quiz-00000.js')).toBe('sha256-old');
+    await expect(recoverFiles(['quiz-00000.js'], CAUSE)).rejects.toBe(CAUSE);
+  });
 });

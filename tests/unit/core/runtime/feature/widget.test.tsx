@@ -5,9 +5,8 @@ import { integer, optional, text } from '../../../../../core/runtime/feature/att
 import type { Context, Feature } from '../../../../../core/runtime/feature/feature.ts';
 import { type ViewProps, widget } from '../../../../../core/runtime/feature/widget.tsx';
 import type { Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
-import { listen } from '../../../../../core/runtime/loader/later.ts';
 import { mountFeature } from '../../../../../core/runtime/loader/mount.ts';
-import { facts, find, mountOf } from '../loader/support.ts';
+import { facts, find, linkTo, mountOf } from '../loader/support.ts';
 
 const SERVED = '<p class="served">Van de server</p><!-- cms -->tekst';
 const ATTRIBUTES = { label: optional(text(), 'Teller'), size: optional(integer(), 1) };
@@ -68,7 +67,7 @@ const label = widget({ attributes: ATTRIBUTES, view: Label });
 /** Mounts through the loader's own step, as on a page. */
 async function mount(feature: Feature, selector = '#a'): Promise<Mount> {
   const mount = mountOf(find(selector));
-  await mountFeature(mount, feature, facts());
+  await mountFeature(mount, feature, facts(), linkTo(told));
   return mount;
 }
 
@@ -86,7 +85,6 @@ beforeEach(() => {
   told = [];
   seen = [];
   ended.mockReset();
-  listen((notice) => void told.push(notice));
   document.body.innerHTML = `<div id="a" data-label="Stand">${SERVED}</div><div id="b">${SERVED}</div>`;
 });
 

@@ -5,7 +5,7 @@ import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
 let files: typeof import('../../../../../core/runtime/loader/files.ts');
 /** The elements with which files were asked for, in order. */
 let asked: (HTMLScriptElement | HTMLLinkElement)[];
-const fetched = vi.fn<(address: string) => Promise<Response>>();
+const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 
 const HASH = 'sha256-AAAA';
 const integrityOf = () => HASH;
@@ -15,7 +15,7 @@ const last = () => asked.at(-1) ?? expect.fail();
 const addresses = () => asked.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
 const arrive = (file: string) => (window.nmtModules as Registry).push({ [file.slice(0, -3)]: () => {} });
 
-/** What the latest element asked for comes. */
+/** The latest element that was inserted loads. */
 const succeed = async (file?: string) => {
   if (file) arrive(file);
   last().dispatchEvent(new Event('load'));
@@ -32,8 +32,11 @@ beforeEach(async () => {
   vi.resetModules();
   fetched.mockReset().mockResolvedValue(new Response(''));
   vi.stubGlobal('fetch', fetched);
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
-    Object.assign(document.createElement('script'), { src: 'https://krant.example/assets/loader.js' }),
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(
+    Object.assign(document.createElement('script'), {
+      src: 'https://krant.example/assets/loader.js',
+      nonce: 'abc123',
+    }),
   );
   document.head.innerHTML = '';
   asked = [];
@@ -44,7 +47,7 @@ beforeEach(async () => {
   files = await import('../../../../../core/runtime/loader/files.ts');
   const { openRegistry } = await import('../../../../../core/runtime/loader/modules.ts');
   delete window.nmtModules;
-  openRegistry(async () => {});
+  openRegistry(() => {});
 });
 
 afterEach(() => {
@@ -163,6 +166,31 @@ describe('a file that fails', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each(['quiz-00000.js', 'quiz-00000.css'])(
+    'is one too that hangs: after 20 s it is requested again, and in the end given up: %s [loader-4]',
+    async (file) => {
+      const outcome = expect(files.loadFiles([file], integrityOf)).rejects.toThrow(
+        `Failed to load ${files.base}${file}?retry=2`,
+      );
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(401);
+      expect(addresses()).toEqual([files.base + file, `${files.base}${file}?retry=1`]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await outcome;
+      expect(asked).toHaveLength(3);
+    },
+  );
+
+  it('counts as loaded when it comes late, after it was given up', async () => {
+    const outcome = expect(files.loadFiles(['quiz-00000.js'], integrityOf)).rejects.toThrow('Failed to load');
+    await vi.advanceTimersByTimeAsync(70_000);
+    await outcome;
+    arrive('quiz-00000.js');
+    await files.loadFiles(['quiz-00000.js'], integrityOf);
+    expect(asked).toHaveLength(3);
+  });
+
   it('leaves no element of a try behind', async () => {
     void files.loadFiles(['quiz-00000.css'], integrityOf);
     await settle();
@@ -182,7 +210,7 @@ describe('a file that fails', () => {
 
 describe('a file that the server asked for', () => {
   beforeEach(() => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
     const script = document.createElement('script');
     // A type that is not run keeps the element from being loaded here.
     script.type = 'text/plain';
@@ -190,7 +218,7 @@ describe('a file that the server asked for', () => {
     document.body.replaceChildren(script);
   });
 
-  const element = () => files.servedElement('quiz-00000.js') ?? expect.fail();
+  const element = () => document.querySelector('script[src]') ?? expect.fail();
 
   it('is waited for and not asked for twice', async () => {
     const loading = files.loadFiles(['quiz-00000.js'], integrityOf);
@@ -215,11 +243,72 @@ describe('a file that the server asked for', () => {
   });
 
   it('is asked for at once where the page has loaded without it', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('complete');
     void files.loadFiles(['quiz-00000.js'], integrityOf);
     await settle();
     expect(addresses()).toEqual([`${files.base}quiz-00000.js`]);
   });
+});
+
+describe('a nonce', () => {
+  it('of the loader goes to what it inserts, scripts and styles', async () => {
+    void files.loadFiles(['quiz-00000.css', 'quiz-00000.js'], integrityOf);
+    await settle();
+    expect(asked.map(({ nonce }) => nonce)).toEqual(['abc123', 'abc123']);
+  });
+});
+
+describe('integrity', () => {
+  const TABLE = 'integrity-00000.json';
+  const HASHES = { 'quiz-00000.js': 'sha256-quiz', 'core-00000.js': 'sha256-core' };
+  const requests = () => fetched.mock.calls.map(([address]) => address);
+
+  beforeEach(() => {
+    fetched.mockImplementation(async () => Response.json(HASHES));
+    document.body.innerHTML = '';
+  });
+
+  it('comes from the element that the server sent', () => {
+    document.body.innerHTML =
+      '<script type="text/plain" src="/a/quiz-00000.js" integrity="sha256-sent"></script>';
+    expect(files.integrityFrom(TABLE, 'quiz-00000.js')).toBe('sha256-sent');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('comes from the table where the server sent none, fetched once with a time limit', async () => {
+    document.body.innerHTML = '<link rel="preload" as="script" href="/a/quiz-00000.js">';
+    expect(await files.integrityFrom(TABLE, 'quiz-00000.js')).toBe('sha256-quiz');
+    expect(await files.integrityFrom(TABLE, 'core-00000.js')).toBe('sha256-core');
+    expect(requests()).toEqual([files.base + TABLE]);
+    expect(fetched.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it('is refused for a file that neither knows [loader-4]', async () => {
+    await expect(files.integrityFrom(TABLE, 'evil-00000.js')).rejects.toThrow('No integrity: evil-00000.js');
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is gone', async () => new Response('<!doctype html>niet hier', { status: 404 })],
+  ])(
+    'of all files is missing where the table %s: three tries, whoever asks, and an error with its address',
+    async (_, answer) => {
+      fetched.mockImplementation(answer);
+      const all = Array.from({ length: 25 }, (_, file) =>
+        expect(files.integrityFrom(TABLE, `file-0000${file}.js`)).rejects.toThrow(
+          `Failed to load ${files.base}${TABLE}?retry=2`,
+        ),
+      );
+      await vi.advanceTimersByTimeAsync(3000);
+      await Promise.all(all);
+      await expect(files.integrityFrom(TABLE, 'quiz-00000.js')).rejects.toThrow('Failed to load');
+      const address = files.base + TABLE;
+      expect(requests()).toEqual([address, `${address}?retry=1`, `${address}?retry=2`]);
+      fetched.mockImplementation(async () => Response.json(HASHES));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await files.integrityFrom(TABLE, 'quiz-00000.js')).toBe('sha256-quiz');
+    },
+  );
 });
 
 describe('Trusted Types', () => {
@@ -232,7 +321,6 @@ describe('Trusted Types', () => {
       },
     }));
     vi.stubGlobal('trustedTypes', { createPolicy });
-    files.openFiles();
     void files.loadFiles(['quiz-00000.css', 'quiz-00000.js'], integrityOf);
     await settle();
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['nmt']);

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { LoadModule } from '../../../../../core/runtime/loader/contract.ts';
 import type { Chunk, Registry } from '../../../../../core/runtime/loader/modules.ts';
 
 let modules: typeof import('../../../../../core/runtime/loader/modules.ts');
-const bring = vi.fn<(files: string[]) => Promise<unknown>>();
+const load = vi.fn<LoadModule>();
+const notify = () => {};
 
 const registry = () => window.nmtModules as Registry;
 
@@ -11,7 +13,7 @@ beforeEach(async () => {
   vi.resetModules();
   modules = await import('../../../../../core/runtime/loader/modules.ts');
   window.nmtModules = [];
-  bring.mockReset().mockResolvedValue(undefined);
+  load.mockReset();
 });
 
 /** A chunk with one module that exports its own name. */
@@ -23,33 +25,33 @@ const chunk = (id: string): Chunk => ({
 
 it('knows the chunks that came before the loader and those that come after', () => {
   window.nmtModules?.push(chunk('early-00000'));
-  modules.openRegistry(bring);
+  modules.openRegistry(notify);
   expect(modules.hasArrived('late-00000')).toBe(false);
   registry().push(chunk('late-00000'));
   expect(modules.hasArrived('early-00000')).toBe(true);
   expect(modules.hasArrived('late-00000')).toBe(true);
-  expect(modules.requireModule('early-00000').default).toBe('early-00000');
-  expect(modules.requireModule('late-00000').default).toBe('late-00000');
+  expect(modules.requireModule('early-00000', load).default).toBe('early-00000');
+  expect(modules.requireModule('late-00000', load).default).toBe('late-00000');
 });
 
 it('opens where no chunk came before', () => {
   delete window.nmtModules;
-  modules.openRegistry(bring);
+  modules.openRegistry(notify);
   registry().push(chunk('quiz-00000'));
   expect(modules.hasArrived('quiz-00000')).toBe(true);
 });
 
 it('runs a module when it is asked for the first time, once', () => {
   const run = vi.fn<() => void>();
-  modules.openRegistry(bring);
+  modules.openRegistry(notify);
   registry().push({ 'quiz-00000': run });
   expect(run).not.toHaveBeenCalled();
-  expect(modules.requireModule('quiz-00000')).toBe(modules.requireModule('quiz-00000'));
+  expect(modules.requireModule('quiz-00000', load)).toBe(modules.requireModule('quiz-00000', load));
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 it('gives modules what they require, whichever way they export', () => {
-  modules.openRegistry(bring);
+  modules.openRegistry(notify);
   registry().push({
     'quiz-00000': (module, _, require) => {
       Object.assign(module, {
@@ -66,20 +68,20 @@ it('gives modules what they require, whichever way they export', () => {
       Object.assign(module, { exports: { two: 2 } });
     },
   });
-  expect(modules.requireModule('quiz-00000')).toEqual({ sum: 3 });
+  expect(modules.requireModule('quiz-00000', load)).toEqual({ sum: 3 });
   expect(modules.hasArrived('shared-00000')).toBe(true);
 });
 
 it('names a module that is missing', () => {
-  modules.openRegistry(bring);
+  modules.openRegistry(notify);
   registry().push({ 'quiz-00000': (_, __, require) => void require('aaaaa') });
-  expect(() => modules.requireModule('quiz-00000')).toThrow(/\baaaaa\b/);
+  expect(() => modules.requireModule('quiz-00000', load)).toThrow(/\baaaaa\b/);
   registry().push(chunk('aaaaa'));
-  expect(modules.requireModule('quiz-00000')).toEqual({});
+  expect(modules.requireModule('quiz-00000', load)).toEqual({});
 });
 
 it('passes on what a module throws and takes it for not run', () => {
-  modules.openRegistry(bring);
+  modules.openRegistry(notify);
   let isBroken = true;
   registry().push({
     'quiz-00000': (_, exports) => {
@@ -88,23 +90,36 @@ it('passes on what a module throws and takes it for not run', () => {
       exports.whole = true;
     },
   });
-  expect(() => modules.requireModule('quiz-00000')).toThrow('broken');
+  expect(() => modules.requireModule('quiz-00000', load)).toThrow('broken');
   isBroken = false;
-  expect(modules.requireModule('quiz-00000')).toEqual({ half: true, whole: true });
+  expect(modules.requireModule('quiz-00000', load)).toEqual({ half: true, whole: true });
 });
 
-it('brings what a module asks for later', async () => {
-  bring.mockImplementation(async () => registry().push(chunk('purify-00000')));
-  modules.openRegistry(bring);
+it('gives modules the function that loads what they import later', async () => {
+  load.mockResolvedValue({ default: 'purify-00000' });
+  modules.openRegistry(notify);
   registry().push({
     'quiz-00000': (_, exports, __, load) => {
       exports.later = () => load(['purify-00000.js', 'shared-00000.js'], 'purify-00000');
     },
   });
-  const later = modules.requireModule('quiz-00000').later as () => Promise<unknown>;
-  expect(bring).not.toHaveBeenCalled();
+  const later = modules.requireModule('quiz-00000', load).later as () => Promise<unknown>;
+  expect(load).not.toHaveBeenCalled();
   await expect(later()).resolves.toEqual({ default: 'purify-00000' });
-  expect(bring).toHaveBeenCalledWith(['purify-00000.js', 'shared-00000.js']);
-  bring.mockRejectedValue(new Error('Failed to load'));
-  await expect(later()).rejects.toThrow('Failed to load');
+  expect(load).toHaveBeenCalledWith(['purify-00000.js', 'shared-00000.js'], 'purify-00000');
+});
+
+it.each([
+  ['an element', '<a id="nmtModules"></a>'],
+  [
+    'a form with a field of a name of ours',
+    '<form id="nmtModules"><input name="push"><input name="notify"></form>',
+  ],
+])('opens where %s stands in for the list of early chunks', (_, markup) => {
+  document.body.innerHTML = markup;
+  const stray = document.body.firstElementChild as unknown as Registry;
+  window.nmtModules = stray;
+  modules.openRegistry(notify);
+  registry().push(chunk('quiz-00000'));
+  expect(modules.hasArrived('quiz-00000')).toBe(true);
 });

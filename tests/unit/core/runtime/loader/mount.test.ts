@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
-  Caretaker,
+  Link,
   Mount,
   Mountable,
   MountContext,
   Notice,
 } from '../../../../../core/runtime/loader/contract.ts';
-import { bringCaretaker, listen } from '../../../../../core/runtime/loader/later.ts';
 import { failMount, mountFeature } from '../../../../../core/runtime/loader/mount.ts';
-import { facts, find, mountOf } from './support.ts';
+import { facts, find, linkTo, mountOf } from './support.ts';
 
 const FACTS = facts();
 let told: Notice[];
 let mount: Mount;
+let link: Link;
 const replay = vi.fn<() => void>();
 const prepareReplay = vi.fn<(mount: Mount) => () => void>();
-const bring = vi.fn<() => Promise<Caretaker>>();
+const caretaker = vi.fn<Link['caretaker']>();
 
 /** A feature that does what it is told. */
 const feature = (act: (hook: HTMLElement, context: MountContext) => void | Promise<void>): Mountable => ({
@@ -29,16 +29,11 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="hook" data-widget="quiz">Van de server</div>';
   mount = mountOf(find('#hook'));
   told = [];
-  listen((notice) => void told.push(notice));
   replay.mockReset();
   prepareReplay.mockReset().mockReturnValue(replay);
-  const caretaker: Caretaker = {
-    prepareReplay,
-    recover: async (_, cause) => Promise.reject(cause),
-    once() {},
-  };
-  bring.mockReset().mockResolvedValue(caretaker);
-  bringCaretaker(bring);
+  const idle = linkTo(told, { prepareReplay });
+  caretaker.mockReset().mockImplementation(idle.caretaker);
+  link = { ...idle, caretaker };
 });
 
 describe('mounting', () => {
@@ -50,12 +45,13 @@ describe('mounting', () => {
         given = all;
       }),
       FACTS,
+      link,
     );
     expect(given?.[0]).toBe(find('#hook'));
     expect(given?.[1]).toMatchObject({ feature: 'quiz', facts: FACTS, signal: mount.controller.signal });
     expect(state()).toBe('mounted');
     expect(told).toEqual([{ mount }]);
-    expect(bring).not.toHaveBeenCalled();
+    expect(caretaker).not.toHaveBeenCalled();
   });
 
   it('waits for a feature that needs time', async () => {
@@ -69,6 +65,7 @@ describe('mounting', () => {
           }),
       ),
       FACTS,
+      link,
     );
     mount.hook.setAttribute('data-widget-state', 'loading');
     await Promise.resolve();
@@ -89,7 +86,7 @@ describe('mounting', () => {
     ],
     ['rejects', feature(() => Promise.reject(new Error('broken')))],
   ])('lets a feature that %s fail alone [loader-12, page-runtime-5]', async (_, broken) => {
-    await mountFeature(mount, broken, FACTS);
+    await mountFeature(mount, broken, FACTS, link);
     expect(state()).toBe('failed');
     expect(mount.error).toEqual(new Error('broken'));
     expect(mount.controller.signal.aborted).toBe(true);
@@ -105,6 +102,7 @@ describe('mounting', () => {
         fail = context.fail;
       }),
       FACTS,
+      link,
     );
     fail(new Error('too late'));
     fail(new Error('again'));
@@ -121,6 +119,7 @@ describe('mounting', () => {
         throw new Error('thrown');
       }),
       FACTS,
+      link,
     );
     await Promise.resolve();
     expect(told).toEqual([{ mount, error: new Error('thrown') }]);
@@ -132,7 +131,7 @@ describe('mounting', () => {
   ])('does not call a feature whose hook %s while its chunk was on the way', async (_, leave) => {
     const act = vi.fn<() => void>();
     leave();
-    await mountFeature(mount, feature(act), FACTS);
+    await mountFeature(mount, feature(act), FACTS, link);
     expect(act).not.toHaveBeenCalled();
     expect(told).toEqual([]);
     expect(mount.state).toBe('loading');
@@ -149,6 +148,7 @@ describe('mounting', () => {
         return end();
       }),
       FACTS,
+      link,
     );
     expect(told).toEqual([]);
     expect(mount.state).toBe('loading');
@@ -170,6 +170,7 @@ describe('early events', () => {
       mount,
       feature(() => void order.push('mount')),
       FACTS,
+      link,
     );
     expect(order).toEqual(['prepare', 'mount', 'replay mounted']);
   });
@@ -179,14 +180,15 @@ describe('early events', () => {
       mount,
       feature(() => Promise.reject(new Error('broken'))),
       FACTS,
+      link,
     );
     expect(replay).not.toHaveBeenCalled();
   });
 
   it('mounts the feature also where the caretaker cannot be had', async () => {
-    bring.mockRejectedValue(new Error('Failed to load caretaker'));
+    caretaker.mockResolvedValue(undefined);
     const act = vi.fn<() => void>();
-    await mountFeature(mount, feature(act), FACTS);
+    await mountFeature(mount, feature(act), FACTS, link);
     expect(act).toHaveBeenCalledTimes(1);
     expect(state()).toBe('mounted');
     expect(told).toEqual([{ mount }]);
@@ -195,12 +197,12 @@ describe('early events', () => {
 
 describe('failing', () => {
   it('happens once, and never to a hook that was ended', () => {
-    failMount(mount, new Error('first'));
-    failMount(mount, new Error('second'));
+    failMount(mount, new Error('first'), link);
+    failMount(mount, new Error('second'), link);
     expect(told).toEqual([{ mount, error: new Error('first') }]);
     const ended = mountOf(find('#hook'));
     ended.controller.abort();
-    failMount(ended, new Error('third'));
+    failMount(ended, new Error('third'), link);
     expect(told).toHaveLength(1);
     expect(ended.state).toBe('loading');
   });

@@ -1,12 +1,12 @@
-import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
-import { conventionalHook, type Route } from '../../../../../core/runtime/loader/routes.ts';
+import type { Caretaker, Link, Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
+import type { Route } from '../../../../../core/runtime/loader/routes.ts';
 import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 
-/** A route by the conventions: hook, file and strategy `now`. */
+/** A route whose hook names it, with strategy `now`. */
 export function route(name: string, given: Partial<Route> = {}): Route {
   return {
     name,
-    hook: conventionalHook(name),
+    hook: '',
     load: 'n',
     detail: '',
     optional: false,
@@ -52,3 +52,18 @@ export function find(selector: string): HTMLElement {
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 }
+
+/** A link to a caretaker that does nothing; `notices` gets what is passed on. */
+export function linkTo(notices: Notice[], care?: Partial<Caretaker>): Link {
+  return {
+    notify: (notice) => void notices.push(notice),
+    caretaker: async () => care && { ...IDLE, ...care },
+  };
+}
+
+const IDLE: Caretaker = {
+  prepareReplay: () => () => {},
+  recover: (_, cause) => Promise.reject(cause),
+  recoverFiles: (_, cause) => Promise.reject(cause),
+  once() {},
+};

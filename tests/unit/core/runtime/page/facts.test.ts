@@ -41,7 +41,7 @@ describe('the facts of a page', () => {
   });
 
   it('have the hint of a login from a cookie, whose name the site may choose', () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; nmt_login=1; andere=2');
+    vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('a=1; nmt_login=1; andere=2');
     expect(readFacts().loggedIn).toBe(true);
     configure('{"loginCookie": "andere"}');
     expect(readFacts().loggedIn).toBe(true);
@@ -75,7 +75,7 @@ describe('the facts of a page', () => {
   );
 
   it('do without cookies where those are blocked', () => {
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(readFacts().loggedIn).toBe(false);

@@ -1,30 +1,53 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mount, Mountable, Notice } from '../../../../../core/runtime/loader/contract.ts';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { Loader, Mount, Mountable, Notice } from '../../../../../core/runtime/loader/contract.ts';
+import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
+import type { Route, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
+import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 import { facts, find, route } from './support.ts';
-
-const DEVICE = {};
 
 /** The loading of features, at the tests' command. */
 const loads = vi.hoisted(() => ({
   wanted: [] as string[],
   answers: new Map<string, { resolve: (feature: Mountable) => void; reject: (cause: unknown) => void }>(),
 }));
+const page = vi.hoisted(() => ({ routes: [] as Route[], facts: {} as PageFacts }));
+const loadFiles = vi.hoisted(() => vi.fn<(files: readonly string[]) => Promise<unknown>>());
 
 vi.mock('../../../../../core/runtime/loader/load.ts', () => ({
-  loadFeature: ({ name }: { name: string }) => {
+  loadRoute: ({ name }: { name: string }) => {
     loads.wanted.push(name);
     return new Promise<Mountable>((resolve, reject) => loads.answers.set(name, { resolve, reject }));
   },
 }));
+vi.mock('../../../../../core/runtime/loader/files.ts', () => ({ base: '/assets/', loadFiles }));
+vi.mock('../../../../../core/runtime/loader/routes.ts', () => ({ readRoutes: () => page.routes }));
+vi.mock('../../../../../core/runtime/page/facts.ts', () => ({ readFacts: () => page.facts }));
 
-let hooks: typeof import('../../../../../core/runtime/loader/hooks.ts');
-let told: Notice[];
+const TABLE = {
+  caretaker: ['caretaker-00000.js', 'core-00000.js'],
+  release: '0a1b2',
+} as unknown as RoutingTable;
+const recover = vi.fn<(route: Route, cause: unknown) => Promise<Mountable>>();
+
+let createLoader: typeof import('../../../../../core/runtime/loader/create-loader.ts').createLoader;
+let loader: Loader;
+let notices: Notice[];
 /** Hooks that were mounted, as `feature id`. */
 let mounted: string[];
+let error: MockInstance<typeof console.error>;
 
 const settle = async () => {
-  for (let round = 0; round < 10; round++) await Promise.resolve();
+  for (let round = 0; round < 20; round++) await Promise.resolve();
+};
+
+/** Starts the loader; the tests are its caretaker. */
+const start = async (routes: Route[], given = facts()) => {
+  page.routes = routes;
+  page.facts = given;
+  createLoader(TABLE);
+  vi.advanceTimersByTime(2000);
+  await settle();
 };
 
 const arrive = async (name: string, feature?: Mountable) => {
@@ -34,9 +57,9 @@ const arrive = async (name: string, feature?: Mountable) => {
 
 const stateOf = (id: string) => find(`#${id}`).getAttribute('data-widget-state');
 const mountOf = (id: string, name: string): Mount =>
-  hooks.mounts.get(find(`#${id}`))?.get(name) ?? expect.fail();
+  loader.mounts.get(find(`#${id}`))?.get(name) ?? expect.fail();
 
-/** What a reader does; only trusted events count, which a script cannot make. */
+/** What a visitor does; only trusted events count, which a script cannot make. */
 function act(target: Element, event: Event): Event {
   Object.defineProperty(event, 'isTrusted', { value: true });
   target.dispatchEvent(event);
@@ -47,21 +70,37 @@ const click = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   vi.resetModules();
   loads.wanted.length = 0;
   loads.answers.clear();
   mounted = [];
-  told = [];
-  hooks = await import('../../../../../core/runtime/loader/hooks.ts');
-  const { listen } = await import('../../../../../core/runtime/loader/later.ts');
-  listen((notice) => void told.push(notice));
+  notices = [];
+  recover.mockReset().mockImplementation((_, cause) => Promise.reject(cause));
+  error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  delete window.nmtModules;
+  loadFiles.mockReset().mockImplementation(async () => {
+    (window.nmtModules as Registry).push({
+      'caretaker-00000': (_, exports) => {
+        exports.takeCare = (given: Loader) => {
+          loader = given;
+          loader.subscribe((notice) => void notices.push(notice));
+          return { prepareReplay: () => () => {}, recover, recoverFiles: recover, once() {} };
+        };
+      },
+    });
+  });
+  ({ createLoader } = await import('../../../../../core/runtime/loader/create-loader.ts'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('hooks', () => {
   it('go through waiting, loading and mounted [loader-11]', async () => {
     document.body.innerHTML = '<div id="a" data-widget="quiz"></div><div id="b" data-widget="lazy"></div>';
-    hooks.planPage([route('quiz'), route('lazy', { load: 'a' })], facts(), DEVICE);
-    await settle();
+    await start([route('quiz'), route('lazy', { load: 'a' })]);
     expect([stateOf('a'), stateOf('b')]).toEqual(['loading', 'waiting']);
     expect(loads.wanted).toEqual(['quiz']);
     await arrive('quiz');
@@ -78,19 +117,18 @@ describe('hooks', () => {
       route('special-rebus'),
       route('special-parallax'),
     ];
-    hooks.planPage(routes, facts(), DEVICE);
-    await settle();
+    await start(routes);
     expect(loads.wanted).toEqual(['special-rebus']);
   });
 
   it('are mounted once, however often they are found [loader-11]', async () => {
     document.body.innerHTML = '<div id="a" data-widget="quiz"></div>';
-    hooks.planPage([route('quiz')], facts(), DEVICE);
-    hooks.addHooks(document);
-    hooks.addHooks(find('#a'));
+    await start([route('quiz')], facts());
+    loader.addHooks(document);
+    loader.addHooks(find('#a'));
     await settle();
     await arrive('quiz');
-    hooks.addHooks(document.body);
+    loader.addHooks(document.body);
     await settle();
     expect(mounted).toEqual(['quiz a']);
     expect(loads.wanted).toEqual(['quiz']);
@@ -98,9 +136,9 @@ describe('hooks', () => {
 
   it('that come later are taken along', async () => {
     document.body.innerHTML = '';
-    hooks.planPage([route('quiz')], facts(), DEVICE);
+    await start([route('quiz')]);
     document.body.innerHTML = '<p><b id="late" data-widget="quiz"></b></p>';
-    hooks.addHooks(find('p'));
+    loader.addHooks(find('p'));
     await settle();
     await arrive('quiz');
     expect(mounted).toEqual(['quiz late']);
@@ -108,28 +146,26 @@ describe('hooks', () => {
 
   it('may carry several features, of which one may fail [loader-12]', async () => {
     document.body.innerHTML = '<img id="a" data-widget="quiz" data-src="/a.jpg">';
-    hooks.planPage([route('quiz'), route('images', { hook: 'img[data-src]' })], facts(), DEVICE);
-    await settle();
+    await start([route('quiz'), route('images', { hook: 'img[data-src]' })], facts());
     loads.answers.get('quiz')?.reject(new Error('gone'));
     await arrive('images');
     expect(mounted).toEqual(['images a']);
     expect([mountOf('a', 'quiz').state, mountOf('a', 'images').state]).toEqual(['failed', 'mounted']);
-    expect(told).toContainEqual({ mount: mountOf('a', 'quiz'), error: new Error('gone') });
+    expect(notices).toContainEqual({ mount: mountOf('a', 'quiz'), error: new Error('gone') });
   });
 
   it('whose feature cannot be loaded fail alone [loader-12, page-runtime-5]', async () => {
     document.body.innerHTML = '<div id="a" data-widget="quiz"></div><div id="b" data-widget="poll"></div>';
-    hooks.planPage([route('quiz'), route('poll')], facts(), DEVICE);
-    await settle();
+    await start([route('quiz'), route('poll')]);
     loads.answers.get('quiz')?.reject(new Error('gone'));
     await arrive('poll');
     expect([stateOf('a'), stateOf('b')]).toEqual(['failed', 'mounted']);
   });
 
-  it('that name no feature are told of [loader-11, page-runtime-7]', () => {
+  it('that name no feature are passed on to the caretaker [loader-11, page-runtime-7]', async () => {
     document.body.innerHTML = '<div id="a" data-widget="qiuz"></div>';
-    hooks.planPage([route('quiz')], facts(), DEVICE);
-    expect(told).toEqual([{ unknown: find('#a') }]);
+    await start([route('quiz')], facts());
+    expect(notices).toEqual([{ unknown: find('#a') }]);
   });
 
   it('start under another fragment, and those that are mounted stay', async () => {
@@ -138,10 +174,9 @@ describe('hooks', () => {
       route('photo', { when: { hash: ['photo'] } }),
       route('quiz', { when: { hash: ['quiz'] } }),
     ];
-    hooks.planPage(routes, facts({ hash: '#quiz' }), DEVICE);
-    await settle();
+    await start(routes, facts({ hash: '#quiz' }));
     await arrive('quiz');
-    hooks.planPage(routes, facts({ hash: '#photo' }), DEVICE);
+    loader.replan('#photo');
     await settle();
     await arrive('photo');
     expect(mounted).toEqual(['quiz b', 'photo a']);
@@ -149,12 +184,10 @@ describe('hooks', () => {
   });
 });
 
-describe('what a reader does early', () => {
+describe('what a visitor does early', () => {
   const open = async (markup: string, ...routes: ReturnType<typeof route>[]) => {
     document.body.innerHTML = markup;
-    hooks.planPage(routes, facts(), DEVICE);
-    hooks.keepEarlyEvents();
-    await settle();
+    await start(routes);
   };
 
   it('starts the feature and is kept for it', async () => {
@@ -194,12 +227,14 @@ describe('what a reader does early', () => {
     expect(loads.wanted).toEqual([]);
   });
 
-  it('on a hook that the loader does not know is told to the caretaker, but for what scripts do [loader-3]', async () => {
+  it('on a hook that the loader does not know is passed on to the caretaker, but for what scripts do [loader-3]', async () => {
     await open('<div data-widget="zelden"><b></b></div>', route('quiz'));
     find('b').dispatchEvent(click());
     const event = act(find('b'), click());
     // The loaders of the tests before listen to the same page.
-    expect(new Set(told.map((notice) => 'early' in notice && notice.early))).toEqual(new Set([false, event]));
+    expect(new Set(notices.map((notice) => 'early' in notice && notice.early))).toEqual(
+      new Set([false, event]),
+    );
     expect(event.defaultPrevented).toBe(false);
   });
 
@@ -255,5 +290,78 @@ describe('what a reader does early', () => {
     expect(mountOf('a', 'quiz').early).toEqual([]);
     expect(mountOf('a', 'special-rebus').early).toEqual([]);
     expect(mountOf('a', 'images').early).toEqual([event]);
+  });
+});
+
+describe('a second loader', () => {
+  it('leaves the page to the first one', async () => {
+    document.body.innerHTML = '<div id="a" data-widget="quiz"></div>';
+    await start([route('quiz')]);
+    createLoader({ ...TABLE, release: 'later' });
+    expect(notices).toContainEqual({ secondLoader: 'later' });
+    expect(loads.wanted).toEqual(['quiz']);
+  });
+});
+
+describe('a feature whose files are gone', () => {
+  it('is recovered by the caretaker [loader-4]', async () => {
+    document.body.innerHTML = '<div id="a" data-widget="quiz"></div>';
+    recover.mockResolvedValue({ mount: ({ id }) => void mounted.push(`recovered ${id}`) });
+    await start([route('quiz')]);
+    const cause = new Error('Failed to load quiz-00000.js');
+    loads.answers.get('quiz')?.reject(cause);
+    await settle();
+    expect(recover).toHaveBeenCalledWith(route('quiz'), cause);
+    expect(mounted).toEqual(['recovered a']);
+  });
+
+  it('may be requested again', async () => {
+    document.body.innerHTML = '<div id="a" data-widget="quiz"></div>';
+    await start([route('quiz')]);
+    loads.answers.get('quiz')?.reject(new Error('gone'));
+    await settle();
+    expect(stateOf('a')).toBe('failed');
+    document.body.innerHTML = '<div id="b" data-widget="quiz"></div>';
+    loader.addHooks(document);
+    await settle();
+    await arrive('quiz');
+    expect(mounted).toEqual(['quiz b']);
+  });
+});
+
+describe('a caretaker that cannot be loaded', () => {
+  const cause = new Error('Failed to load caretaker-00000.js?retry=2');
+
+  beforeEach(() => {
+    loadFiles.mockReset().mockRejectedValue(cause);
+    document.body.innerHTML = `<div id="a" data-widget="quiz"></div><div id="b" data-widget="zelden"></div>
+      <div id="c" data-widget="board"></div><div id="d" data-special="zelden"></div>`;
+  });
+
+  const open = () => start([route('quiz'), route('board', { when: { pageTypes: ['bigboard'] } })]);
+
+  it('is reported, with all that waits for it', async () => {
+    await open();
+    expect(error).toHaveBeenCalledOnce();
+    const [source, message, given, waiting] = error.mock.calls[0] ?? expect.fail();
+    expect([source, message, given]).toEqual(['nmt loader:', 'The caretaker could not be loaded.', cause]);
+    expect(waiting).toContainEqual({ unknown: find('#b') });
+  });
+
+  it('takes no feature down that the loader knows; hooks that only it can look up fail [loader-12]', async () => {
+    await open();
+    await arrive('quiz');
+    expect(['a', 'b', 'c', 'd'].map(stateOf)).toEqual(['mounted', 'failed', null, 'failed']);
+    expect(mounted).toEqual(['quiz a']);
+  });
+
+  it('is requested again after 30 s, not by everything that needs it', async () => {
+    await open();
+    await arrive('quiz');
+    expect(loadFiles).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(30_000);
+    document.body.insertAdjacentHTML('beforeend', '<div data-widget="quiz"></div>');
+    act(find('#b'), click());
+    expect(loadFiles).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createFaults } from '../../../../../core/runtime/caretaker/faults.ts';
+import { createErrors } from '../../../../../core/runtime/caretaker/errors.ts';
 import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
@@ -10,7 +10,7 @@ const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
 let error: MockInstance<typeof console.error>;
 
 // The listeners are on the window for good, as on a page.
-const onFault = createFaults({ mounts, failMount: (...given) => failMount(...given) });
+const onError = createErrors({ mounts, failMount: (...given) => failMount(...given) });
 
 const put = (selector: string, name: string, state: Mount['state'] = 'mounted') => {
   const mount = mountOf(find(selector), { route: route(name), state });
@@ -26,7 +26,7 @@ const thrownIn = (...files: string[]) =>
 
 const happen = (type: 'error' | 'unhandledrejection', cause: unknown) => {
   const event = new Event(type, { cancelable: true });
-  onFault(Object.assign(event, type === 'error' ? { error: cause } : { reason: cause }) as ErrorEvent);
+  onError(Object.assign(event, type === 'error' ? { error: cause } : { reason: cause }) as ErrorEvent);
   return event;
 };
 

@@ -1,16 +1,15 @@
-import type { Mount } from '../loader/contract.ts';
-import type { Loader } from '../loader/loader.ts';
+import type { Loader, Mount } from '../loader/contract.ts';
 import { error } from '../log/log.ts';
 
 /** A chunk's file in a stack, with the feature's name. */
 const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
 
 /**
- * Judges what features throw after they mounted: in event handlers, timers and promises. A fault is put down
- * to a feature by the chunk's name in the stack, and to a hook by the reader's latest event.
+ * Handles what features throw after they mounted: in event handlers, timers and promises. The chunk's name in the stack
+ * names the feature, the visitor's latest event the hook.
  * @returns takes the page's uncaught errors, which the loader passes on from its first moment
  */
-export function createFaults({
+export function createErrors({
   mounts,
   failMount,
 }: Pick<Loader, 'mounts' | 'failMount'>): (event: ErrorEvent | PromiseRejectionEvent) => void {
@@ -26,7 +25,7 @@ export function createFaults({
   }
   return (event) => {
     const cause: unknown = 'reason' in event ? event.reason : event.error;
-    // What was called off on purpose is no fault.
+    // An abort is no error.
     if (cause instanceof Error && cause.name === 'AbortError') return;
     const suspects = suspectsOf(cause, mounts);
     const [first] = suspects;

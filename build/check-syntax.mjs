@@ -1,0 +1,18 @@
+import { transform } from 'esbuild';
+
+/**
+ * Checks that browsers of a target parse what the build wrote: what esbuild would have to rewrite for them is too new.
+ * @param {string} text a script
+ * @param {string | string[]} target for esbuild, such as `safari16.4`
+ * @returns {Promise<string>} the first piece that is too new; empty where the script fits
+ */
+export async function tooNew(text, target) {
+  const options = { minifyWhitespace: true, charset: 'utf8', legalComments: 'none', logLevel: 'silent' };
+  const [asIs, rewritten] = await Promise.all([
+    transform(text, { ...options, target: 'esnext' }),
+    transform(text, { ...options, target }),
+  ]);
+  if (asIs.code === rewritten.code) return '';
+  const at = [...asIs.code].findIndex((character, index) => character !== rewritten.code[index]);
+  return asIs.code.slice(Math.max(0, at - 40), at + 60);
+}

@@ -1,0 +1,40 @@
+import type { Route, StrategyLetter } from '../loader/routes.ts';
+import type { Manifest, Strategy } from './manifest.ts';
+
+const LETTERS: Readonly<Record<string, StrategyLetter>> = {
+  now: 'n',
+  idle: 'i',
+  visible: 'v',
+  interaction: 'a',
+};
+
+const EVENT = 'event:';
+
+/**
+ * The routes of all features of a published manifest, in the form of the routing table. The manifest does not say which
+ * features are optional, so that none is.
+ */
+export function routesOf({ features }: Manifest): Route[] {
+  return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({
+    name,
+    hook: hook === hookOf(name) ? '' : hook,
+    ...strategyOf(load),
+    optional: false,
+    when,
+    scripts: [script, ...imports],
+    style,
+  }));
+}
+
+/** The hook by which a page names a feature. */
+function hookOf(name: string): string {
+  return name.startsWith('special-')
+    ? `[data-special="${name.slice('special-'.length)}"]`
+    : `[data-widget="${name}"]`;
+}
+
+function strategyOf(load: Strategy): Pick<Route, 'load' | 'detail'> {
+  if (typeof load === 'object') return { load: 'v', detail: load.visible };
+  if (load.startsWith(EVENT)) return { load: 'e', detail: load.slice(EVENT.length) };
+  return { load: LETTERS[load] ?? 'v', detail: '' };
+}

@@ -1,0 +1,146 @@
+import { readFacts } from '../page/facts.ts';
+import type { Caretaker, Link, Loader, LoadModule, Mountable, Mounts, Notice } from './contract.ts';
+import { keepEarlyEvents } from './early-events.ts';
+import { base, integrityFrom, loadFiles } from './files.ts';
+import { loadRoute } from './load.ts';
+import { openRegistry, type Registry, requireModule } from './modules.ts';
+import { failMount } from './mount.ts';
+import { addMount } from './mounts.ts';
+import { createOnce } from './once.ts';
+import { isParsed, whenParsed } from './parsed.ts';
+import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './plan.ts';
+import { type Route, type RoutingTable, readRoutes } from './routes.ts';
+import { enqueue } from './slices.ts';
+
+/** Latest moment at which the caretaker is loaded, in ms; before that it would compete with what the visitor waits for. */
+const CARETAKER_TIMEOUT = 2000;
+
+/** For how long a caretaker that could not be loaded is not requested again, in ms. */
+const PAUSE = 30_000;
+
+/**
+ * The whole loader: page → plan → schedule → load → mount. All its state is in this call. The caretaker follows when
+ * the steps are under way.
+ * @param table the routing table that the build puts into the loader
+ */
+export function createLoader(table: RoutingTable): void {
+  const other = window.nmtModules as Registry | undefined;
+  // An element with this id is no registry.
+  if (other && other.notify instanceof Function) {
+    other.notify({ secondLoader: table.release });
+    return;
+  }
+
+  const mounts: Mounts = new Map();
+  const routes = readRoutes(table);
+  let facts = readFacts(table.release);
+  let wanted: Route[];
+  let selector: string;
+
+  const notices: Notice[] = [];
+  let listener = (notice: Notice): void => {
+    notices.push(notice);
+    // The first mount is done: now the caretaker is in nobody's way.
+    if ('mount' in notice) void caretaker();
+  };
+  const link: Link = { notify: (notice) => listener(notice), caretaker };
+
+  const onceFeature = createOnce<Mountable>();
+  const onceCaretaker = createOnce<Caretaker>(PAUSE);
+  const integrityOf = (file: string) => integrityFrom(table.integrity, file);
+  const load: LoadModule = (files, id) =>
+    loadFiles(files, integrityOf)
+      .catch((cause) => rescue(cause, (care) => care.recoverFiles(files, cause)))
+      .then(() => requireModule(id, load));
+
+  /** Step 4, once for all hooks of a feature. Where it fails, a deploy may have replaced the files. */
+  const loadFeature = (route: Route) =>
+    onceFeature(route.name, () =>
+      loadRoute(route, integrityOf, load).catch((cause) =>
+        rescue(cause, (care) => care.recover(route, cause)),
+      ),
+    );
+
+  function caretaker(): Promise<Caretaker | undefined> {
+    return onceCaretaker('', async () => {
+      try {
+        await loadFiles(table.caretaker, integrityOf);
+        const { takeCare } = requireModule((table.caretaker[0] as string).slice(0, -3), load) as {
+          takeCare: (loader: Loader) => Caretaker;
+        };
+        return takeCare(loader);
+      } catch (cause) {
+        reportAlone(cause);
+        throw cause;
+      }
+    }).catch(() => undefined);
+  }
+
+  /** Reports that the caretaker, which reports all else, is missing; hooks that only it can look up fail. */
+  function reportAlone(cause: unknown): void {
+    for (const notice of notices) {
+      const hook = 'unknown' in notice && notice.unknown;
+      if (hook && !routes.some(({ name }) => namesOn(hook).indexOf(name) >= 0)) {
+        hook.setAttribute('data-widget-state', 'failed');
+      }
+    }
+    // biome-ignore lint/suspicious/noConsole: core/runtime/log is with the caretaker
+    console.error('nmt loader:', 'The caretaker could not be loaded.', cause, notices);
+  }
+
+  /** Leaves a failure to the caretaker, and throws it where there is none. */
+  function rescue<Value>(cause: unknown, use: (care: Caretaker) => Promise<Value>): Promise<Value> {
+    return caretaker().then((care) => {
+      if (!care) throw cause;
+      return use(care);
+    });
+  }
+
+  /** Plans the page, anew where the fragment changed or features were added, and mounts what that adds. */
+  function replan(hash: string): void {
+    facts = { ...facts, hash };
+    wanted = planRoutes(routes, facts, navigator as Device);
+    selector = hookSelector(wanted);
+    addHooks(document);
+  }
+
+  /** Takes the hooks in and on an element through schedule, load and mount. Those that are mounted stay. */
+  function addHooks(root: ParentNode): void {
+    for (const pair of planPairs(root, wanted, selector, (hook) => link.notify({ unknown: hook }))) {
+      if (isWhole(pair.hook)) enqueue(() => addMount(mounts, pair, facts, loadFeature, link));
+    }
+  }
+
+  const loader: Loader = {
+    base,
+    table,
+    routes,
+    facts,
+    mounts,
+    addHooks,
+    failMount: (mount, error) => failMount(mount, error, link),
+    subscribe(next) {
+      listener = next;
+      notices.splice(0).forEach(next);
+    },
+    load,
+    loadFiles,
+    loadRoute: (route, integrity) => loadRoute(route, integrity, load),
+    replan,
+  };
+
+  openRegistry(link.notify);
+  keepEarlyEvents(mounts, link.notify);
+  for (const type of ['error', 'unhandledrejection']) {
+    addEventListener(type, (event) => link.notify({ uncaught: event as ErrorEvent }));
+  }
+  replan(facts.hash);
+  if (!isParsed()) whenParsed(() => addHooks(document));
+  // It is loaded after the first mount; where there is none, it still has to watch the page.
+  setTimeout(caretaker, CARETAKER_TIMEOUT);
+}
+
+/** Whether the parser is past an element: while the page still loads, only what follows it tells. */
+function isWhole(element: Element | null): boolean {
+  return element ? !!element.nextSibling || isWhole(element.parentElement) : isParsed();
+}
