@@ -22,9 +22,8 @@ const FORMAT = 1;
 export async function buildProduct({ root, manifestFile, outDir, mode }) {
   const minify = mode === 'production';
   const manifest = readManifest(manifestFile, root);
-  const entries = Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry]));
   const [chunks, baseStyle, head] = await Promise.all([
-    buildChunks({ root, entries, minify }),
+    buildChunks({ root, entries: manifest, minify }),
     buildBaseStyle(root, minify),
     buildHead(minify),
   ]);
@@ -46,12 +45,13 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
 
   const features = Object.fromEntries(
     Object.keys(manifest).map((name) => {
-      const { file, style, imports } = chunks.find(({ feature }) => feature === name);
-      return [name, { script: file, ...(style && { style: style.file }), imports }];
+      const { file, style, styled, importsOf } = chunks.find(({ features }) => features.includes(name));
+      const needsStyle = styled.includes(name);
+      return [name, { script: file, ...(needsStyle && { style: style.file }), imports: importsOf[name] }];
     }),
   );
   const release = contentHash(...[...out.keys()].sort(), JSON.stringify(manifest));
-  const care = chunks.find(({ feature }) => feature === 'caretaker');
+  const care = chunks.find(({ features }) => features.includes('caretaker'));
   const caretaker = [care.file, ...care.imports];
   const [often, seldom] = partRare(manifest);
   const rare = writeRare(seldom, features, out);

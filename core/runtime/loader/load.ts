@@ -34,7 +34,9 @@ export async function loadRoute(
   integrityOf: IntegrityOf,
 ): Promise<Mountable> {
   await loadFiles(style ? [style].concat(scripts) : scripts, integrityOf);
-  const feature = requireModule((scripts[0] as string).slice(0, -3)).default as Mountable | undefined;
+  const exported = requireModule((scripts[0] as string).slice(0, -3));
+  // A file that features share exports each under its name.
+  const feature = (exported[name] || exported.default) as Mountable | undefined;
   if (!feature || !feature.mount) throw new TypeError(`${name}: no feature`);
   return feature;
 }
