@@ -68,7 +68,8 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
     loader: { file: 'loader.js' },
     integrity: { file: integrity },
     head: { file: 'head.js', hash: integrityOf(head.text) },
-    styles: { base: { file: base, integrity: hashes[base] } },
+    // The same hash under the name by which the policy of a page that inlines the style needs it.
+    styles: { base: { file: base, integrity: hashes[base], hash: hashes[base] } },
     files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
     features: Object.fromEntries(
       Object.entries(features).map(([name, files]) => {

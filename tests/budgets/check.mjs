@@ -6,6 +6,7 @@ import { encodeRoutes, partRare } from '../../build/routes.mjs';
 import { BUDGETS, LATER, PAGES } from './budgets.mjs';
 import { manyFeatures } from './many-features.mjs';
 import { measureParts } from './parts.mjs';
+import { measureSizes, staleSizes } from './sizes.mjs';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -78,6 +79,12 @@ export async function checkBudgets() {
       `${library} has a file by whose name it is known`,
       Object.keys(manifest.files).some((file) => LATER.test(file) && file.startsWith(library)),
     ]);
+  const recorded = JSON.parse(readFileSync(join(dist, '../docs/reference/sizes.json'), 'utf8'));
+  const stale = staleSizes(measureSizes(dist), recorded);
+  claims.push([
+    `the reference shows what features weigh; \`npm run sizes\` records: ${stale.join('; ') || 'true'}`,
+    stale.length === 0,
+  ]);
   const parts = await measureParts();
   for (const { name, bytes, budget } of parts)
     claims.push([`${name} adds ${bytes} bytes of ${budget}`, bytes <= budget]);
