@@ -52,7 +52,6 @@ export function packModules(modules) {
     const moduleUsers = users.get(module.name);
     const everywhere = EVERYWHERE.find((group) => moduleUsers.has(group));
     const [user] = moduleUsers;
-    module.everywhere = everywhere;
     const isIdle = everywhere === EVERYWHERE[1];
     if (module.group) add(files, `${module.group} group`, module);
     else if (module.isEntry) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
@@ -76,13 +75,8 @@ export function packModules(modules) {
     packs.push({ title: '', modules: members, isGroup: false });
   for (const pack of packs) for (const module of pack.modules) module.pack = pack;
   for (const pack of packs.filter(({ isGroup }) => isGroup)) packs.push(...moveOutLater(pack, modules));
-  for (const module of modules.values()) {
-    if (!needsOwnFile(module, modules)) continue;
-    const home = packs.find(({ isGroup, title }) => isGroup && title === module.everywhere);
-    const own = moveOut([module], module.pack);
-    if (home && canJoin(module, home, modules)) join(module, home);
-    else packs.push(own);
-  }
+  for (const module of modules.values())
+    if (needsOwnFile(module, modules)) packs.push(moveOut([module], module.pack));
   const named = packs.filter(({ modules: members }) => members.length);
   for (const pack of named) pack.title ||= `shared-${nameShared(pack.modules)}`;
   return named;
@@ -102,17 +96,6 @@ function moveOutLater(pack, modules) {
 function needsOwnFile(module, modules) {
   const isMate = (needed) => needed.pack === module.pack && needed !== module;
   return !module.isEntry && neededLater(module, modules).some(isMate);
-}
-
-/** Whether a module may be in the file of a group that is there wherever the module is wanted. */
-function canJoin(module, group, modules) {
-  const needsGroup = neededLater(module, modules).some(({ pack }) => pack === group);
-  return !needsGroup && !group.modules.some((mate) => neededLater(mate, modules).includes(module));
-}
-
-function join(module, pack) {
-  pack.modules.push(module);
-  module.pack = pack;
 }
 
 function neededLater({ dynamics }, modules) {

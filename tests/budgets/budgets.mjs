@@ -13,9 +13,9 @@ export const BUDGETS = {
  * `others` is for page types without a budget of their own. React, TanStack and zod are never among them.
  */
 export const PAGES = {
-  article: { bytes: 48 * 1024, files: 12 },
-  frontpage: { bytes: 15 * 1024, files: 4 },
-  index: { bytes: 15 * 1024, files: 4 },
+  article: { bytes: 48 * 1024, files: 13 },
+  frontpage: { bytes: 15 * 1024, files: 5 },
+  index: { bytes: 15 * 1024, files: 5 },
   default: { bytes: 7.5 * 1024, files: 2 },
   others: { bytes: 34 * 1024, files: 10 },
 };
