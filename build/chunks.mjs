@@ -1,9 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { closure } from './closure.mjs';
 import { cssModules, styleOf } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
-import { closure, packModules } from './pack-modules.mjs';
+import { orderModules } from './order-modules.mjs';
+import { packModules } from './pack-modules.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 import { wordLists } from './word-lists.mjs';
 
@@ -113,31 +115,11 @@ function readModules(metafile, entries) {
   return modules;
 }
 
-/**
- * Modules with what they need before them: a static import names a module, which has to be known by then; a
- * dynamic one names files, so that all modules in those have to be.
- */
 function inOrder(modules) {
-  const order = new Set();
-  const visit = (module, path) => {
-    if (order.has(module)) return;
-    if (path.includes(module)) {
-      throw new Error(
-        `${[...path, module].map(({ name }) => name).join(' imports ')}: a circle of dynamic imports.`,
-      );
-    }
-    const further = [...path, module];
-    for (const name of module.statics) visit(modules.get(name), further);
-    for (const name of module.dynamics) {
-      const target = modules.get(name);
-      for (const { pack } of [target, ...closure(target, modules)]) {
-        for (const mate of pack.modules) visit(mate, further);
-      }
-    }
-    order.add(module);
-  };
-  for (const name of [...modules.keys()].sort()) visit(modules.get(name), []);
-  return order;
+  const { order, circle } = orderModules(modules);
+  if (!circle) return order;
+  const names = [...circle, circle[0]].map(({ name }) => name);
+  throw new Error(`${names.join(' imports ')}: a circle of dynamic imports.`);
 }
 
 /** Names a file by its contents, once all its modules are known. */

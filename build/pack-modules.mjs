@@ -1,5 +1,7 @@
+import { closure } from './closure.mjs';
 import { mergePacks } from './merge-packs.mjs';
 import { nameShared } from './name-shared.mjs';
+import { orderModules } from './order-modules.mjs';
 
 /** What nearly every feature uses goes into one file, so that a feature costs few requests. */
 const CORE = /(^|\/)core\/runtime\/(feature|bus|log|page)\/|node_modules\/mitt\//;
@@ -77,6 +79,7 @@ export function packModules(modules) {
   for (const pack of packs.filter(({ isGroup }) => isGroup)) packs.push(...moveOutLater(pack, modules));
   for (const module of modules.values())
     if (needsOwnFile(module, modules)) packs.push(moveOut([module], module.pack));
+  packs.push(...breakCircles(modules));
   const named = packs.filter(({ modules: members }) => members.length);
   for (const pack of named) pack.title ||= `shared-${nameShared(pack.modules)}`;
   return named;
@@ -98,6 +101,21 @@ function needsOwnFile(module, modules) {
   return !module.isEntry && neededLater(module, modules).some(isMate);
 }
 
+/**
+ * Takes modules out of packs that wait for each other's names: first those that bring something later. A circle that
+ * is in the sources stays.
+ */
+function breakCircles(modules) {
+  const broken = [];
+  for (;;) {
+    const { circle = [] } = orderModules(modules);
+    const movable = circle.filter(({ isEntry, pack }) => !isEntry && pack.modules.length > 1);
+    const module = movable.find(({ dynamics }) => dynamics.length) ?? movable[0];
+    if (!module) return broken;
+    broken.push(moveOut([module], module.pack));
+  }
+}
+
 function neededLater({ dynamics }, modules) {
   const later = dynamics.map((target) => modules.get(target));
   return later.flatMap((target) => [target, ...closure(target, modules)]);
@@ -109,15 +127,6 @@ function moveOut(members, pack) {
   const own = { title: '', modules: members, isGroup: false };
   for (const module of members) module.pack = own;
   return own;
-}
-
-/** What a module needs at once, nearest first, without itself. */
-export function closure(module, modules, found = new Set()) {
-  for (const name of module.statics) {
-    const needed = modules.get(name);
-    if (!found.has(needed)) closure(needed, modules, found.add(needed));
-  }
-  return found;
 }
 
 function entriesFirst(members) {

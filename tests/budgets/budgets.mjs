@@ -13,7 +13,7 @@ export const BUDGETS = {
  * `others` is for page types without a budget of their own. React, TanStack and zod are never among them.
  */
 export const PAGES = {
-  article: { bytes: 48 * 1024, files: 13 },
+  article: { bytes: 48 * 1024, files: 14 },
   frontpage: { bytes: 15 * 1024, files: 5 },
   index: { bytes: 15 * 1024, files: 5 },
   default: { bytes: 7.5 * 1024, files: 2 },

@@ -145,6 +145,7 @@ it('reloads half a second after the last return to the tab [weather-3, weather-4
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(30);
   expect(calls).toHaveLength(2);
+  await settle();
 
   emit('page:restored', {});
   await vi.advanceTimersByTimeAsync(520);
