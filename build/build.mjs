@@ -22,9 +22,8 @@ const FORMAT = 1;
 export async function buildProduct({ root, manifestFile, outDir, mode }) {
   const minify = mode === 'production';
   const manifest = readManifest(manifestFile, root);
-  const entries = Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry]));
   const [chunks, baseStyle, head] = await Promise.all([
-    buildChunks({ root, entries, minify }),
+    buildChunks({ root, entries: manifest, minify }),
     buildBaseStyle(root, minify),
     buildHead(minify),
   ]);
@@ -39,8 +38,9 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
 
   const features = Object.fromEntries(
     Object.keys(manifest).map((name) => {
-      const { file, style, imports } = chunks.find(({ feature }) => feature === name);
-      return [name, { script: file, ...(style && { style: style.file }), imports }];
+      const { file, style, styled, importsOf } = chunks.find(({ features }) => features.includes(name));
+      const needsStyle = styled.includes(name);
+      return [name, { script: file, ...(needsStyle && { style: style.file }), imports: importsOf[name] }];
     }),
   );
   const [often, seldom] = partRare(manifest);
@@ -54,7 +54,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   out.set(integrity, table);
 
   const release = contentHash(...[...out.keys()].sort(), JSON.stringify(manifest));
-  const care = chunks.find(({ feature }) => feature === 'caretaker');
+  const care = chunks.find(({ features }) => features.includes('caretaker'));
   const caretaker = [care.file, ...care.imports];
   const loader = await buildLoader(
     { ...encodeRoutes(often, features), rare, integrity, caretaker, release },
@@ -69,7 +69,8 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
     loader: { file: 'loader.js' },
     integrity: { file: integrity },
     head: { file: 'head.js', hash: integrityOf(head.text) },
-    styles: { base: { file: base, integrity: hashes[base] } },
+    // The same hash under the name by which the policy of a page that inlines the style needs it.
+    styles: { base: { file: base, integrity: hashes[base], hash: hashes[base] } },
     files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
     features: Object.fromEntries(
       Object.entries(features).map(([name, files]) => {

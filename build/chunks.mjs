@@ -1,9 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { closure } from './closure.mjs';
 import { cssModules, styleOf } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
-import { closure, packModules } from './pack-modules.mjs';
+import { orderModules } from './order-modules.mjs';
+import { packModules } from './pack-modules.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 import { wordLists } from './word-lists.mjs';
 
@@ -17,7 +19,9 @@ const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime
  * @property {string} map source map
  * @property {string[]} imports files that it needs to be there
  * @property {{ file: string, text: string } | undefined} style
- * @property {string | undefined} feature a feature's name, or `caretaker`
+ * @property {string[]} features names of the features in it, or `caretaker`
+ * @property {Record<string, string[]>} importsOf by feature, the other files that it needs to be there
+ * @property {string[]} styled those of its features that have a part in its style
  * @property {string[]} inputs the sources in it
  * @property {string | undefined} entryPoint the source that a feature or a dynamic import names
  * @property {Record<string, string[]>} later by source, what it imports dynamically
@@ -26,14 +30,16 @@ const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime
 /**
  * Builds all features and the caretaker into chunks for the loader's registry: shared code split off, React
  * in a file of its own, names from contents.
- * @param {{ root: string, entries: Record<string, string>, minify: boolean }} options entries: feature → source
+ * @param {{ root: string, entries: Record<string, { entry: string, group?: string }>, minify: boolean }} options by
+ *   feature, its source and the group with which it shares a file
  * @returns {Promise<Chunk[]>}
  */
 export async function buildChunks({ root, entries, minify }) {
   const scoped = new Map();
+  const sources = Object.fromEntries(Object.entries(entries).map(([name, { entry }]) => [name, entry]));
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { ...entries, caretaker: CARETAKER, [REACT_ENTRY]: REACT_ENTRY },
+    entryPoints: { ...sources, caretaker: CARETAKER, [REACT_ENTRY]: REACT_ENTRY },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -59,26 +65,30 @@ export async function buildChunks({ root, entries, minify }) {
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);
+  const packs = packModules(modules);
   for (const module of modules.values()) {
-    const style = module.hasStyle && styleOf(module.entryPoint, metafile.inputs, scoped);
+    const style = module.hasStyle && styleOf([module.entryPoint], metafile.inputs, scoped);
     if (style) texts.set(module.style, await finishStyle(style, minify));
     else module.style = undefined;
   }
-  const files = packModules(modules);
-  for (const module of inOrder(modules, files)) {
+  for (const pack of packs.filter(({ isGroup }) => isGroup)) {
+    const styled = pack.modules.filter(({ style }) => style);
+    const points = styled.map(({ entryPoint }) => entryPoint);
+    if (styled.length) pack.style = await finishStyle(styleOf(points, metafile.inputs, scoped), minify);
+  }
+  for (const module of inOrder(modules)) {
     const { code, map } = await toRegistry(module.name, texts, modules, minify);
     Object.assign(module, { code, map });
     // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
     module.id = contentHash(code);
-    const pack = files.get(module.pack);
-    if (pack.every(({ code }) => code !== undefined)) nameFile(pack, module.pack, texts);
+    if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack, texts);
   }
-  return [...files].map(([, pack]) => toChunk(pack, modules, texts, metafile));
+  return packs.map((pack) => toChunk(pack, modules, texts, metafile));
 }
 
 /** The modules that esbuild made, by their file names. */
 function readModules(metafile, entries) {
-  const features = new Map(Object.entries(entries).map(([feature, source]) => [source, feature]));
+  const features = new Map(Object.entries(entries).map(([feature, { entry }]) => [entry, feature]));
   const modules = new Map();
   for (const [path, output] of Object.entries(metafile.outputs)) {
     const { entryPoint, imports, inputs, cssBundle } = output;
@@ -90,6 +100,8 @@ function readModules(metafile, entries) {
     modules.set(name, {
       name,
       feature,
+      group: entries[feature]?.group,
+      urgent: entries[feature]?.urgent,
       entryPoint,
       isEntry: entryPoint !== undefined,
       statics: needs('import-statement'),
@@ -103,39 +115,20 @@ function readModules(metafile, entries) {
   return modules;
 }
 
-/**
- * Modules with what they need before them: a static import names a module, which has to be known by then; a
- * dynamic one names files, so that all modules in those have to be.
- */
-function inOrder(modules, files) {
-  const order = new Set();
-  const visit = (module, path) => {
-    if (order.has(module)) return;
-    if (path.includes(module)) {
-      throw new Error(
-        `${[...path, module].map(({ name }) => name).join(' imports ')}: a circle of dynamic imports.`,
-      );
-    }
-    const further = [...path, module];
-    for (const name of module.statics) visit(modules.get(name), further);
-    for (const name of module.dynamics) {
-      const target = modules.get(name);
-      for (const { pack } of [target, ...closure(target, modules)]) {
-        for (const mate of files.get(pack)) visit(mate, further);
-      }
-    }
-    order.add(module);
-  };
-  for (const name of [...modules.keys()].sort()) visit(modules.get(name), []);
-  return order;
+function inOrder(modules) {
+  const { order, circle } = orderModules(modules);
+  if (!circle) return order;
+  const names = [...circle, circle[0]].map(({ name }) => name);
+  throw new Error(`${names.join(' imports ')}: a circle of dynamic imports.`);
 }
 
 /** Names a file by its contents, once all its modules are known. */
-function nameFile(pack, key, texts) {
-  const css = pack.flatMap(({ style }) => (style ? texts.get(style) : []));
-  const stem = `${key.split(' ')[0]}-${contentHash(...pack.map(({ code }) => code), ...css)}`;
-  for (const module of pack) module.stem = stem;
-  if (pack[0].isEntry) pack[0].id = stem;
+function nameFile(pack, texts) {
+  const { title, modules, isGroup } = pack;
+  const css = isGroup ? [pack.style ?? ''] : modules.flatMap(({ style }) => (style ? texts.get(style) : []));
+  pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...css)}`;
+  for (const module of modules) module.stem = pack.stem;
+  if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
 }
 
 async function finishStyle(text, minify) {
@@ -149,25 +142,36 @@ function filesOf(module, modules) {
 }
 
 function toChunk(pack, modules, texts, metafile) {
-  const [{ stem, feature, style, entryPoint }] = pack;
-  const inputs = pack.flatMap((module) => Object.keys(module.inputs));
-  // The file's stem tells the registry that the file has arrived; an entry's module has it as its id.
-  const open = `(self.nmtModules=self.nmtModules||[]).push({${pack[0].isEntry ? '' : `"${stem}":0,`}`;
+  const { stem, isGroup, modules: members } = pack;
+  const [{ style, entryPoint, isEntry }] = members;
+  const inputs = members.flatMap((module) => Object.keys(module.inputs));
+  const features = members.filter(({ feature }) => feature);
+  const css = isGroup ? pack.style : style && texts.get(style);
+  // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of a group's features.
+  const first = isGroup ? `"${stem}":${groupModule(features)},` : isEntry ? '' : `"${stem}":0,`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
-  const text = pack
+  const text = members
     .map(({ id, code }) => `"${id}":(function(module,exports,require,load){\n${code}})`)
     .join(',\n');
   return {
     file: `${stem}.js`,
-    text: `${open}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
-    map: JSON.stringify(joinMaps(pack, `${stem}.js`)),
-    imports: [...new Set(pack.flatMap((module) => filesOf(module, modules)))],
-    style: style ? { file: `${stem}.css`, text: texts.get(style) } : undefined,
-    feature,
+    text: `(self.nmtModules=self.nmtModules||[]).push({${first}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
+    map: JSON.stringify(joinMaps(members, `${stem}.js`)),
+    imports: [...new Set(members.flatMap((module) => filesOf(module, modules)))],
+    importsOf: Object.fromEntries(features.map((module) => [module.feature, filesOf(module, modules)])),
+    style: css ? { file: `${stem}.css`, text: css } : undefined,
+    features: features.map(({ feature }) => feature),
+    styled: features.filter((module) => module.style).map(({ feature }) => feature),
     inputs,
-    entryPoint,
+    entryPoint: isGroup ? undefined : entryPoint,
     later: Object.fromEntries(inputs.map((input) => [input, laterImports(metafile.inputs[input])])),
   };
+}
+
+/** A module with a feature under each name: getters, so that one that throws while it starts fails alone. */
+function groupModule(features) {
+  const getters = features.map(({ feature, id }) => `get "${feature}"(){return require("${id}").default}`);
+  return `function(module,exports,require){module.exports={${getters.join()}}}`;
 }
 
 /** What a source imports dynamically; what a plugin made has no source. */
@@ -176,9 +180,9 @@ function laterImports(input) {
 }
 
 /** A source map with a section per module: each starts on the line after its function's head. */
-function joinMaps(pack, file) {
+function joinMaps(members, file) {
   let line = 0;
-  const sections = pack.map(({ code, map }) => {
+  const sections = members.map(({ code, map }) => {
     line += 1;
     const section = { offset: { line, column: 0 }, map };
     // The code's last line is the one that closes the function.

@@ -55,13 +55,13 @@ export function cssModules(scoped = new Map()) {
 }
 
 /**
- * The style of an entry: that of all it imports at once, in the order of the imports. What it imports later
- * brings its own; esbuild's bundle of the entry holds that too, for every page to load and few to use.
- * @param {string} entry a source
+ * The style of entries: that of all they import at once, in the order of the imports, each once. What they import
+ * later brings its own; esbuild's bundle of an entry holds that too, for every page to load and few to use.
+ * @param {readonly string[]} entries sources
  * @param {import('esbuild').Metafile['inputs']} inputs
  * @param {Map<string, string>} scoped from {@link cssModules}
  */
-export function styleOf(entry, inputs, scoped) {
+export function styleOf(entries, inputs, scoped) {
   const seen = new Set();
   const styles = [];
   const visit = (path) => {
@@ -71,7 +71,7 @@ export function styleOf(entry, inputs, scoped) {
       if (kind !== 'dynamic-import') visit(next);
     if (path.startsWith(`${SCOPED}:`)) styles.push(scoped.get(path.slice(SCOPED.length + 1)));
   };
-  visit(entry);
+  for (const entry of entries) visit(entry);
   return styles.join('\n');
 }
 

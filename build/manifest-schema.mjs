@@ -95,6 +95,14 @@ export const entrySchema = strictObject({
   rare: z.literal(true).optional(),
   /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
   preload: z.array(pageType).nonempty().optional(),
+  /**
+   * Features of a group share one file, script and style: for small ones that are nearly always on a page together. A
+   * group has another name than any feature.
+   */
+  group: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'expected a name of lower-case words')
+    .optional(),
   /** Readers wait for what it finds out: of what is sent along its files come first, with a high priority. */
   urgent: z.literal(true).optional(),
   /**

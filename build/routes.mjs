@@ -12,6 +12,8 @@ export function encodeRoutes(manifest, files) {
   const table = {
     names: features.join(' '),
     hashes: '',
+    groups: [''],
+    grouped: '',
     loads: '',
     details: [],
     detailed: '',
@@ -23,7 +25,10 @@ export function encodeRoutes(manifest, files) {
     const { load, hook, when, optional } = manifest[feature];
     const { script, style, imports } = files[feature];
     const [strategy, detail] = strategyOf(load);
-    table.hashes += script.slice(feature.length + 1, -3);
+    const [, title, hash] = script.match(/^(.*)-(\w{5})\.js$/);
+    table.hashes += hash;
+    // A feature that shares its file with others is in one that is named after their group.
+    table.grouped += String.fromCharCode(48 + indexOf(table.groups, title === feature ? '' : title));
     table.loads += optional ? LETTERS[strategy].toUpperCase() : LETTERS[strategy];
     table.detailed += String.fromCharCode(48 + indexOf(table.details, detail));
     // In one order, because words that share a beginning compress well.

@@ -60,11 +60,11 @@ for (const name of names) {
 await browser.close();
 process.stdout.write(`${names.length} scenes, ${Math.round(total / 1024)} kB\n`);
 
-/** In px, small and large; larger still, and only as WebP, for what fills the window. */
+/** In px, small and large; between them for telephones, and larger still for what fills the window, only as WebP. */
 function widthsOf(name) {
-  if (name in flats) return [640, 1280, 1920];
+  if (name in flats) return [640, 800, 1280, 1920];
   if (name in covers) return [200, 400];
-  return name in portraits ? [160, 320] : [640, 1280];
+  return name in portraits ? [160, 320] : [640, 800, 1280];
 }
 
 /** Runs in the browser: paints the SVG at each width and encodes it. */
@@ -79,7 +79,7 @@ async function rasterise({ svg, widths, quality }) {
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const types = Object.entries(quality).filter(([type]) => type === 'webp' || width <= 1280);
+    const types = Object.entries(quality).filter(([type]) => type === 'webp' || ![800, 1920].includes(width));
     return types.map(([type, value]) => ({
       width,
       type,

@@ -4,6 +4,9 @@ import type { PageContext } from './context.ts';
 import type { SentWall } from './expected-wall.ts';
 import type { PageParts } from './page.ts';
 
+/** Describes a page that has no description of its own. */
+const ABOUT = 'een pagina van De Nieuwe Morgentijd, de krant die niet bestaat.';
+
 /** What the page cannot say in attributes [loader-13]. */
 const SITE_CONFIG = {
   loginCookie: 'nmt_login',
@@ -61,7 +64,7 @@ export function head(
     scripts = [],
     wall,
   }: PageParts & { readonly heading: string; readonly wall: SentWall | undefined },
-  { built, path, appView }: PageContext,
+  { built, origin, path, appView }: PageContext,
 ): Markup {
   const preload = built.preload(pageType);
   // What a wall is made of comes after what decides on it, and before what can wait for both.
@@ -74,7 +77,7 @@ export function head(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
-<link rel="stylesheet" href="${built.path}${built.base.file}" integrity="${built.base.integrity}" crossorigin>
+<style>${trusted(built.baseStyle)}</style>
 <script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
 ${appView && html`<script src="/static/app-bridge.js"></script>`}
 <script async src="${built.path}${built.loader}" fetchpriority="high"></script>
@@ -85,11 +88,7 @@ ${preload.styles.map(
     integrity,
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
-)}${wall?.calls}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
-  (font) =>
-    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin${wall && html` fetchpriority="low"`}>
-`,
-)}${rest.map(scriptElement(built.path))}${
+)}${wall?.calls}${urgent.map(scriptElement(built.path))}${rest.map(scriptElement(built.path))}${
   built.knows(pageType) &&
   html`<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
 `
@@ -98,10 +97,10 @@ ${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reloa
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>
 `,
-)}${canonical !== undefined && html`<link rel="canonical" href="${canonical}">`}
+)}<link rel="canonical" href="${origin}${canonical ?? path}">
 <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/static/site.webmanifest">
-${description !== undefined && html`<meta name="description" content="${description}">`}
+<meta name="description" content="${description ?? `${heading}: ${ABOUT}`}">
 <meta name="theme-color" content="#c4122f">
 <meta property="og:title" content="${heading}"><meta property="og:url" content="${path}">
 ${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;

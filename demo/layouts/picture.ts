@@ -5,7 +5,7 @@ const FILES = '/static/images/';
 
 /** The picture that the reader sees first: nothing may delay it. */
 export function leadPicture({ name, alt }: Picture): Markup {
-  return html`<div class="picture"><img src="${FILES}${name}-1280.webp" srcset="${FILES}${name}-640.webp 640w, ${FILES}${name}-1280.webp 1280w" sizes="(min-width: 1100px) 740px, 100vw" width="1280" height="800" alt="${alt}" fetchpriority="high"></div>`;
+  return html`<div class="picture"><img src="${FILES}${name}-1280.webp" srcset="${FILES}${name}-640.webp 640w, ${FILES}${name}-800.webp 800w, ${FILES}${name}-1280.webp 1280w" sizes="(min-width: 1100px) 740px, 100vw" width="1280" height="800" alt="${alt}" fetchpriority="high"></div>`;
 }
 
 /** A picture that loads when the reader comes near, with its stand-in for pages without scripts [lazy-images-7]. */

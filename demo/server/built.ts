@@ -12,7 +12,7 @@ const schema = z.object({
   head: z.object({ file: z.string(), hash: z.string() }),
   loader: z.object({ file: z.string() }),
   integrity: z.object({ file: z.string() }),
-  styles: z.object({ base: file }),
+  styles: z.object({ base: z.object({ file: z.string(), hash: z.string() }) }),
   features: z.record(z.string(), z.object({ expected: z.optional(z.array(file)) })),
   pages: z.record(z.string(), z.object({ scripts: z.array(file), styles: z.array(file) })),
 });
@@ -28,7 +28,10 @@ export interface Built {
   readonly loader: string;
   /** The table of what files must hash to. */
   readonly integrity: string;
-  readonly base: BuiltFile;
+  /** Text of the base style, to be inlined. */
+  readonly baseStyle: string;
+  /** Hash of that text for the Content-Security-Policy. */
+  readonly baseHash: string;
   /** What a page needs besides that says of a feature's hook that it is expected to show something. */
   expected(feature: string): readonly BuiltFile[];
   /** Whether the build has files to send along for pages of a type itself: on those more is sure to follow. */
@@ -54,7 +57,8 @@ export async function readBuilt(dist: string, path: string): Promise<Built> {
     headHash: manifest.head.hash,
     loader: manifest.loader.file,
     integrity: manifest.integrity.file,
-    base: manifest.styles.base,
+    baseStyle: await readFile(join(dist, manifest.styles.base.file), 'utf8'),
+    baseHash: manifest.styles.base.hash,
     expected: (feature) => manifest.features[feature]?.expected ?? [],
     knows: (pageType) => manifest.pages[pageType] !== undefined,
     preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },

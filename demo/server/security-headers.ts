@@ -1,16 +1,20 @@
+import type { Built } from './built.ts';
+
+type Inlined = Pick<Built, 'headHash' | 'baseHash'>;
+
 /**
  * The Content-Security-Policy of every page. Nothing is allowed that is not named here, no inline script or
  * style runs, and strings reach the dangerous parts of the DOM only through named Trusted Types policies.
- * @param headScript hash of the inlined `head.js`, such as `sha256-…`
+ * @param inlined hashes of what pages inline, such as `sha256-…`
  */
-function contentSecurityPolicy(headScript: string): string {
+function contentSecurityPolicy(inlined: Inlined): string {
   const directives: string[][] = [
     // What no directive below allows is refused: media, workers, plug-ins.
     ['default-src', "'none'"],
     // The loader and its chunks, and the one inlined script that sets the colour scheme before first paint.
-    ['script-src', "'self'", `'${headScript}'`],
-    // Stylesheets are files; scripts that set a style do so through the CSSOM, which needs no permission.
-    ['style-src', "'self'"],
+    ['script-src', "'self'", `'${inlined.headHash}'`],
+    // Stylesheets are files, but for the base style, which is inlined; scripts that set a style do so through the CSSOM, which needs no permission.
+    ['style-src', "'self'", `'${inlined.baseHash}'`],
     // Pictures and fonts are files of the site.
     ['img-src', "'self'"],
     ['font-src', "'self'"],
@@ -38,11 +42,11 @@ function contentSecurityPolicy(headScript: string): string {
 
 /**
  * The headers that every page carries.
- * @param headScript hash of the inlined `head.js`
+ * @param inlined hashes of what pages inline
  */
-export function securityHeaders(headScript: string): Record<string, string> {
+export function securityHeaders(inlined: Inlined): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(headScript),
+    'Content-Security-Policy': contentSecurityPolicy(inlined),
     // A file is what its type says, whatever its bytes look like.
     'X-Content-Type-Options': 'nosniff',
     // Other sites learn where a reader came from, not which article it was.

@@ -36,7 +36,7 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
-    for (const [name, value] of Object.entries(securityHeaders(build.headHash))) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(build))) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');
     return context.html(markup.text, status);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
 import { inRoot } from './paths.ts';
 
 /** The paper's stylesheet, in the order of the cascade. */
@@ -37,8 +38,14 @@ const PARTS = [
   'print',
 ];
 
-/** The paper's stylesheet as one file: a browser would fetch `@import`s one after the other. */
+/** The last stylesheet as it was written and as it is sent: minifying takes longer than reading. */
+let last = { written: '', sent: '' };
+
+/** The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the other. */
 export async function stylesheet(): Promise<string> {
   const parts = await Promise.all(PARTS.map((part) => readFile(inRoot('demo/css', `${part}.css`), 'utf8')));
-  return parts.join('\n');
+  const written = parts.join('\n');
+  if (written !== last.written)
+    last = { written, sent: (await transform(written, { loader: 'css', minify: true })).code };
+  return last.sent;
 }

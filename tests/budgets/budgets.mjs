@@ -2,11 +2,26 @@
 export const BUDGETS = {
   /** The loader with a routing table of 150 features. */
   loader: 5 * 1024,
-  /** Each feature's own script and style, without what it shares. */
+  /** The own script and style of each feature, or of the features that share a file; without what they share. */
   feature: 8 * 1024,
   /** The script in the head, in bytes as it stands: it may be inlined. */
   head: 500,
 };
+
+/**
+ * What the server may send along with a page of a type: bytes of brotli, and files, scripts and styles together.
+ * `others` is for page types without a budget of their own. React, TanStack and zod are never among them.
+ */
+export const PAGES = {
+  article: { bytes: 54 * 1024, files: 15 },
+  frontpage: { bytes: 17 * 1024, files: 5 },
+  index: { bytes: 17 * 1024, files: 5 },
+  default: { bytes: 8.25 * 1024, files: 2 },
+  others: { bytes: 40 * 1024, files: 11 },
+};
+
+/** Beginnings of the names of files that no page may wait for. */
+export const LATER = /^(react|zod|tanstack-[a-z-]+)-\w{5}\.js$/;
 
 /**
  * What each shared part may add to a page that has none of the others, in bytes of brotli, script and style

@@ -5,9 +5,10 @@ import { tooNew } from '../../build/check-syntax.mjs';
 import { buildLoader } from '../../build/loader.mjs';
 import { encodeRoutes, partRare } from '../../build/routes.mjs';
 import { CHUNK_TARGET, LOADER_TARGET } from '../../build/targets.mjs';
-import { BUDGETS } from './budgets.mjs';
+import { BUDGETS, LATER, PAGES } from './budgets.mjs';
 import { manyFeatures } from './many-features.mjs';
 import { measureParts } from './parts.mjs';
+import { measureSizes, staleSizes } from './sizes.mjs';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -40,9 +41,13 @@ export async function checkBudgets() {
   for (const file of Object.keys(manifest.files).filter((file) => file.endsWith('.js'))) {
     if (!Object.values(manifest.features).some(({ script }) => script === file)) weigh(file, read(file));
   }
+  const own = new Map();
   for (const [name, { script, style }] of Object.entries(manifest.features)) {
-    weigh(name, Buffer.concat([read(script), ...(style ? [read(style)] : [])]), BUDGETS.feature);
+    const { names = [], files = [] } = own.get(script) ?? {};
+    own.set(script, { names: [...names, name], files: [...files, script, ...(style ? [style] : [])] });
   }
+  for (const { names, files } of own.values())
+    weigh(names.join(', '), Buffer.concat([...new Set(files)].map(read)), BUDGETS.feature);
 
   const withReact = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && isReact(read(file)));
   claims.push([`React is in one chunk: ${withReact.join(', ')}`, withReact.length === 1]);
@@ -69,10 +74,35 @@ export async function checkBudgets() {
       !unfit.length,
     ]);
   }
+  const sent = Object.entries(manifest.pages).map(([type, { scripts, styles }]) => {
+    const files = [...scripts, ...styles].map(({ file }) => file);
+    const bytes = files.reduce((sum, file) => sum + brotli(read(file)), 0);
+    const budget = PAGES[type] ?? PAGES.others;
+    claims.push([`${type} pages: ${bytes} bytes sent along of ${budget.bytes}`, bytes <= budget.bytes]);
+    claims.push([
+      `${type} pages: ${files.length} files sent along of ${budget.files}`,
+      files.length <= budget.files,
+    ]);
+    const late = files.filter((file) => LATER.test(file));
+    claims.push([`${type} pages wait for no library: ${late.join(', ') || 'none'}`, late.length === 0]);
+    return [`${type} pages`, files.length, bytes, budget.bytes, budget.files];
+  });
+  for (const library of ['react', 'zod'])
+    claims.push([
+      `${library} has a file by whose name it is known`,
+      Object.keys(manifest.files).some((file) => LATER.test(file) && file.startsWith(library)),
+    ]);
+  const recorded = JSON.parse(readFileSync(join(dist, '../docs/reference/sizes.json'), 'utf8'));
+  const stale = staleSizes(measureSizes(dist), recorded);
+  claims.push([
+    `the reference shows what features weigh; \`npm run sizes\` records: ${stale.join('; ') || 'true'}`,
+    stale.length === 0,
+  ]);
   const parts = await measureParts();
   for (const { name, bytes, budget } of parts)
     claims.push([`${name} adds ${bytes} bytes of ${budget}`, bytes <= budget]);
   print(['file', 'raw', 'gzip', 'brotli', 'budget'], rows);
+  print(['sent along with', 'files', 'brotli', 'budget', 'files'], sent);
   print(
     ['shared part', 'adds', 'later', 'budget'],
     parts.map(({ name, bytes, later, budget }) => [name, bytes, later, budget]),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { manifestSchema } from '../../build/manifest-schema.mjs';
@@ -46,7 +46,12 @@ export async function makeDocuments(root) {
     'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
     'docs/reference/debug.md': debugPage(read('core/platform/debug/switches.ts')),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
-    'docs/reference/features.md': featuresPage(manifest, declared, await readSamples(root, manifest)),
+    'docs/reference/features.md': featuresPage(
+      manifest,
+      declared,
+      await readSamples(root, manifest),
+      readSizes(root),
+    ),
     'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,
     'docs/reference/paywall-config.md': paywallConfigPage(
       read(PAYWALL_CONFIG),
@@ -59,4 +64,10 @@ export async function makeDocuments(root) {
       names.attributeName,
     ),
   };
+}
+
+/** The recorded sizes, so that the reference needs no build and changes only when they are recorded anew. */
+function readSizes(root) {
+  const file = join(root, 'docs/reference/sizes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -23,21 +23,41 @@ const CONDITIONS = {
  * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, import('./declared-attributes.mjs').DeclaredAttribute[]>} declared by feature
  * @param {Record<string, string>} samples HTML by feature
+ * @param {Record<string, import('../../tests/budgets/sizes.mjs').Size>} sizes by feature, as recorded
  * @returns {string} Markdown
  */
-export function featuresPage(manifest, declared, samples) {
+export function featuresPage(manifest, declared, samples, sizes) {
   const names = Object.keys(manifest);
   return `${[
     '# Features',
     GENERATED,
     'From `manifest.json` and the attributes that each feature declares. What holds for all hooks is in [cms.md](../cms.md), what the strategies wait for in [loader.md](../loader.md#strategies).',
+    SIZES,
     table(
-      ['feature', 'what it does'],
-      names.map((name) => [`[${name}](#${name})`, manifest[name].purpose]),
+      ['feature', 'what it does', 'own', 'total'],
+      names.map((name) => [`[${name}](#${name})`, manifest[name].purpose, ...sizeOf(sizes[name])]),
     ),
     ...names.map((name) => section(name, manifest[name], declared[name], samples[name])),
   ].join('\n\n')}\n`;
 }
+
+const SIZES =
+  'Sizes are kB of brotli: of a feature’s own script and style, and of all that it needs before it mounts, React included where it renders. 🟢 green is up to 1 kB of its own, 🟠 amber up to 5, 🔴 red above. What pages have anyway, such as the core, counts in each total. The figures are recorded (`npm run sizes`); CI fails where one is wrong by more than a quarter.';
+
+/** The first colour whose limit holds, in bytes. */
+const LIGHTS = [
+  [1000, '🟢 green'],
+  [5000, '🟠 amber'],
+  [Number.POSITIVE_INFINITY, '🔴 red'],
+];
+
+function sizeOf(size) {
+  if (!size) return ['not recorded', 'not recorded'];
+  const [, light] = LIGHTS.find(([limit]) => size.own <= limit);
+  return [`${light} ${kilobytes(size.own)}`, kilobytes(size.total)];
+}
+
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 function section(name, entry, attributes, sample) {
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;

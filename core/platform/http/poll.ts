@@ -1,7 +1,6 @@
 import { onLeave } from '../page-life/on-leave.ts';
 import { onReturn } from '../page-life/on-return.ts';
 import { HttpError } from './http-error.ts';
-import { pollInterval } from './polling.ts';
 
 /** How something is asked again and again. */
 export interface PollOptions {
@@ -14,8 +13,7 @@ export interface PollOptions {
 }
 
 /**
- * Polls in plain code, as `polling()` does for a query, but without a query client: nothing is asked while the page
- * is hidden; at once when the reader comes back to the page, or the connection does after a failure. Errors stretch
+ * Polls: nothing is asked while the page is hidden; at once when the reader comes back to the page, or the connection does after a failure. Errors stretch
  * the time between two polls, up to eight times, and `Retry-After` is obeyed in all cases.
  * @param options see {@link PollOptions}
  * @returns a function that ends it
@@ -72,3 +70,17 @@ export const firstFactor = (random: number): number => 1 - random / 2;
 
 /** The same for every later poll: up to a tenth sooner, never later. */
 export const laterFactor = (random: number): number => 1 - random / 10;
+
+/** The longest that errors stretch the time between two polls: eight times. */
+const MAX_DOUBLINGS = 3;
+
+/**
+ * The time until the next poll: doubled with each poll that failed since the last answer.
+ * @param every milliseconds between two polls
+ * @param failures polls that failed since the last answer
+ * @param factor from 0.9 to 1
+ * @returns milliseconds
+ */
+export function pollInterval(every: number, failures: number, factor: number): number {
+  return Math.round(every * 2 ** Math.min(failures, MAX_DOUBLINGS) * factor);
+}

@@ -25,8 +25,9 @@ interface Widget<Declared extends Attributes, Served> {
 let roots = 0;
 
 /**
- * Makes a feature from a React component. The server's HTML stands until the first commit, and comes back
- * when the widget fails or leaves.
+ * Makes a feature from a React component. The server's HTML stays until the view first renders something: a view that
+ * has nothing to show yet returns null, and does so for good where its data never arrive. It comes back when the widget
+ * fails or leaves.
  * @param declaration the hook's attributes, what is read of its content, and the component that gets both as properties
  */
 export function widget<const Declared extends Attributes, Served = undefined>({
@@ -55,9 +56,30 @@ export function widget<const Declared extends Attributes, Served = undefined>({
         root.unmount();
         hook.replaceChildren(...served);
       });
+      const { activeElement } = document;
       // Committing at once keeps each mount inside the loader's time slice.
       flushSync(() => root.render(<View {...props} context={context} served={content} />));
       if (failures.length) throw failures[0];
+      if (hook.hasChildNodes() || !served.length) return;
+      hook.append(...served);
+      // React empties its container at the first commit, which takes the focus away from what was in it.
+      if (activeElement instanceof HTMLElement && hook.contains(activeElement))
+        activeElement.focus({ preventScroll: true });
+      removeOnceReplaced(hook, served, context.signal);
     },
   };
+}
+
+/**
+ * Removes the server's nodes as soon as something else is in the hook: before the browser paints, so that both are
+ * never seen together.
+ */
+function removeOnceReplaced(hook: HTMLElement, served: readonly ChildNode[], signal: AbortSignal): void {
+  const observer = new MutationObserver(() => {
+    if ([...hook.childNodes].every((node) => served.includes(node))) return;
+    observer.disconnect();
+    for (const node of served) node.remove();
+  });
+  observer.observe(hook, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }

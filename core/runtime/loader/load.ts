@@ -16,7 +16,9 @@ export async function loadRoute(
   load: LoadModule,
 ): Promise<Mountable> {
   await loadFiles(style ? [style].concat(scripts) : scripts, integrityOf);
-  const feature = requireModule((scripts[0] as string).slice(0, -3), load).default as Mountable | undefined;
+  const exported = requireModule((scripts[0] as string).slice(0, -3), load);
+  // A file that features share exports each under its name.
+  const feature = (exported[name] || exported.default) as Mountable | undefined;
   if (!feature || !feature.mount) throw new TypeError(`${name}: no feature`);
   return feature;
 }

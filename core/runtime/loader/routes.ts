@@ -41,6 +41,10 @@ export interface RouteColumns {
   readonly names: string;
   /** Content hashes of the features' files, five characters each. */
   readonly hashes: string;
+  /** Names of the files that several features share, the empty one among them. */
+  readonly groups: readonly string[];
+  /** Per feature the index of its file's name in `groups`, as a character from `0` on; 0 is a file of its own. */
+  readonly grouped: string;
   /** A letter per feature: the strategy's first letter, capital where the feature is optional. */
   readonly loads: string;
   /** The different details of strategies, the empty one among them. */
@@ -81,7 +85,7 @@ export function readRoutes(table: RouteColumns): Route[] {
   const shared = table.shared.split(' ');
   const sets = table.sets.split(' ');
   return table.names.split(' ').map((name, index): Route => {
-    const file = `${name}-${table.hashes.substr(index * HASH_LENGTH, HASH_LENGTH)}`;
+    const file = `${table.groups[at(table.grouped, index)] || name}-${table.hashes.substr(index * HASH_LENGTH, HASH_LENGTH)}`;
     const letter = table.loads.charAt(index);
     const set = sets[index] as string;
     return {

@@ -114,7 +114,7 @@ test("keeps the server's word where the number is none, and asks nothing [livebl
   await paper.open('/');
   await paper.settle('liveblog-block', { state: 'failed' });
   await expect(page.getByRole('main')).toHaveText('Liveblog');
-  expect(asked.filter((address) => /login|newstheme/.test(address))).toEqual([]);
+  expect(asked.filter((address) => /login-status|newstheme/.test(address))).toEqual([]);
 });
 
 test('shares one poll between two labels of one liveblog', async ({ paper, page }) => {

@@ -104,7 +104,7 @@ test('is not for who is logged in, and costs them nothing [login-modal-1]', asyn
   await paper.open(`/?visitor=registered${FORCED}`);
   await quiet(page);
   await expect(page.locator('dialog')).toHaveCount(0);
-  expect(files.filter((file) => /assets\/login-modal/.test(file))).toEqual([]);
+  expect(files.filter((file) => /login-modal/.test(file))).toEqual([]);
 });
 
 for (const [name, path, edit] of [

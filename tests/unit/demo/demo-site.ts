@@ -14,7 +14,7 @@ const MANIFEST = {
   head: { file: 'head.js', hash: 'sha256-headhash=' },
   loader: { file: 'loader.js' },
   integrity: { file: 'integrity-1.json' },
-  styles: { base: file('base-1.css') },
+  styles: { base: { ...file('base-1.css'), hash: 'sha256-base' } },
   features: { paywall: { expected: [file('wall-1.js')] } },
   pages: {
     default: { scripts: [], styles: [] },

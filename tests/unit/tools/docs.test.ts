@@ -10,7 +10,9 @@ const GREETING = 'widgets/shell/greeting/greeting.ts';
 describe('reference', () => {
   it('says of each feature where, when and with which attributes it mounts', async () => {
     const text = (await makeDocuments(productFolder()))['docs/reference/features.md'];
-    expect(text).toContain('| [greeting](#greeting) | Greets the reader by name. |');
+    expect(text).toContain(
+      '| [greeting](#greeting) | Greets the reader by name. | not recorded | not recorded |',
+    );
     expect(text).toContain('- Hook: `[data-widget="greeting"]`');
     expect(text).toContain(
       '- Loads: when the hook is within `300px` of the viewport; on devices that save data or memory',
@@ -23,6 +25,18 @@ describe('reference', () => {
     expect(text).toContain('- Hook: `[data-special="rebus"]`');
     expect(text).toContain('- Loads: when `topic:followed` is told on the bus');
     expect(text).toContain('It has no attributes of its own.');
+  });
+
+  it.each([
+    [1000, '🟢 green 1.0'],
+    [1001, '🟠 amber 1.0'],
+    [5000, '🟠 amber 5.0'],
+    [5001, '🔴 red 5.0'],
+  ])('shows a feature of %i bytes of its own as %s', async (own, shown) => {
+    const sizes = JSON.stringify({ greeting: { own, total: 12_345 } });
+    const folder = productFolder({ 'docs/reference/sizes.json': sizes });
+    const text = (await makeDocuments(folder))['docs/reference/features.md'];
+    expect(text).toContain(`| Greets the reader by name. | ${shown} | 12.3 |`);
   });
 
   it('lists events with their payloads', async () => {

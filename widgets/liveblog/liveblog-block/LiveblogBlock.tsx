@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { fetchLiveblogBlock } from '../../../core/domain/liveblog/api/liveblog-block.ts';
-import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { polling } from '../../../core/platform/http/polling.ts';
-import { queries } from '../../../core/platform/http/queries.ts';
+import { sharedPoll } from '../../../core/platform/http/shared-poll.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './LiveblogBlock.module.css';
@@ -18,21 +15,19 @@ interface LiveblogBlockProps {
 
 const POLL = 60_000;
 const NO_UPDATES: readonly Update[] = [];
+const updatesOf = sharedPoll(fetchLiveblogBlock, POLL);
 
-/** Blocks with the same liveblog share one poll. A poll that fails is logged, and the last answer stays. */
+/**
+ * Blocks with the same liveblog share one poll. The server's label stays until the first answer; a poll that fails is
+ * logged, and the last label stays [liveblog-block-3].
+ */
 export function LiveblogBlock({ articleId, context }: LiveblogBlockProps) {
-  const { data = NO_UPDATES, error: failure } = useQuery(
-    {
-      queryKey: ['liveblog-block', articleId],
-      queryFn: ({ signal }) => fetchLiveblogBlock(articleId, signal),
-      ...polling(POLL),
-    },
-    queries,
-  );
-  const count = useRecentUpdates(data);
+  const poll = updatesOf(articleId);
+  const { answer, error: failure } = useSyncExternalStore(poll.subscribe, poll.read);
+  const count = useRecentUpdates(answer ?? NO_UPDATES);
 
   useEffect(() => {
-    if (!failure || isAborted(failure)) return;
+    if (!failure) return;
     error(
       context.feature,
       `The updates of liveblog ${articleId} could not be asked; the label stays.`,
@@ -40,5 +35,6 @@ export function LiveblogBlock({ articleId, context }: LiveblogBlockProps) {
     );
   }, [failure, articleId, context]);
 
+  if (!answer) return null;
   return <span className={styles.root}>{liveblogLabel(count)}</span>;
 }

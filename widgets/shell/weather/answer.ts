@@ -1,5 +1,4 @@
-import type { output } from 'zod/mini';
-import type { weatherSchema } from '../../../core/domain/weather/api/weather.ts';
+import type { WeatherAnswer } from '../../../core/domain/weather/api/weather.ts';
 
 /** An answer with both values. */
 export interface WeatherNow {
@@ -8,10 +7,10 @@ export interface WeatherNow {
 }
 
 /**
- * Tells whether an answer holds both values. An empty text counts as missing, 0 degrees does not.
+ * Reads both values of an answer. An empty text counts as missing, 0 degrees does not.
  * @throws AggregateError with an error for each value that is missing, in the specification's words [weather-2]
  */
-export function readWeather({ displayTemp, symbol }: output<typeof weatherSchema>): WeatherNow {
+export function readWeather({ displayTemp, symbol }: WeatherAnswer): WeatherNow {
   const hasTemperature = String(displayTemp ?? '').trim() !== '';
   const hasSymbol = (symbol ?? '').trim() !== '';
   const missing = [

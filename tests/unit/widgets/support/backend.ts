@@ -30,6 +30,9 @@ export function connect(app: App): { calls: string[]; aborted: () => number } {
   return { calls, aborted: () => aborted };
 }
 
+/** Of the real clock: React draws in turns of its own, which fake timers do not hold. */
+const realTurn = setImmediate;
+
 /** Lets all answers arrive and React draw them; for tests with fake timers. */
 export async function settle(): Promise<void> {
   do {
@@ -37,6 +40,7 @@ export async function settle(): Promise<void> {
     await Promise.all(underWay);
   } while (underWay.size > 0);
   await vi.advanceTimersByTimeAsync(5);
+  await new Promise<void>((resolve) => realTurn(resolve));
 }
 
 /** Hides or shows the page, as a reader does who changes tabs. */

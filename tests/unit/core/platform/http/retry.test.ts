@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HttpError, type HttpErrorKind } from '../../../../../core/platform/http/http-error.ts';
-import { pollInterval, polling } from '../../../../../core/platform/http/polling.ts';
+import { pollInterval } from '../../../../../core/platform/http/poll.ts';
 import { retryDelay, shouldRetry } from '../../../../../core/platform/http/retry.ts';
 
 const failed = (kind: HttpErrorKind, status?: number) =>
@@ -47,30 +47,9 @@ describe('retryDelay', () => {
   });
 });
 
-describe('polling', () => {
-  const query = (status: 'success' | 'error', errorUpdateCount: number) => ({
-    state: { status, errorUpdateCount },
-  });
-
+describe('pollInterval', () => {
   it('doubles with each failure since the last answer, up to eight times', () => {
     const intervals = [0, 1, 2, 3, 4, 50].map((failures) => pollInterval(60_000, failures, 1));
     expect(intervals).toEqual([60_000, 120_000, 240_000, 480_000, 480_000, 480_000]);
-  });
-
-  it('is at most a tenth early and never late', () => {
-    const { refetchInterval } = polling(60_000);
-    const asked = refetchInterval(query('success', 0) as Parameters<typeof refetchInterval>[0]);
-    expect(asked).toBeGreaterThanOrEqual(54_000);
-    expect(asked).toBeLessThanOrEqual(60_000);
-  });
-
-  it('stretches while a query fails and recovers with its next answer', () => {
-    const polled = query('success', 2);
-    const next = () => polling(60_000).refetchInterval(polled as never);
-    const usual = next();
-    polled.state = { status: 'error', errorUpdateCount: 4 };
-    expect(next() / usual).toBeCloseTo(4, 3);
-    polled.state = { status: 'success', errorUpdateCount: 4 };
-    expect(next()).toBe(usual);
   });
 });

@@ -106,6 +106,47 @@ it('gives the hook back when it leaves, the very same nodes, and ends its effect
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
+/** Renders what it is given from outside, nothing at first; then fails where it is told to. */
+let show: (text: string | undefined) => void;
+function Late() {
+  const [text, setText] = useState<string>();
+  show = setText;
+  if (text === 'kapot') throw BROKEN;
+  return text ? <b>{text}</b> : null;
+}
+
+const late = widget({ attributes: {}, view: Late });
+const redrawn = () => vi.waitUntil(() => find('#a').innerHTML !== SERVED);
+
+it('keeps what the server sent, the very same nodes, until its view shows something [weather-2, loader-11]', async () => {
+  const served = [...find('#a').childNodes];
+  const mounted = await mount(late);
+  expect(mounted.state).toBe('mounted');
+  expect([...find('#a').childNodes]).toEqual(served);
+  show('9°');
+  await redrawn();
+  expect(find('#a').innerHTML).toBe('<b>9°</b>');
+  mounted.controller.abort();
+  expect([...find('#a').childNodes]).toEqual(served);
+});
+
+it('keeps what the server sent where its view fails or leaves before it showed anything [loader-12]', async () => {
+  const failing = await mount(late);
+  await act(() => show('kapot'));
+  expect(failing.state).toBe('failed');
+  expect(find('#a').innerHTML).toBe(SERVED);
+  const leaving = await mount(late);
+  leaving.controller.abort();
+  expect(find('#a').innerHTML).toBe(SERVED);
+});
+
+it('leaves the focus where it is while its view shows nothing', async () => {
+  find('#a').innerHTML = '<a href="/weer">Het weer</a>';
+  find('#a a').focus();
+  await mount(late);
+  expect(document.activeElement).toBe(find('#a a'));
+});
+
 it('gives its view what it reads of the server, and fails where that cannot be read', async () => {
   const read = (hook: HTMLElement) => hook.querySelector('.served')?.textContent ?? '';
   await mount(widget({ attributes: {}, read, view: Loud }));

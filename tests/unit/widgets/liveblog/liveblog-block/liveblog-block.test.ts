@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { queries } from '../../../../../core/platform/http/queries.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import liveblogBlock from '../../../../../widgets/liveblog/liveblog-block/liveblog-block.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
@@ -32,18 +31,19 @@ beforeEach(() => {
 
 afterEach(async () => {
   leaveAll();
-  queries.clear();
   setVisible(true);
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
+const SERVED = 'Liveblog: net nieuw';
+
 function hookFor(articleId: string): HTMLElement {
   const hook = document.createElement('div');
   hook.dataset.widget = 'liveblog-block';
   hook.dataset.articleId = articleId;
-  hook.textContent = 'Liveblog';
+  hook.textContent = SERVED;
   document.body.append(hook);
   return hook;
 }
@@ -64,7 +64,7 @@ const pass = async (minutes: number) => {
 it('keeps the server’s word until there is an answer, then counts [liveblog-block-1, liveblog-block-2]', async () => {
   ages = [0, 12, 29, 31];
   const { hook, calls, first } = await show();
-  expect(first).toBe('Liveblog');
+  expect(first).toBe(SERVED);
   expect(calls).toEqual(['GET /data/liveblog-newstheme-block/4001']);
   expect(hook.textContent).toBe('3 updates');
 });
@@ -119,6 +119,18 @@ it('keeps the label when a poll fails, logs it once and asks less often [liveblo
   expect(consoleError.mock.lastCall?.[1]).toContain('liveblog 4001');
 });
 
+it('keeps the server’s word where no poll succeeds [liveblog-block-3]', async () => {
+  status = 404;
+  const { hook } = await show();
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(hook.textContent).toBe(SERVED);
+  await pass(1);
+  expect(hook.textContent).toBe(SERVED);
+  status = 200;
+  await pass(3);
+  expect(hook.textContent).toBe('Liveblog');
+});
+
 it('makes one call for two blocks with the same liveblog [liveblog-block-1]', async () => {
   const { calls } = connect(backend);
   await mount(liveblogBlock, hookFor('4001'));
@@ -143,5 +155,5 @@ it('stops when the hook leaves, and gives the server’s word back [liveblog-blo
   leave();
   await pass(5);
   expect(calls).toHaveLength(1);
-  expect(hook.textContent).toBe('Liveblog');
+  expect(hook.textContent).toBe(SERVED);
 });

@@ -1,0 +1,37 @@
+import { basename, dirname } from 'node:path';
+
+/** Names that say nothing without the folder they are in. */
+const GENERIC = /^(index|texts|types|state|store|style|view|data|core|src|lib)$/;
+
+/** Words by which content blockers recognise trackers, banners and buttons of social media: no file may lose by its name. */
+const BLOCKED =
+  /consent|cookie|track|analytics|beacon|count|banner|social|share|adver|\bads?\b|pixel|paywall|gdpr|metric/i;
+
+/**
+ * Names what several features share after its largest source, so that stacks and waterfalls say something:
+ * `core/ui/dialog/Dialog.tsx` gives `dialog`. Sources with names that content blockers look for are passed over. A source is in one file only; where two have the same name, the hash in
+ * the file's name tells them apart.
+ * @param {{ inputs: Record<string, { bytesInOutput: number }> }[]} modules
+ * @returns {string} lower case, words joined by hyphens
+ */
+export function nameShared(modules) {
+  const inputs = modules
+    .flatMap((module) => Object.entries(module.inputs))
+    .sort(([one, a], [other, b]) => b.bytesInOutput - a.bytesInOutput || (one < other ? -1 : 1));
+  const [named] = inputs.map(([path]) => nameOf(path)).filter((name) => !BLOCKED.test(name));
+  return named ?? 'module';
+}
+
+function nameOf(path) {
+  const name = basename(path).replace(/(\.module)?\.\w+(\?.*)?$/, '');
+  const folder = basename(dirname(path));
+  return kebab(GENERIC.test(name) ? `${folder}-${name}` : name);
+}
+
+function kebab(name) {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,92 @@
+import { startPolling } from './poll.ts';
+import { withRetries } from './with-retries.ts';
+
+/** What a poll knows: the last answer, and the error of the last try where that failed. */
+export interface PollState<Answer> {
+  readonly answer?: Answer;
+  readonly error?: unknown;
+}
+
+/** A store for React's `useSyncExternalStore`, or for plain code. */
+export interface SharedPoll<Answer> {
+  /** Polls while there are subscribers; returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object until something changes. */
+  readonly read: () => PollState<Answer>;
+}
+
+/** An answer that is younger is not fetched again when the reader returns to the tab, in milliseconds. */
+const FRESH_FOR = 10_000;
+
+/**
+ * Makes a read that is polled once, however many widgets show it: fetched when the first one subscribes, with
+ * retries, and polled by the rules of {@link startPolling} until the last one leaves.
+ * @param load makes the call
+ * @param every milliseconds between two polls, at most
+ * @returns a function that gives the poll of a key
+ */
+export function sharedPoll<Key, Answer>(
+  load: (key: Key, signal: AbortSignal) => Promise<Answer>,
+  every: number,
+): (key: Key) => SharedPoll<Answer> {
+  const polls = new Map<Key, SharedPoll<Answer>>();
+  return (key) => {
+    const known = polls.get(key);
+    if (known) return known;
+    const poll = createPoll(
+      (signal) => load(key, signal),
+      every,
+      () => polls.delete(key),
+    );
+    polls.set(key, poll);
+    return poll;
+  };
+}
+
+function createPoll<Answer>(
+  load: (signal: AbortSignal) => Promise<Answer>,
+  every: number,
+  onEnd: () => void,
+): SharedPoll<Answer> {
+  const listeners = new Set<() => void>();
+  let state: PollState<Answer> = {};
+  let answeredAt = -Infinity;
+  let controller: AbortController;
+
+  const update = async (read: () => Promise<Answer>, signal: AbortSignal) => {
+    try {
+      state = { answer: await read() };
+      answeredAt = performance.now();
+    } catch (error) {
+      if (signal.aborted) return;
+      state = { ...state, error };
+      throw error;
+    } finally {
+      if (!signal.aborted) for (const listener of listeners) listener();
+    }
+  };
+  const start = async () => {
+    controller = new AbortController();
+    const { signal } = controller;
+    const first = () => withRetries(() => load(signal), signal);
+    // What failed is in the state; the poll goes on.
+    await update(first, signal).catch(() => {});
+    const ask = async () => {
+      if (performance.now() - answeredAt >= FRESH_FOR) await update(() => load(signal), signal);
+    };
+    if (!signal.aborted) startPolling({ every, ask, signal });
+  };
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      if (listeners.size === 0) void start();
+      listeners.add(listener);
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        controller.abort();
+        onEnd();
+      };
+    },
+  };
+}

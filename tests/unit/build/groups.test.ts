@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { build, CORE, entry, type Product, writeProduct } from './product.ts';
+
+let product: Product;
+
+const feature = (name: string, first = '') => `import { enhancer } from '${CORE}/runtime/feature/enhancer.ts';
+import { words } from '../words.ts';
+import styles from './${name}.module.css';
+${first}
+export default enhancer({ attributes: {}, enhance(hook) { hook.textContent = '${name} ' + words + styles.root; } });`;
+
+beforeAll(async () => {
+  const root = writeProduct(
+    'groups',
+    {
+      quiz: entry('quiz', { group: 'games' }),
+      poll: entry('poll', { group: 'games' }),
+      broken: entry('broken', { group: 'games' }),
+      bare: entry('bare', { group: 'games' }),
+      rest: entry('rest'),
+    },
+    {
+      'widgets/test/quiz/quiz.ts': feature('quiz'),
+      'widgets/test/quiz/quiz.module.css': '.root { color: red }',
+      'widgets/test/poll/poll.ts': feature('poll', "export const later = () => import('./late.ts');"),
+      'widgets/test/poll/poll.module.css': '.root { color: blue }',
+      'widgets/test/poll/late.ts': "import { words } from '../words.ts'; export const late = words + 'late';",
+      'widgets/test/broken/broken.ts':
+        "throw new Error('kapot');\nexport default { attributes: {}, mount() {} };",
+      'widgets/test/bare/bare.ts': 'export default { attributes: {}, mount() {} };',
+      'widgets/test/rest/rest.ts': feature('rest'),
+      'widgets/test/rest/rest.module.css': '.root { color: green }',
+      'widgets/test/words.ts': "export const words = ['a', 'few', 'shared', 'words'].join(' ');",
+    },
+  );
+  product = await build(root, 'groups-out');
+}, 60_000);
+
+const entryOf = (name: string) => product.published.features[name] ?? expect.fail();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('nmtModules', undefined);
+});
+
+async function open(name: string): Promise<Record<string, unknown>> {
+  const { openRegistry, requireModule } = await import('../../../core/runtime/loader/modules.ts');
+  openRegistry(() => {});
+  const { script, imports } = entryOf(name);
+  for (const file of [...imports, script]) new Function(product.files.get(file) ?? expect.fail(file))();
+  return requireModule(script.slice(0, -3), () => expect.fail('nothing is loaded later'));
+}
+
+it('gives the features of a group one script and one style, named after the group', () => {
+  expect(entryOf('quiz').script).toMatch(/^games-\w{5}\.js$/);
+  expect(new Set(['quiz', 'poll', 'broken', 'bare'].map((name) => entryOf(name).script)).size).toBe(1);
+  expect(entryOf('rest').script).toMatch(/^rest-\w{5}\.js$/);
+  const { style = '' } = entryOf('quiz');
+  expect(style).toBe(entryOf('quiz').script.replace(/js$/, 'css'));
+  expect(product.files.get(style)).toContain('.nmt-quiz-root{color:red}');
+  expect(product.files.get(style)).toContain('.nmt-poll-root{color:#00f}');
+  expect(product.files.get(style)).not.toContain('nmt-rest-root');
+});
+
+it('lets a feature of a group wait for the style and the files only that it needs itself', () => {
+  expect(entryOf('bare')).toEqual(expect.not.objectContaining({ style: expect.anything() }));
+  const needsWords = (name: string) => entryOf(name).imports.some((file) => file.startsWith('shared-words-'));
+  expect(['quiz', 'poll', 'bare'].map(needsWords)).toEqual([true, true, false]);
+});
+
+it('exports each feature under its name, and one that throws fails alone [loader-12]', async () => {
+  const exported = await open('quiz');
+  expect(exported.quiz).toMatchObject({ mount: expect.any(Function) });
+  expect(exported.poll).toMatchObject({ mount: expect.any(Function) });
+  expect(() => exported.broken).toThrow('kapot');
+  expect(exported.default).toBeUndefined();
+});
+
+it('gives the loader the file by the group', async () => {
+  const { readRoutes } = await import('../../../core/runtime/loader/routes.ts');
+  const { encodeRoutes } = await import('../../../build/routes.mjs');
+  const manifest = Object.fromEntries(
+    Object.keys(product.published.features).map((name) => [name, entry(name)]),
+  );
+  const routes = readRoutes(JSON.parse(JSON.stringify(encodeRoutes(manifest, product.published.features))));
+  for (const { name, scripts, style } of routes) {
+    expect(scripts[0]).toBe(entryOf(name).script);
+    expect(style).toBe(entryOf(name).style ?? '');
+  }
+});
+
+it('names what features share after its largest source', () => {
+  expect([...product.files.keys()].filter((file) => /^shared-\w+-\w{5}\.js$/.test(file))).toEqual([
+    expect.stringMatching(/^shared-words-\w{5}\.js$/),
+  ]);
+});

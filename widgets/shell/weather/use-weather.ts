@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { fetchWeather } from '../../../core/domain/weather/api/weather.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { sharedRead } from '../../../core/platform/http/shared-read.ts';
+import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { readWeather, type WeatherNow } from './answer.ts';
+import { onReturn } from './on-return.ts';
+
+interface WeatherRequest {
+  readonly endpoint: string;
+  readonly origins: readonly string[];
+}
+
+/** Several hooks with one endpoint share a call that is under way; each reload is a call of its own [weather-3]. */
+const loadWeather = sharedRead(
+  async ({ endpoint, origins }: WeatherRequest, signal) =>
+    readWeather(await fetchWeather(endpoint, { signal, origins: new Set(origins) })),
+  { freshFor: 0 },
+);
+
+/**
+ * The last good answer of an endpoint, undefined before the first one. It is fetched again when the reader returns;
+ * what fails or misses a value is logged [weather-2, weather-4].
+ * @param endpoint the address that the page names, or empty, which is logged
+ * @param context of the widget
+ */
+export function useWeather(endpoint: string, context: Context): WeatherNow | undefined {
+  const [weather, setWeather] = useState<WeatherNow>();
+  useEffect(() => {
+    const { feature, page, signal } = context;
+    if (!endpoint) {
+      error(feature, 'no data-weather-endpoint defined in html');
+      return;
+    }
+    const origins = [...allowedOrigins(page, siteConfig(page))];
+    const load = () =>
+      void loadWeather({ endpoint, origins }, signal).then(setWeather, (cause) => report(feature, cause));
+    load();
+    onReturn(load, signal);
+  }, [endpoint, context]);
+  return weather;
+}
+
+/** Logs each missing value as a message of its own, as the specification has them. */
+function report(feature: string, cause: unknown): void {
+  if (isAborted(cause)) return;
+  if (cause instanceof AggregateError) for (const missing of cause.errors) error(feature, missing.message);
+  else error(feature, 'The weather could not be asked; what is shown stays.', cause);
+}
