@@ -44,6 +44,7 @@ test('what must not be seen before its script is hidden without the attribute hi
   paper,
   page,
 }) => {
+  paper.tolerate(/^nmt family-link: There is no data-family-link="non-sub"/);
   await paper.edit((html) =>
     strip(
       html.replace(
