@@ -2,16 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
+import { withOwnRem } from './foreign-pages.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 
 /** The design tokens, from the product's root. */
 const TOKENS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui/tokens.css');
 
+/** Keeps the page's rules off the elements that features make. */
+const RESET = join(dirname(TOKENS), 'reset.css');
+
 /** Reserves of the parts that several features share, such as the sliders' row. */
 const PARTS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui');
 
 /**
- * The one style that a page waits for: design tokens, and the space that hooks reserve before any script
+ * The one style that a page waits for: design tokens, the reset, and the space that hooks reserve before any script
  * (`*.reserve.css` in the folders of features and of shared parts), so that nothing moves when features mount. A page
  * may inline it, so it holds nothing that would end a `<style>` element.
  * @param {string} root
@@ -19,10 +23,10 @@ const PARTS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui');
  * @returns {Promise<string>}
  */
 export async function buildBaseStyle(root, minify) {
-  const css = [TOKENS, ...reserves(PARTS), ...reserves(join(root, 'widgets'))]
+  const css = [TOKENS, RESET, ...reserves(PARTS), ...reserves(join(root, 'widgets'))]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const { code } = await transform(css, {
+  const { code } = await transform(withOwnRem(css), {
     loader: 'css',
     minify,
     target: CHUNK_TARGET,

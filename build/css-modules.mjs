@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
+import { forForeignPages } from './foreign-pages.mjs';
 
 /** The namespace of styles whose names are scoped. */
 const SCOPED = 'scoped-css';
 
+/** Begins the classes of elements that features make: core/ui/reset.css keeps the page's rules off those. */
+const MADE = 'nmt-';
+
+/** Begins the classes that features put on the server's elements, which look as the page's style says. */
+const SERVED = 'nmt_';
+
 /**
  * CSS Modules with names that say where they come from (`nmt-weather-root`). esbuild's own minified names are
  * single letters, which clash with the page around us and change with every class that is added.
+ *
+ * `@served root, figure;` in a module lists the classes that go on elements of the server's.
  * @param {Map<string, string>} scoped takes the style of each module by its path
  * @returns {import('esbuild').Plugin}
  */
@@ -27,15 +36,17 @@ export function cssModules(scoped = new Map()) {
         }
         owners.set(component, path);
         let names = {};
+        const served = new Set();
         const { css } = await postcss([
+          servedClasses(served),
           postcssModules({
-            generateScopedName: (local) => `nmt-${component}-${kebab(local)}`,
+            generateScopedName: (local) => `${served.has(local) ? SERVED : MADE}${component}-${kebab(local)}`,
             getJSON: (_, json) => {
               names = json;
             },
           }),
         ]).process(await readFile(path, 'utf8'), { from: path, map: false });
-        scoped.set(path, css);
+        scoped.set(path, forForeignPages(css));
         return {
           // A relative path, because the text goes into source maps, which are the same on every machine.
           contents: `import ${JSON.stringify(`./${basename(path)}?scoped`)};\nexport default ${JSON.stringify(names)};`,
@@ -73,6 +84,23 @@ export function styleOf(entries, inputs, scoped) {
   };
   for (const entry of entries) visit(entry);
   return styles.join('\n');
+}
+
+/**
+ * Reads and removes `@served`.
+ * @param {Set<string>} served takes the classes
+ * @returns {import('postcss').Plugin}
+ */
+function servedClasses(served) {
+  return {
+    postcssPlugin: 'served-classes',
+    Once(root) {
+      root.walkAtRules('served', (rule) => {
+        for (const name of rule.params.split(',')) served.add(name.trim());
+        rule.remove();
+      });
+    },
+  };
 }
 
 function kebab(name) {

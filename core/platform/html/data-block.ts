@@ -1,21 +1,61 @@
+import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../runtime/config/site-config.ts';
+import { address, optional, readAttributes, text } from '../../runtime/feature/attributes.ts';
+import type { Context } from '../../runtime/feature/feature.ts';
+import { request } from '../http/request.ts';
+import { UNCHECKED } from '../http/unchecked.ts';
+import { withRetries } from '../http/with-retries.ts';
+
 /** A data block of a page: browsers do not run it (HTML standard, "the script element"). */
 const BLOCK = 'script[type="application/json"]';
 
+/** The attributes in which a hook carries its data where an editor removes script elements; a feature declares them. */
+export const DATA_ATTRIBUTES = {
+  json: optional(text()),
+  jsonUrl: optional(address()),
+};
+
 /**
- * Reads the JSON that a hook carries in a `<script type="application/json">`, for what is too much for attributes.
- * @param feature the feature's name, for the message
- * @param hook the element around it; of several blocks the first counts
- * @returns whatever the JSON says, to be checked by the feature
- * @throws TypeError that names the feature, where there is no such block or it is no JSON
+ * Reads the JSON of a hook, for what is too much for single attributes: from a `<script type="application/json">` in
+ * it, else from its `data-json`, else from the address in its `data-json-url`.
+ * @param hook the element; of several script elements the first counts
+ * @param context the feature's: its name for the message, the page for the origins, the signal that ends the call
+ * @returns whatever the JSON says, to be checked by the feature; a promise of it where it has to be fetched
+ * @throws TypeError that names feature, element or attribute, and value, where there is no data or they are no JSON
  */
-export function readDataBlock(feature: string, hook: ParentNode): unknown {
-  const text = hook.querySelector(BLOCK)?.textContent ?? undefined;
-  if (text === undefined) throw new TypeError(`${feature}: the hook holds no ${BLOCK}.`);
+export function readDataBlock(
+  hook: HTMLElement,
+  context: Pick<Context, 'feature' | 'page' | 'signal'>,
+): unknown {
+  const { feature } = context;
+  const block = hook.querySelector(BLOCK)?.textContent;
+  if (block != null) return parse(feature, BLOCK, block);
+  const { json, jsonUrl } = readAttributes(feature, hook, DATA_ATTRIBUTES);
+  if (json !== undefined) return parse(feature, 'data-json', json);
+  if (jsonUrl !== undefined) return fetchData(jsonUrl, context);
+  throw new TypeError(`${feature}: the hook has no ${BLOCK}, no data-json and no data-json-url.`);
+}
+
+async function fetchData(
+  url: string,
+  { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
+): Promise<unknown> {
+  const origins = allowedOrigins(page, siteConfig(page));
   try {
-    return JSON.parse(text);
+    return await withRetries(() => request(url, { signal, origins, schema: UNCHECKED }), signal);
+  } catch (cause) {
+    throw new TypeError(`${feature}: data-json-url is ${JSON.stringify(url)}; expected JSON from there.`, {
+      cause,
+    });
+  }
+}
+
+function parse(feature: string, source: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
   } catch {
     throw new TypeError(
-      `${feature}: ${BLOCK} is ${JSON.stringify(text.trim().slice(0, 80))}; expected JSON.`,
+      `${feature}: ${source} is ${JSON.stringify(json.trim().slice(0, 80))}; expected JSON.`,
     );
   }
 }

@@ -16,9 +16,9 @@ interface Widget<Declared extends Attributes, Served> {
   attributes: Declared;
   /**
    * Reads what the view needs of the server's HTML, before any of it is replaced. Throws where the feature cannot do
-   * without it: the server's HTML then stays.
+   * without it: the server's HTML then stays. May fetch it: the server's HTML stays until it has arrived.
    */
-  read?: (hook: HTMLElement, context: Context) => Served;
+  read?: (hook: HTMLElement, context: Context) => Served | Promise<Served>;
   view: ComponentType<ViewProps<Declared, Served>>;
 }
 
@@ -40,32 +40,38 @@ export function widget<const Declared extends Attributes, Served = undefined>({
     mount(hook, { facts, ...rest }) {
       const context: Context = { ...rest, page: completePage(facts) };
       const props = readAttributes(context.feature, hook, attributes);
+      const render = (content: Served) => {
+        const served = [...hook.childNodes];
+        const failures: unknown[] = [];
+        const root = createRoot(hook, {
+          // Ids made by useId must differ between the many roots of a page.
+          identifierPrefix: `nmt-${++roots}-`,
+          onUncaughtError: (error) => {
+            failures.push(error);
+            context.fail(error);
+          },
+        });
+        context.signal.addEventListener('abort', () => {
+          root.unmount();
+          hook.replaceChildren(...served);
+        });
+        const { activeElement } = document;
+        // Committing at once keeps each mount inside the loader's time slice.
+        flushSync(() => root.render(<View {...props} context={context} served={content} />));
+        if (failures.length) throw failures[0];
+        if (hook.hasChildNodes() || !served.length) return;
+        hook.append(...served);
+        // React empties its container at the first commit, which takes the focus away from what was in it.
+        if (activeElement instanceof HTMLElement && hook.contains(activeElement))
+          activeElement.focus({ preventScroll: true });
+        removeOnceReplaced(hook, served, context.signal);
+      };
       // Without `read` the view is declared to get undefined.
-      const content = read?.(hook, context) as Served;
-      const served = [...hook.childNodes];
-      const failures: unknown[] = [];
-      const root = createRoot(hook, {
-        // Ids made by useId must differ between the many roots of a page.
-        identifierPrefix: `nmt-${++roots}-`,
-        onUncaughtError: (error) => {
-          failures.push(error);
-          context.fail(error);
-        },
+      const content = read?.(hook, context) as Served | Promise<Served>;
+      if (!(content instanceof Promise)) return render(content);
+      return content.then((arrived) => {
+        if (!context.signal.aborted) render(arrived);
       });
-      context.signal.addEventListener('abort', () => {
-        root.unmount();
-        hook.replaceChildren(...served);
-      });
-      const { activeElement } = document;
-      // Committing at once keeps each mount inside the loader's time slice.
-      flushSync(() => root.render(<View {...props} context={context} served={content} />));
-      if (failures.length) throw failures[0];
-      if (hook.hasChildNodes() || !served.length) return;
-      hook.append(...served);
-      // React empties its container at the first commit, which takes the focus away from what was in it.
-      if (activeElement instanceof HTMLElement && hook.contains(activeElement))
-        activeElement.focus({ preventScroll: true });
-      removeOnceReplaced(hook, served, context.signal);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { ICON_CLASS } from './icon-class.ts';
 import type { Shape } from './shapes.ts';
 
 interface IconProps {
@@ -13,7 +14,7 @@ interface IconProps {
 export function Icon({ shape, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={className ?? ICON_CLASS}
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 24 24"

@@ -1,3 +1,4 @@
+import { ICON_CLASS } from './icon-class.ts';
 import type { Shape } from './shapes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -9,6 +10,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 export function drawIcon(shape: Shape): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   set(svg, {
+    class: ICON_CLASS,
     'aria-hidden': 'true',
     focusable: 'false',
     viewBox: '0 0 24 24',

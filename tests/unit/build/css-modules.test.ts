@@ -17,8 +17,27 @@ describe('classes', () => {
     );
     const { published, files } = await build(root, 'css-names-out');
     const { script, style = '' } = published.features.quiz ?? expect.fail();
-    expect(files.get(style)).toBe('.nmt-quiz-list-root{color:red}.nmt-quiz-list-open-item{color:#00f}\n');
+    expect(files.get(style)).toBe(
+      '.nmt-quiz-list-root:not(#nmt#own){color:red}.nmt-quiz-list-open-item:not(#nmt#own){color:#00f}\n',
+    );
     expect(files.get(script)).toContain('nmt-quiz-list-open-item');
+  });
+
+  it('on elements of the server begin otherwise, so that those keep the look of the page', async () => {
+    const root = writeProduct(
+      'css-served',
+      { quiz: entry('quiz') },
+      {
+        'widgets/test/quiz/quiz.ts': source('./Served.module.css'),
+        'widgets/test/quiz/Served.module.css':
+          '@served root;\n.root { font-size: 2rem } .openItem { color: blue }',
+      },
+    );
+    const { published, files } = await build(root, 'css-served-out');
+    const { style = '' } = published.features.quiz ?? expect.fail();
+    expect(files.get(style)).toBe(
+      '.nmt_served-root:not(#nmt#own){font-size:calc(2 * var(--rem))}.nmt-served-open-item:not(#nmt#own){color:#00f}\n',
+    );
   });
 
   it('of two components of the same name are refused', async () => {

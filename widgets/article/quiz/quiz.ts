@@ -1,7 +1,9 @@
-import { readDataBlock } from '../../../core/platform/html/data-block.ts';
+import { DATA_ATTRIBUTES, readDataBlock } from '../../../core/platform/html/data-block.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { Quiz } from './Quiz.tsx';
+import type { QuizDefinition } from './quiz-definition.ts';
 import { readQuiz } from './read-quiz.ts';
 
 /**
@@ -9,7 +11,21 @@ import { readQuiz } from './read-quiz.ts';
  * [quiz-12].
  */
 export default widget({
-  attributes: {},
-  read: (hook, { feature }) => readQuiz(readDataBlock(feature, hook), (fault) => warn(feature, fault)),
+  attributes: {
+    /** The quiz as JSON, where the hook has no `<script type="application/json">`. */
+    json: DATA_ATTRIBUTES.json,
+    /** The address of the quiz as JSON, where the hook has neither a script element nor `data-json`. */
+    jsonUrl: DATA_ATTRIBUTES.jsonUrl,
+  },
+  read,
   view: Quiz,
 });
+
+function read(hook: HTMLElement, context: Context): QuizDefinition | Promise<QuizDefinition> {
+  const data = readDataBlock(hook, context);
+  return data instanceof Promise ? data.then((json) => check(json, context)) : check(data, context);
+}
+
+function check(data: unknown, { feature }: Context): QuizDefinition {
+  return readQuiz(data, (problem) => warn(feature, problem));
+}

@@ -1,6 +1,6 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
-import { someOf } from '../../../core/runtime/feature/attributes.ts';
+import { flag, someOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { VISITOR_KINDS } from '../../../core/user/visitor/kind.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -17,9 +17,11 @@ export default enhancer({
      * sent, with or without `hidden`.
      */
     visitors: someOf(...VISITOR_KINDS),
+    /** Says the same as `hidden`, for editors that remove that attribute. */
+    hidden: flag(),
   },
-  enhance(hook, { visitors }, { page, signal }) {
-    const isServedHidden = hook.hidden;
+  enhance(hook, { visitors, hidden }, { page, signal }) {
+    const isServedHidden = hook.hidden || hidden;
     subscribe(
       visitor(page).store,
       (state) => show(hook, isFor(visitors, state) ?? !isServedHidden, signal),

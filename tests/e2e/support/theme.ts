@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Paper } from './paper.ts';
+
+/** The stylesheet of the demo's own pages, which a page of others does not have. */
+const DEMO_STYLE = '/static/paper.css';
+const THEME = readFileSync(join(import.meta.dirname, '../foreign/theme.css'), 'utf8');
+
+/** What a page's rules must not change on an element that a feature made. What follows from the page's width is left out. */
+const PROPERTIES = [
+  ...['display', 'position', 'float', 'box-sizing', 'appearance', 'visibility', 'opacity', 'cursor'],
+  ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
+    `padding-${side}`,
+    `border-${side}-width`,
+    `border-${side}-style`,
+  ]),
+  ...['margin-top', 'margin-bottom', 'min-width', 'min-height', 'max-width', 'max-height'],
+  ...['border-top-left-radius', 'box-shadow', 'background-color', 'background-image'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'],
+  ...['color', 'text-transform', 'text-align', 'text-decoration', 'white-space', 'fill', 'stroke'],
+];
+
+/** What looks as the page around it: content of the server's or of a caller, and single words in the page's text. */
+const FOREIGN_TEXT = [
+  '[data-menu-column]',
+  '[data-ebook-modal]',
+  '.nmt-article-page-time',
+  '.nmt-glossary-annotator-term',
+  '.nmt-lightbox-view-caption *',
+  '.nmt-carousel-heading *',
+  '.nmt-form-root > p:not([class])',
+  '.nmt-tabs-panel *',
+  '.nmt-popup-examples-root *',
+].join(', ');
+
+/**
+ * Gives every page the look of a foreign theme: the demo's stylesheet is not there, the theme's is, after the
+ * product's own, and the page's main part is as a theme marks it up.
+ */
+export async function useTheme(paper: Paper): Promise<void> {
+  await paper.page.route(`**${DEMO_STYLE}`, (route) =>
+    route.fulfill({ contentType: 'text/css', body: THEME }),
+  );
+  await paper.edit((html) =>
+    html
+      .replace(/(<body[^>]*>)/, '$1<div id="page" class="site-main"><div class="entry-content">')
+      .replace('</body>', '</div></div></body>'),
+  );
+}
+
+/**
+ * Compares each element that a feature made with what it looks like without the theme.
+ * @returns one line for each property that the theme changes, by the element's classes
+ */
+export function changedByTheme(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([properties, style, foreignText]) => {
+      const theme = [...document.styleSheets].find(({ href }) => href?.includes(style));
+      if (!theme) throw new Error('The page has no theme.');
+      const made = [
+        ...document.querySelectorAll<HTMLElement>(
+          '[class^="nmt-"], [class^="nmt-"] > :is(li, p, a, button, h2, h3, input, img):not([class])',
+        ),
+      ].filter((element) => !element.closest(foreignText));
+      const look = () =>
+        made.map((element) => {
+          const computed = getComputedStyle(element);
+          // An icon has no text, and what has no class has no size of its own.
+          const isIcon = element.localName === 'svg';
+          const judged = properties.filter(
+            (name) =>
+              !(isIcon && /^(font|line|letter|text|white)/.test(name)) &&
+              !(element.className === '' && name === 'box-sizing'),
+          );
+          const own = judged.map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+          const marks = ['::before', '::after'].map(
+            (name) => `${name}: ${getComputedStyle(element, name).content}`,
+          );
+          const { display, listStyleType } = computed;
+          const list = display === 'list-item' ? [`list-style-type: ${listStyleType}`] : [];
+          return [...own, ...marks, ...list];
+        });
+      const themed = look();
+      theme.disabled = true;
+      // What a page says of its text is for what stands in it: features without a font of their own take it.
+      document.body.style.font = '18px/1.7 "DejaVu Serif", serif';
+      document.body.style.color = '#28303d';
+      const plain = look();
+      document.body.removeAttribute('style');
+      theme.disabled = false;
+      return [
+        ...new Set(
+          made.flatMap((element, at) =>
+            (themed[at] ?? []).flatMap((line, which) =>
+              line === plain[at]?.[which]
+                ? []
+                : `${element.localName}.${element.getAttribute('class') ?? ` in ${element.parentElement?.className}`} ${plain[at]?.[which]} → ${line}`,
+            ),
+          ),
+        ),
+      ];
+    },
+    [PROPERTIES, DEMO_STYLE, FOREIGN_TEXT] as const,
+  );
+}
+
+/** Words of what features made that stand on two lines, or are cut off. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('[class^="nmt-"]')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        // A longer one has no room on a phone.
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+          /(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`${element.getAttribute('class')}: ${word}`);
+        }
+      }
+    }
+    return [...new Set(broken)];
+  });
+}
