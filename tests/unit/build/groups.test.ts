@@ -59,8 +59,8 @@ it('gives the features of a group one script and one style, named after the grou
   expect(entryOf('rest').script).toMatch(/^rest-\w{5}\.js$/);
   const { style = '' } = entryOf('quiz');
   expect(style).toBe(entryOf('quiz').script.replace(/js$/, 'css'));
-  expect(product.files.get(style)).toContain('.nmt-quiz-root{color:red}');
-  expect(product.files.get(style)).toContain('.nmt-poll-root{color:#00f}');
+  expect(product.files.get(style)).toContain('.nmt-quiz-root:not(#nmt#own){color:red}');
+  expect(product.files.get(style)).toContain('.nmt-poll-root:not(#nmt#own){color:#00f}');
   expect(product.files.get(style)).not.toContain('nmt-rest-root');
 });
 

@@ -27,7 +27,7 @@ it('builds the example into a chunk with its style and the space that it reserve
     const { features, styles } = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
     const { script, style } = features['days-to-go'];
     expect(readFileSync(join(outDir, script), 'utf8')).toContain('nmt-days-to-go-root');
-    expect(readFileSync(join(outDir, style), 'utf8')).toContain('.nmt-days-to-go-root{');
+    expect(readFileSync(join(outDir, style), 'utf8')).toContain('.nmt-days-to-go-root:not(');
     expect(readFileSync(join(outDir, styles.base.file), 'utf8')).toContain('[data-widget=days-to-go]{');
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -176,7 +176,7 @@ describe('a soft wall', () => {
 
 /** The page is still being parsed until the returned function is called. */
 function parsing(): () => void {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const state = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
   return () => {
     state.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -34,7 +34,14 @@ type Fate = keyof typeof FATES;
 // A page without a network of its own: happy-dom's would keep the cookies of the stand-in to itself.
 beforeEach(() => {
   const window = new Window({ url: `${ORIGIN}/nieuws/a` });
-  for (const part of ['document', 'location', 'localStorage', 'navigator', 'sessionStorage'] as const) {
+  for (const part of [
+    'Document',
+    'document',
+    'location',
+    'localStorage',
+    'navigator',
+    'sessionStorage',
+  ] as const) {
     vi.stubGlobal(part, window[part]);
   }
   vi.stubGlobal('window', globalThis);
