@@ -38,5 +38,5 @@ export function addMount(
   };
   mounts.set(hook, onHook.set(route.name, mount));
   setState(mount, 'waiting');
-  strategies[route.load](mount.start, { hook, detail: route.detail, signal }, link);
+  strategies[route.load](mount, link);
 }

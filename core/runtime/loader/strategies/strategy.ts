@@ -1,13 +1,7 @@
-import type { Link } from '../contract.ts';
+import type { Link, Mount } from '../contract.ts';
 
-/** What a strategy waits for. */
-export interface Wait {
-  readonly hook: HTMLElement;
-  /** The manifest's detail: a root margin, an event's name, or empty. */
-  readonly detail: string;
-  /** Ends the waiting. */
-  readonly signal: AbortSignal;
-}
-
-/** Calls `start` when a hook's time has come; more than once does no harm. All strategies share this form. */
-export type Strategy = (start: () => void, wait: Wait, link: Link) => void;
+/**
+ * Calls `start` of a mount when its time has come; more than once does no harm. What it waits by ends with the mount's
+ * signal. The detail of the route is the manifest's: a root margin, an event's name, or empty.
+ */
+export type Strategy = (mount: Mount, link: Link) => void;

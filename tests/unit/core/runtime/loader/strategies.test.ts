@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caretaker, Link } from '../../../../../core/runtime/loader/contract.ts';
-import { strategies } from '../../../../../core/runtime/loader/schedule.ts';
-import { find, linkTo } from './support.ts';
+import { find, linkTo, mountOf, route } from './support.ts';
 
 const start = vi.fn<() => void>();
+type Strategies = typeof import('../../../../../core/runtime/loader/schedule.ts')['strategies'];
+
+let strategies: Strategies;
 let controller: AbortController;
 let link: Link;
 
-const wait = (letter: keyof typeof strategies, detail = '', hook = find('#a')) =>
-  strategies[letter](start, { hook, detail, signal: controller.signal }, link);
+const wait = (letter: keyof Strategies, detail = '', hook = find('#a')) =>
+  strategies[letter](mountOf(hook, { route: route('quiz', { detail }), controller, start }), link);
 
-beforeEach(() => {
+beforeEach(async () => {
+  ({ strategies } = await import('../../../../../core/runtime/loader/schedule.ts'));
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="a"><button>Ja</button></div><div id="b"></div>';
   controller = new AbortController();
@@ -57,31 +60,41 @@ describe('visible', () => {
 
   class FakeObserver {
     readonly observe = vi.fn<(target: Element) => void>();
-    readonly disconnect = vi.fn<() => void>();
+    readonly unobserve = vi.fn<(target: Element) => void>();
     constructor(
-      readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+      readonly callback: (
+        entries: { target: Element; isIntersecting: boolean }[],
+        observer: FakeObserver,
+      ) => void,
       readonly options: { rootMargin: string },
     ) {
       observers.push(this);
+    }
+
+    /** Reports where a hook is. */
+    report(target: Element, isIntersecting: boolean): void {
+      this.callback([{ target, isIntersecting }], this);
     }
   }
 
   const observer = () => observers.at(-1) ?? expect.fail();
 
-  beforeEach(() => {
+  beforeEach(async () => {
     observers = [];
     vi.stubGlobal('IntersectionObserver', FakeObserver);
+    vi.resetModules();
+    ({ strategies } = await import('../../../../../core/runtime/loader/schedule.ts'));
   });
 
-  it('starts when the hook is within 200 px of the viewport, once', () => {
+  it('starts when the hook is within 200 px of the viewport, and looks no more', () => {
     wait('v');
     expect(observer().options).toEqual({ rootMargin: '200px' });
     expect(observer().observe).toHaveBeenCalledWith(find('#a'));
-    observer().callback([{ isIntersecting: false }]);
+    observer().report(find('#a'), false);
     expect(start).not.toHaveBeenCalled();
-    observer().callback([{ isIntersecting: false }, { isIntersecting: true }]);
+    observer().report(find('#a'), true);
     expect(start).toHaveBeenCalledTimes(1);
-    expect(observer().disconnect).toHaveBeenCalled();
+    expect(observer().unobserve).toHaveBeenCalledWith(find('#a'));
   });
 
   it('starts at the margin of the manifest', () => {
@@ -89,10 +102,15 @@ describe('visible', () => {
     expect(observer().options).toEqual({ rootMargin: '400px 0px' });
   });
 
-  it('ends with the hook', () => {
+  it('has one observer for all hooks of the same margin, and starts only the hook that is near', () => {
     wait('v');
-    controller.abort();
-    expect(observer().disconnect).toHaveBeenCalled();
+    const other = vi.fn<() => void>();
+    strategies.v(mountOf(find('#b'), { start: other }), link);
+    wait('v', '400px');
+    expect(observers).toHaveLength(2);
+    observers[0]?.report(find('#b'), true);
+    expect(other).toHaveBeenCalledTimes(1);
+    expect(start).not.toHaveBeenCalled();
   });
 });
 
