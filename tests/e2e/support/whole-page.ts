@@ -39,7 +39,8 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
   return page.evaluate(async () => {
     // The browser tells of a frame's shifts after the frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Shift = PerformanceEntry & { value: number; sources: Source[] };
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -52,9 +53,12 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
     });
     observer.disconnect();
     const moved = shifts.flatMap(({ sources }) =>
-      sources.map(({ node }) => {
+      sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element?.outerHTML.slice(0, 120) ?? 'something that has left the page';
+        const [from, to] = [previousRect, currentRect].map(
+          ({ x, y, width, height }) => `${width}x${height} at ${x},${y}`,
+        );
+        return `${from} → ${to}: ${element?.outerHTML.slice(0, 120) ?? 'removed since'}`;
       }),
     );
     return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
