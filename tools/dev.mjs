@@ -14,6 +14,9 @@ import { buildWorkbench } from '../demo/workbench/build.mjs';
 /** Ms to wait for the other files that an editor saves at the same time. */
 const SAVE_SETTLES = 15;
 
+// The bundler is a Go program: with more memory before it collects garbage, it builds in two thirds of the time.
+process.env.GOGC ??= '400';
+
 const root = join(import.meta.dirname, '..');
 const product = new BuildCache();
 const workbench = new BuildCache();

@@ -4,6 +4,21 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.2 level AA, with all that it contains. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Rules whose result depends on colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Rules whose result depends on what is shown, how large and where; the others read the markup alone. */
+const LAYOUT = [
+  'aria-hidden-focus',
+  'button-name',
+  'css-orientation-lock',
+  'input-button-name',
+  'label',
+  'link-name',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /**
  * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
  * has mounted or failed and every image has come, and returns to the top.
@@ -73,9 +88,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** What axe finds in the colours: all that another colour scheme can change. */
 export async function contrastFaults(page: Page): Promise<string[]> {
-  return faults(
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).exclude('.features__frame'),
-  );
+  return faults(new AxeBuilder({ page }).withRules(COLOURS).exclude('.features__frame'));
+}
+
+/** What axe finds in what another width can change, in markup that it has looked through at one width. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return faults(new AxeBuilder({ page }).withRules([...COLOURS, ...LAYOUT]).exclude('.features__frame'));
 }
 
 async function faults(axe: AxeBuilder): Promise<string[]> {
