@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 
@@ -30,18 +30,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await choseBefore(page, NONE);
     await page.clock.setFixedTime('2026-03-02T08:00:00Z');
     await page.emulateMedia({ colorScheme });
+    await waitForFonts(page);
     await paper.open('/features/workbench');
+    await loadFonts(page);
     for (const part of PARTS) {
       const stage = page.locator(`section#${part}`);
       await stage.scrollIntoViewIfNeeded();
       await paper.settle(part);
-      await page.evaluate(() => document.fonts.ready);
       await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`);
     }
   });
 }
 
-for (const width of [1280, 360]) {
+for (const [width, height] of [
+  [1280, 60],
+  [360, 104],
+] as const) {
   test(`the header looks as before over what scrolls below it, at ${width} px`, async ({
     paper,
     page,
@@ -52,14 +56,18 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await paper.answer('**/data/weather*', 503);
     paper.tolerate(/weather|503/);
+    await waitForFonts(page);
     await paper.open('/');
     await paper.settle('sticky-header');
-    await page.evaluate(() => document.fonts.ready);
-    const clip = { x: 0, y: 0, width, height: 110 };
+    await loadFonts(page);
+    // No more than the header: what is below has the day's date.
+    const clip = { x: 0, y: 0, width, height };
     await expect.soft(page).toHaveScreenshot(`header-${width}.png`, { clip });
-    // Up again, because it goes out of sight on the way down.
+    const header = page.getByRole('banner');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(header).not.toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(header).toBeInViewport({ ratio: 1 });
     await expect.soft(page).toHaveScreenshot(`header-${width}-scrolled.png`, { clip });
   });
 }
@@ -69,4 +77,21 @@ function skipOtherBrowsers(browser: Browser): void {
     browser.version() !== BROWSER,
     `The pictures are from Chromium ${BROWSER}; this is ${browser.version()}.`,
   );
+}
+
+/** Makes letters wait for their font: on a busy machine the paper's own style would leave some in another one. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/static/paper.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display: optional', 'font-display: block');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Every font of the page, also those of which no letter has been needed yet. */
+async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await document.fonts.ready;
+  });
 }
