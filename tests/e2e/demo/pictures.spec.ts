@@ -8,7 +8,7 @@ import { expect, test } from '../support/paper.ts';
  * Pictures of the shared parts, each in its states: what a test of roles and texts does not see, such as a broken grid,
  * a missing icon or a wrong layer. Another browser draws letters otherwise, so they hold for one version of it.
  *
- * After a change that is meant: `npx playwright test tests/e2e/demo/pictures.spec.ts --update-snapshots`.
+ * After a change that is meant: `npx playwright test pictures --update-snapshots`.
  */
 const PICTURES = join(import.meta.dirname, 'pictures');
 const BROWSER = readFileSync(join(PICTURES, 'browser.txt'), 'utf8').trim();
@@ -65,7 +65,8 @@ for (const [width, height] of [
     await expect.soft(page).toHaveScreenshot(`header-${width}.png`, { clip });
     const header = page.getByRole('banner');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect(header).not.toBeInViewport();
+    // On narrow screens it goes out of sight on the way down.
+    if (width === 360) await expect(header).not.toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect(header).toBeInViewport({ ratio: 1 });
     await expect.soft(page).toHaveScreenshot(`header-${width}-scrolled.png`, { clip });
