@@ -84,7 +84,7 @@ function skipOtherBrowsers(browser: Browser): void {
 async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/static/paper.css', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display: optional', 'font-display: block');
+    const body = (await response.text()).replace(/font-display:\s*optional/g, 'font-display:block');
     await route.fulfill({ response, body });
   });
 }
