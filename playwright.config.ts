@@ -7,10 +7,18 @@ const PORT = Number(process.env.E2E_PORT ?? 8087);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: 'tests/e2e/{testFileDir}/pictures/{arg}{ext}',
+  expect: {
+    // Letters lie between pixels: an edge may differ by a shade, a shape may not.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.15, maxDiffPixels: 20 },
+  },
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
+  // A failed test ends its worker, so the second try has a fresh browser. One that then passes is listed as unstable;
+  // tools/browser-report.mjs counts them.
+  retries: 1,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

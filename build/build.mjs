@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildBaseStyle } from './base-style.mjs';
+import { NO_CACHE } from './build-cache.mjs';
 import { buildChunks } from './chunks.mjs';
 import { expectedFiles } from './expected.mjs';
 import { contentHash, integrityOf } from './hash.mjs';
@@ -8,22 +7,28 @@ import { buildHead, buildLoader } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
+import { writeFiles } from './write-files.mjs';
 
 /** The version of dist/manifest.json; core/runtime/loader/load.ts reads the same. */
 const FORMAT = 1;
 
 /**
  * Builds the product: manifest → chunks, styles, loader, head.js and the manifest for the CMS.
- * @param {{ root: string, manifestFile: string, outDir: string, mode: 'production' | 'development' }} options
- *   root: the folder that holds `widgets/`; outDir is emptied first
+ * @param {object} options
+ * @param {string} options.root the folder that holds `widgets/`
+ * @param {string} options.manifestFile
+ * @param {string} options.outDir holds nothing else afterwards
+ * @param {'production' | 'development'} options.mode development: readable code, named by its sources; a folder without
+ *   a manifest entry is a warning
+ * @param {import('./build-cache.mjs').BuildCache} [options.cache] of the builds before this one
  * @returns {Promise<object>} what dist/manifest.json says, with the chunks' sources under `chunks`
  * @throws {import('./read-manifest.mjs').ManifestError} where manifest and folders are wrong
  */
-export async function buildProduct({ root, manifestFile, outDir, mode }) {
+export async function buildProduct({ root, manifestFile, outDir, mode, cache = NO_CACHE }) {
   const minify = mode === 'production';
-  const manifest = readManifest(manifestFile, root);
+  const manifest = readManifest(manifestFile, root, minify ? undefined : console.warn);
   const [chunks, baseStyle, head] = await Promise.all([
-    buildChunks({ root, entries: manifest, minify }),
+    buildChunks({ root, entries: manifest, minify, cache }),
     buildBaseStyle(root, minify),
     buildHead(minify),
   ]);
@@ -47,13 +52,17 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   const rare = writeRare(seldom, features, out);
 
   const hashes = Object.fromEntries(
-    [...out].filter(([file]) => !file.endsWith('.map')).map(([file, text]) => [file, integrityOf(text)]),
+    [...out]
+      .filter(([file]) => !file.endsWith('.map'))
+      .map(([file, text]) => [file, cache.once(`integrity ${text}`, () => integrityOf(text))]),
   );
   const table = JSON.stringify(hashes);
   const integrity = `integrity-${contentHash(table)}.json`;
   out.set(integrity, table);
 
-  const release = contentHash(...[...out.keys()].sort(), JSON.stringify(manifest));
+  // The files' names stand for their contents, but for a development build's.
+  const contents = minify ? [...out.keys()].sort() : Object.values(hashes);
+  const release = contentHash(...contents, JSON.stringify(manifest));
   const care = chunks.find(({ features }) => features.includes('caretaker'));
   const caretaker = [care.file, ...care.imports];
   const loader = await buildLoader(
@@ -92,9 +101,8 @@ export async function buildProduct({ root, manifestFile, outDir, mode }) {
   };
   out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
 
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
-  for (const [file, text] of out) writeFileSync(join(outDir, file), text);
+  writeFiles(outDir, out);
+  cache.turn();
   return { ...published, chunks };
 }
 

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
+import { NO_CACHE } from './build-cache.mjs';
 import { closure } from './closure.mjs';
 import { cssModules, styleOf } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
@@ -30,14 +31,21 @@ const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime
 /**
  * Builds all features and the caretaker into chunks for the loader's registry: shared code split off, React
  * in a file of its own, names from contents.
- * @param {{ root: string, entries: Record<string, { entry: string, group?: string }>, minify: boolean }} options by
- *   feature, its source and the group with which it shares a file
+ *
+ * A development build names files by their sources instead, so that a change in one touches no other, and merges none.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {Record<string, { entry: string, group?: string }>} options.entries by feature, its source and the group with
+ *   which it shares a file
+ * @param {boolean} options.minify false for a development build
+ * @param {import('./build-cache.mjs').BuildCache} [options.cache] of the builds before this one
  * @returns {Promise<Chunk[]>}
  */
-export async function buildChunks({ root, entries, minify }) {
-  const scoped = new Map();
+export async function buildChunks({ root, entries, minify, cache = NO_CACHE }) {
+  const scoped = cache.scoped ?? new Map();
+  const finish = (style) => cache.once(`style ${style}`, () => finishStyle(style, minify));
   const sources = Object.fromEntries(Object.entries(entries).map(([name, { entry }]) => [name, entry]));
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile } = await cache.bundle({
     absWorkingDir: root,
     entryPoints: { ...sources, caretaker: CARETAKER, [REACT_ENTRY]: REACT_ENTRY },
     bundle: true,
@@ -65,20 +73,25 @@ export async function buildChunks({ root, entries, minify }) {
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);
-  const packs = packModules(modules);
+  const packs = packModules(modules, minify);
   for (const module of modules.values()) {
     const style = module.hasStyle && styleOf([module.entryPoint], metafile.inputs, scoped);
-    if (style) texts.set(module.style, await finishStyle(style, minify));
+    if (style) texts.set(module.style, await finish(style));
     else module.style = undefined;
   }
   for (const pack of packs.filter(({ isGroup }) => isGroup)) {
     const styled = pack.modules.filter(({ style }) => style);
     const points = styled.map(({ entryPoint }) => entryPoint);
-    if (styled.length) pack.style = await finishStyle(styleOf(points, metafile.inputs, scoped), minify);
+    if (styled.length) pack.style = await finish(styleOf(points, metafile.inputs, scoped));
   }
+  if (!minify) for (const pack of packs) nameBySources(pack);
   for (const module of inOrder(modules)) {
-    const { code, map } = await toRegistry(module.name, texts, modules, minify);
+    const source = registrySource(module.name, texts, modules);
+    const { code, map } = await cache.once(`module ${module.name} ${source}`, () =>
+      toRegistry(module.name, source, minify),
+    );
     Object.assign(module, { code, map });
+    if (!minify) continue;
     // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
     module.id = contentHash(code);
     if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack, texts);
@@ -127,6 +140,17 @@ function nameFile(pack, texts) {
   const { title, modules, isGroup } = pack;
   const css = isGroup ? [pack.style ?? ''] : modules.flatMap(({ style }) => (style ? texts.get(style) : []));
   pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...css)}`;
+  for (const module of modules) module.stem = pack.stem;
+  if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
+}
+
+/** Names a file and its modules by the sources in them, for as long as the product is worked on. */
+function nameBySources(pack) {
+  const { title, modules, isGroup } = pack;
+  for (const module of modules) {
+    module.id = contentHash(module.name.replace(/^chunk-.*/, ''), ...Object.keys(module.inputs));
+  }
+  pack.stem = `${title}-${contentHash(...modules.map(({ id }) => id))}`;
   for (const module of modules) module.stem = pack.stem;
   if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
 }
@@ -192,8 +216,8 @@ function joinMaps(members, file) {
   return { version: 3, file, sections };
 }
 
-/** Turns an ES module into the body of a registry function; live bindings stay live. */
-async function toRegistry(name, texts, modules, minify) {
+/** An ES module with its source map, its imports by the registry's ids. */
+function registrySource(name, texts, modules) {
   const target = (path) => modules.get(basename(path));
   const source = texts
     .get(name)
@@ -208,7 +232,12 @@ async function toRegistry(name, texts, modules, minify) {
       (_, keyword, path) => `${keyword}"${target(path).id}"`,
     );
   const map = Buffer.from(texts.get(`${name}.map`)).toString('base64');
-  const result = await transform(`${source}\n//# sourceMappingURL=data:application/json;base64,${map}`, {
+  return `${source}\n//# sourceMappingURL=data:application/json;base64,${map}`;
+}
+
+/** Turns an ES module into the body of a registry function; live bindings stay live. */
+async function toRegistry(name, source, minify) {
+  const result = await transform(source, {
     format: 'cjs',
     target: CHUNK_TARGET,
     minify,

@@ -26,6 +26,9 @@ export function cssModules(scoped = new Map()) {
     name: 'css-modules',
     setup(build) {
       const owners = new Map();
+      // A build that is made again finds most styles as they were.
+      const read = new Map();
+      build.onStart(() => owners.clear());
       build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
         const component = kebab(basename(path, '.module.css'));
         const owner = owners.get(component);
@@ -35,18 +38,10 @@ export function cssModules(scoped = new Map()) {
           };
         }
         owners.set(component, path);
-        let names = {};
-        const served = new Set();
-        const { css } = await postcss([
-          servedClasses(served),
-          postcssModules({
-            generateScopedName: (local) => `${served.has(local) ? SERVED : MADE}${component}-${kebab(local)}`,
-            getJSON: (_, json) => {
-              names = json;
-            },
-          }),
-        ]).process(await readFile(path, 'utf8'), { from: path, map: false });
-        scoped.set(path, forForeignPages(css));
+        const text = await readFile(path, 'utf8');
+        if (read.get(path)?.text !== text) read.set(path, { text, ...(await scope(path, text, component)) });
+        const { css, names } = read.get(path);
+        scoped.set(path, css);
         return {
           // A relative path, because the text goes into source maps, which are the same on every machine.
           contents: `import ${JSON.stringify(`./${basename(path)}?scoped`)};\nexport default ${JSON.stringify(names)};`,
@@ -63,6 +58,22 @@ export function cssModules(scoped = new Map()) {
       }));
     },
   };
+}
+
+/** A style with the component's name in its classes, and those names by the ones in the source. */
+async function scope(path, text, component) {
+  let names = {};
+  const served = new Set();
+  const { css } = await postcss([
+    servedClasses(served),
+    postcssModules({
+      generateScopedName: (local) => `${served.has(local) ? SERVED : MADE}${component}-${kebab(local)}`,
+      getJSON: (_, json) => {
+        names = json;
+      },
+    }),
+  ]).process(text, { from: path, map: false });
+  return { css: forForeignPages(css), names };
 }
 
 /**

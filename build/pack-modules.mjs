@@ -32,9 +32,10 @@ const OWN_FILE = 8000;
  * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with what
  * only they need, and what the same features need. Writes the pack into each module.
  * @param {Map<string, object>} modules
+ * @param {boolean} merges whether files are also merged where that saves requests
  * @returns {Pack[]}
  */
-export function packModules(modules) {
+export function packModules(modules, merges) {
   const users = new Map([...modules.keys()].map((name) => [name, new Set()]));
   for (const module of modules.values()) {
     // A group is loaded as one, and so counts once.
@@ -73,7 +74,8 @@ export function packModules(modules) {
     const [title, kind] = key.split(' ');
     return { title, modules: entriesFirst(members), isGroup: kind === 'group' };
   });
-  for (const members of mergePacks(sizes, (into, from) => [...into, ...from]))
+  const join = (into, from) => [...into, ...from];
+  for (const members of merges ? mergePacks(sizes, join) : sizes.map(({ pack }) => pack))
     packs.push({ title: '', modules: members, isGroup: false });
   for (const pack of packs) for (const module of pack.modules) module.pack = pack;
   for (const pack of packs.filter(({ isGroup }) => isGroup)) packs.push(...moveOutLater(pack, modules));

@@ -17,10 +17,12 @@ export class ManifestError extends Error {
  * Reads and checks the manifest against its schema and against the feature folders.
  * @param {string} file the manifest
  * @param {string} root the folder that holds `widgets/`
+ * @param {(problem: string) => void} [onUnlisted] gets a sentence for each folder without an entry; by default that is
+ *   an error
  * @returns {Record<string, import('./manifest-schema.mjs').Entry>} entries by feature
  * @throws {ManifestError} naming file, feature, key and expectation
  */
-export function readManifest(file, root) {
+export function readManifest(file, root, onUnlisted) {
   const manifest = parse(file);
   const problems = [];
   for (const [name, { entry }] of Object.entries(manifest)) {
@@ -54,9 +56,10 @@ export function readManifest(file, root) {
       problems.push(`${file}: feature "${name}", key "rare": expected no "preload" beside it.`);
     }
   }
+  const unlisted = onUnlisted ?? ((problem) => problems.push(problem));
   for (const found of findFeatures(root)) {
     if (!manifest[basename(dirname(found))])
-      problems.push(`${file}: ${found} has no entry; add one or remove the folder.`);
+      unlisted(`${file}: ${found} has no entry; add one or remove the folder.`);
   }
   if (problems.length) throw new ManifestError(problems);
   return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -20,11 +20,14 @@ export function wordLists() {
   return {
     name: 'word-lists',
     setup(build) {
+      const cut = new Map();
       build.onLoad({ filter: LIST }, async ({ path }) => {
+        if (cut.has(path)) return { contents: cut.get(path), loader: 'js' };
         const name = basename(path).replace(/\.json\..*$/, '');
         const source = join(dirname(path), '../src', `${name}.json`);
         const list = JSON.parse(await readFile(source, 'utf8'));
-        return { contents: `export default ${JSON.stringify(cutList(name, list))};`, loader: 'js' };
+        cut.set(path, `export default ${JSON.stringify(cutList(name, list))};`);
+        return { contents: cut.get(path), loader: 'js' };
       });
     },
   };

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { buildWorkbench, watchWorkbench } from './workbench/build.mjs';
+import { buildWorkbench } from './workbench/build.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -28,6 +28,6 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-await buildWorkbench();
-if (process.env.NMT_DEV !== undefined) watchWorkbench();
+// In development tools/dev.mjs builds it.
+if (process.env.NMT_DEV === undefined) await buildWorkbench();
 await import(pathToFileURL(outfile).href);

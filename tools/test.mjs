@@ -1,5 +1,6 @@
 /**
- * Everything that CI checks, in order of speed. Ends with a line `N passed, N failed`.
+ * Everything that CI checks, in order of speed. Ends with a line `N passed, N failed`; the lines before it name the
+ * browser tests that passed only at their second try.
  *
  * node tools/test.mjs            all steps
  * node tools/test.mjs unit e2e   only the named ones
@@ -8,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCssTypes } from '../build/css-types.mjs';
+import { describeUnstable, readBrowserReport } from './browser-report.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -34,6 +36,8 @@ const steps = {
 
 const wanted = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
+/** Lines for the end of the run. */
+const closing = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const [name, step] of Object.entries(steps)) {
@@ -47,6 +51,7 @@ for (const [name, step] of Object.entries(steps)) {
     `${name}: ${passed} passed, ${failed} failed (${((performance.now() - since) / 1000).toFixed(1)} s)`,
   );
 }
+if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
 
@@ -90,7 +95,10 @@ function unit() {
 
 function e2e() {
   ensureChromium();
-  const { failed } = command('playwright', ['test']);
-  const { stats } = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8'));
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, failed) };
+  const exit = command('playwright', ['test']);
+  const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
+  console.log('\nThe slowest files:');
+  for (const { file, seconds } of read.slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+  closing.push(...describeUnstable(read.unstable));
+  return { passed: read.passed, failed: Math.max(read.failed, exit.failed) };
 }

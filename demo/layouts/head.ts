@@ -1,4 +1,5 @@
 import type { BuiltFile } from '../server/built.ts';
+import { isDevelopment } from '../server/dev-changes.ts';
 import { html, json, type Markup, trusted } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import type { SentWall } from './expected-wall.ts';
@@ -93,7 +94,7 @@ ${preload.styles.map(
   html`<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
 `
 }<script defer src="/static/demo-bar.js"></script>
-${process.env.NMT_DEV !== undefined && html`<script defer src="/static/dev-reload.js"></script>`}
+${isDevelopment && html`<script defer src="/static/dev-reload.js"></script>`}
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>
 `,

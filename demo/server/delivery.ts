@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { isDevelopment } from './dev-changes.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -37,7 +38,7 @@ export function delivery(): MiddlewareHandler {
     const encoding = chooseEncoding(req.header('Accept-Encoding') ?? '');
     const worthIt = body.length >= MIN_BYTES && isText(headers.get('Content-Type') ?? '');
     let sent: Buffer = body;
-    if (encoding && worthIt) {
+    if (encoding && worthIt && !isDevelopment) {
       headers.set('Content-Encoding', encoding);
       sent = await compress(body, encoding, digest, headers.get('Cache-Control') ?? '');
     }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Hono } from 'hono';
+import { devChanges, isDevelopment } from './dev-changes.ts';
 import { inRoot } from './paths.ts';
 import { cutToRange } from './ranges.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -21,9 +22,9 @@ const TYPES: Record<string, string> = {
 };
 
 /** A file with the hash of its content in its name never changes. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_GOOD = isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable';
 /** A file with a stable name is fresh for five minutes; after that the old one serves while the new one comes. */
-const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
+const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 
 const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json']);
 
@@ -41,6 +42,7 @@ const FONTS: Record<string, string> = {
  */
 export function files(dist: string, workbench: string): Hono {
   const app = new Hono();
+  if (isDevelopment) app.route('/', devChanges(dist, workbench));
   app.get('/assets/:file{.+}', (context) => {
     const file = context.req.param('file');
     return send(dist, file, STABLE.has(file) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);

@@ -1,17 +1,19 @@
-// In development: loads the page anew when a build has a new release.
-const seconds = 1;
-let release;
+// In development: loads the page anew when something that it shows has changed.
+const changes = location.pathname === '/features/workbench' ? '/dev/changes/workbench' : '/dev/changes';
+const RETRY_MS = 100;
+let version = '';
 
 async function look() {
   try {
-    const answer = await fetch('/assets/manifest.json', { cache: 'no-store' });
-    const manifest = await answer.json();
-    if (release && manifest.release !== release) location.reload();
-    release = manifest.release;
+    const answer = await fetch(`${changes}?since=${version}`, { cache: 'no-store' });
+    const found = await answer.json();
+    if (version && found.version !== version) location.reload();
+    version = found.version;
+    void look();
   } catch {
-    // The build is being written; the next look finds it.
+    // The server starts anew; it answers again in a moment.
+    setTimeout(() => void look(), RETRY_MS);
   }
-  setTimeout(() => void look(), seconds * 1000);
 }
 
 void look();

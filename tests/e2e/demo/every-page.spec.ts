@@ -1,9 +1,11 @@
+import type { Page } from 'playwright/test';
 import { choseBefore, NONE } from '../support/consent.ts';
-import { FEATURES, NEWSPAPER } from '../support/page-types.ts';
-import { expect, test } from '../support/paper.ts';
+import { FEATURES, NEWSPAPER, type PageType } from '../support/page-types.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 import {
   accessibilityFaults,
   contrastFaults,
+  layoutFaults,
   layoutShift,
   readThrough,
   sidewaysOverflow,
@@ -12,27 +14,68 @@ import {
 /** 150 milliseconds of fading colours would be measured half-way. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, says } of [...NEWSPAPER, ...FEATURES]) {
-  test(`${name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
-    // Each page is loaded twice, read to its end, and looked through by axe in each colour.
-    test.setTimeout(120_000);
-    if (says) paper.tolerate(says);
-    await choseBefore(page, NONE);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
+const WIDE = 1280;
+const NARROW = 360;
+
+test.describe('the newspaper', () => {
+  for (const type of NEWSPAPER) {
+    test(`${type.name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
+      await prepare(type, paper, page, WIDE);
+      await load(type, paper, page, WIDE);
+      expect.soft(await accessibilityFaults(page), `light, ${WIDE} px`).toEqual([]);
+      await checkDark(page, WIDE);
+      await page.setViewportSize({ width: NARROW, height: 800 });
+      await load(type, paper, page, NARROW);
+      expect.soft(await layoutFaults(page), `light, ${NARROW} px`).toEqual([]);
+      await checkDark(page, NARROW);
+      await checkOverflow(page);
+    });
+  }
+});
+
+// The pages around them are all alike: one load, and the window changes its width under them.
+test.describe('the features', () => {
+  for (const type of FEATURES) {
+    test(`${type.name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
+      await prepare(type, paper, page, NARROW);
+      await load(type, paper, page, NARROW);
+      await checkOverflow(page);
+      expect.soft(await accessibilityFaults(page), 'light, 320 px').toEqual([]);
+      await checkDark(page, 320);
       await page.emulateMedia({ colorScheme: 'light' });
-      await paper.open(path(paper));
+      await page.setViewportSize({ width: WIDE, height: 800 });
       await readThrough(page);
-      const { score, moved } = await layoutShift(page);
-      expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
-      expect.soft(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveClass('dark-mode');
-      expect.soft(await contrastFaults(page), `dark, ${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect.soft(await sidewaysOverflow(page), 'sticks out at 320 px').toEqual([]);
-  });
+      expect.soft(await layoutFaults(page), `light, ${WIDE} px`).toEqual([]);
+      await checkDark(page, WIDE);
+    });
+  }
+});
+
+async function prepare({ says }: PageType, paper: Paper, page: Page, width: number): Promise<void> {
+  // A page is read to its end, and looked through by axe in each width and colour.
+  test.setTimeout(120_000);
+  if (says) paper.tolerate(says);
+  await choseBefore(page, NONE);
+  await page.setViewportSize({ width, height: 800 });
+}
+
+async function load({ path }: PageType, paper: Paper, page: Page, width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await paper.open(path(paper));
+  await readThrough(page);
+  const { score, moved } = await layoutShift(page);
+  expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
+}
+
+async function checkDark(page: Page, width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark-mode');
+  expect.soft(await contrastFaults(page), `dark, ${width} px`).toEqual([]);
+}
+
+async function checkOverflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect.soft(await sidewaysOverflow(page), 'sticks out at 320 px').toEqual([]);
 }
 
 test('stands still when its letters come after the first paint', async ({ paper, page }) => {

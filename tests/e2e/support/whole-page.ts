@@ -4,6 +4,21 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.2 level AA, with all that it contains. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Rules whose result depends on colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Rules whose result depends on what is shown, how large and where; the others read the markup alone. */
+const LAYOUT = [
+  'aria-hidden-focus',
+  'button-name',
+  'css-orientation-lock',
+  'input-button-name',
+  'label',
+  'link-name',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /**
  * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
  * has mounted or failed and every image has come, and returns to the top.
@@ -39,7 +54,8 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
   return page.evaluate(async () => {
     // The browser tells of a frame's shifts after the frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Shift = PerformanceEntry & { value: number; sources: Source[] };
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -52,9 +68,12 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
     });
     observer.disconnect();
     const moved = shifts.flatMap(({ sources }) =>
-      sources.map(({ node }) => {
+      sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element?.outerHTML.slice(0, 120) ?? 'something that has left the page';
+        const [from, to] = [previousRect, currentRect].map(
+          ({ x, y, width, height }) => `${width}x${height} at ${x},${y}`,
+        );
+        return `${from} → ${to}: ${element?.outerHTML.slice(0, 120) ?? 'removed since'}`;
       }),
     );
     return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
@@ -69,9 +88,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** What axe finds in the colours: all that another colour scheme can change. */
 export async function contrastFaults(page: Page): Promise<string[]> {
-  return faults(
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).exclude('.features__frame'),
-  );
+  return faults(new AxeBuilder({ page }).withRules(COLOURS).exclude('.features__frame'));
+}
+
+/** What axe finds in what another width can change, in markup that it has looked through at one width. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return faults(new AxeBuilder({ page }).withRules([...COLOURS, ...LAYOUT]).exclude('.features__frame'));
 }
 
 async function faults(axe: AxeBuilder): Promise<string[]> {

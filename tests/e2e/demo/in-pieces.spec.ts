@@ -1,0 +1,34 @@
+import { choseBefore, NONE } from '../support/consent.ts';
+import { openInPieces, serveInPieces } from '../support/in-pieces.ts';
+import { NEWSPAPER } from '../support/page-types.ts';
+import { expect, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
+
+/** Bytes: a cut in the middle of nearly every element, as a network makes them. */
+const PIECE = 500;
+
+const PAGES = ['front page', 'section', 'article page', 'liveblog page'];
+
+for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name))) {
+  for (const width of [1280, 360]) {
+    test(`${name}: stands still while its HTML arrives in pieces at ${width} px`, async ({
+      paper,
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await choseBefore(page, NONE);
+      const served = await serveInPieces(baseURL ?? '', path(paper), PIECE);
+      try {
+        await openInPieces(page, served);
+        await paper.ready();
+        const { score, moved } = await layoutShift(page);
+        expect(score, moved.join('\n')).toBe(0);
+      } finally {
+        // Before its server: what the page still asks for would fail.
+        await page.close();
+        await served.close();
+      }
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+import { choseBefore, NONE } from '../support/consent.ts';
+import { expect, test } from '../support/paper.ts';
+
+/**
+ * Pictures of the shared parts, each in its states: what a test of roles and texts does not see, such as a broken grid,
+ * a missing icon or a wrong layer. Another browser draws letters otherwise, so they hold for one version of it.
+ *
+ * After a change that is meant: `npx playwright test pictures --update-snapshots`.
+ */
+const PICTURES = join(import.meta.dirname, 'pictures');
+const BROWSER = readFileSync(join(PICTURES, 'browser.txt'), 'utf8').trim();
+
+const SECTIONS = join(import.meta.dirname, '../../../demo/workbench/sections');
+/** The first two show what moves; the last is all of the others together, and ten times as large. */
+const LEFT_OUT = ['skeleton', 'captcha', 'funnel'];
+const PARTS = readdirSync(SECTIONS)
+  .map((file) => file.replace(/\.html$/, ''))
+  .filter((part) => !LEFT_OUT.includes(part));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 800 } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the shared parts look as before in ${colorScheme}`, async ({ paper, page, browser }) => {
+    skipOtherBrowsers(browser);
+    test.setTimeout(120_000);
+    paper.tolerate(/^nmt |^Failed to load resource/);
+    await choseBefore(page, NONE);
+    await page.clock.setFixedTime('2026-03-02T08:00:00Z');
+    await page.emulateMedia({ colorScheme });
+    await waitForFonts(page);
+    await paper.open('/features/workbench');
+    await loadFonts(page);
+    for (const part of PARTS) {
+      const stage = page.locator(`section#${part}`);
+      await stage.scrollIntoViewIfNeeded();
+      await paper.settle(part);
+      await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1280, 60],
+  [360, 104],
+] as const) {
+  test(`the header looks as before over what scrolls below it, at ${width} px`, async ({
+    paper,
+    page,
+    browser,
+  }) => {
+    skipOtherBrowsers(browser);
+    await choseBefore(page, NONE);
+    await page.setViewportSize({ width, height: 800 });
+    await paper.answer('**/data/weather*', 503);
+    paper.tolerate(/weather|503/);
+    await waitForFonts(page);
+    await paper.open('/');
+    await paper.settle('sticky-header');
+    await loadFonts(page);
+    // No more than the header: what is below has the day's date.
+    const clip = { x: 0, y: 0, width, height };
+    await expect.soft(page).toHaveScreenshot(`header-${width}.png`, { clip });
+    const header = page.getByRole('banner');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    // On narrow screens it goes out of sight on the way down.
+    if (width === 360) await expect(header).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await expect.soft(page).toHaveScreenshot(`header-${width}-scrolled.png`, { clip });
+  });
+}
+
+function skipOtherBrowsers(browser: Browser): void {
+  test.skip(
+    browser.version() !== BROWSER,
+    `The pictures are from Chromium ${BROWSER}; this is ${browser.version()}.`,
+  );
+}
+
+/** Makes letters wait for their font: on a busy machine the paper's own style would leave some in another one. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/static/paper.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/font-display:\s*optional/g, 'font-display:block');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Every font of the page, also those of which no letter has been needed yet. */
+async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await document.fonts.ready;
+  });
+}

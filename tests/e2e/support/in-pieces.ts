@@ -1,0 +1,90 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from 'playwright/test';
+
+/** A page that arrives piece by piece, as over a slow connection or from a server that writes as it reads. */
+export interface PageInPieces {
+  readonly url: string;
+  /** Sends the next piece; false once all have been sent. */
+  next(): boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves one page in pieces that the caller releases one by one. All other requests pass through as they are.
+ * @param baseURL of the demo's server
+ * @param path of the page
+ * @param size of a piece in bytes
+ */
+export async function serveInPieces(baseURL: string, path: string, size: number): Promise<PageInPieces> {
+  const { headers, html } = await read(new URL(path, baseURL));
+  const pieces = Array.from({ length: Math.ceil(html.length / size) }, (_, index) =>
+    html.subarray(index * size, (index + 1) * size),
+  );
+  let write: ((piece: Buffer) => void) | undefined;
+  let end = () => {};
+  const server = createServer((incoming, response) => {
+    if (incoming.url === path) {
+      response.writeHead(200, headers);
+      response.flushHeaders();
+      write = (piece) => response.write(piece);
+      end = () => response.end();
+      return;
+    }
+    const passed = request(
+      new URL(incoming.url ?? '/', baseURL),
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(baseURL).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on('error', () => response.destroy());
+    incoming.pipe(passed);
+  });
+  const port = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    next() {
+      if (!write) throw new Error('The browser has not asked for the page yet.');
+      const piece = pieces.shift();
+      if (piece) write(piece);
+      else end();
+      return piece !== undefined;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/**
+ * Opens a page in pieces and lets the browser paint after each.
+ * @param page a fresh tab
+ * @param served the page
+ */
+export async function openInPieces(page: Page, served: PageInPieces): Promise<void> {
+  await page.goto(served.url, { waitUntil: 'commit' });
+  while (served.next()) {
+    // No frame is drawn before the body has begun.
+    await page.evaluate(
+      () => document.body && new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+  }
+  await page.waitForLoadState();
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+}
+
+async function read(url: URL): Promise<{ headers: IncomingHttpHeaders; html: Buffer }> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const html = Buffer.from(await response.arrayBuffer());
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  return { headers, html };
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildProduct } from '../../../build/build.mjs';
+import { BuildCache } from '../../../build/build-cache.mjs';
+import { entry } from './product.ts';
+
+let root: string;
+let cache: BuildCache;
+
+beforeEach(() => {
+  const parent = join(import.meta.dirname, '../../../.cache');
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'development-'));
+  cache = new BuildCache();
+  write('manifest.json', JSON.stringify({ bell: entry('bell'), drum: entry('drum') }));
+  write('widgets/test/bell/bell.ts', feature('first'));
+  write('widgets/test/drum/drum.ts', feature('steady'));
+});
+
+afterEach(async () => {
+  await cache.dispose();
+  rmSync(root, { recursive: true });
+});
+
+const feature = (text: string) => `export const text = ${JSON.stringify(text)};`;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const develop = () =>
+  buildProduct({
+    root,
+    manifestFile: join(root, 'manifest.json'),
+    outDir: join(root, 'dist'),
+    mode: 'development',
+    cache,
+  }) as Promise<{ release: string; features: Record<string, { script: string }> }>;
+
+const script = (built: { features: Record<string, { script: string }> }, name: string) =>
+  readFileSync(join(root, 'dist', built.features[name]?.script ?? ''), 'utf8');
+
+describe('a development build', () => {
+  it('shows a change under the same name, in another release, and touches no other file', async () => {
+    const before = await develop();
+    const drum = join(root, 'dist', before.features.drum?.script ?? '');
+    const written = statSync(drum).mtimeMs;
+    write('widgets/test/bell/bell.ts', feature('second'));
+    const after = await develop();
+    expect(after.features.bell).toEqual(before.features.bell);
+    expect(after.release).not.toBe(before.release);
+    expect(script(after, 'bell')).toContain('second');
+    expect(statSync(drum).mtimeMs).toBe(written);
+  });
+
+  it('goes on after a mistake', async () => {
+    await develop();
+    write('widgets/test/bell/bell.ts', 'export const = 1;');
+    await expect(develop()).rejects.toThrow(/bell\.ts/);
+    write('widgets/test/bell/bell.ts', feature('repaired'));
+    expect(script(await develop(), 'bell')).toContain('repaired');
+  });
+
+  it('takes a feature in and out as the manifest does', async () => {
+    write('widgets/test/horn/horn.ts', feature('loud'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await develop();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('widgets/test/horn/horn.ts has no entry'));
+    write('manifest.json', JSON.stringify({ bell: entry('bell'), drum: entry('drum'), horn: entry('horn') }));
+    expect(script(await develop(), 'horn')).toContain('loud');
+    write('manifest.json', JSON.stringify({ bell: entry('bell') }));
+    rmSync(join(root, 'widgets/test/horn'), { recursive: true });
+    rmSync(join(root, 'widgets/test/drum'), { recursive: true });
+    await develop();
+    expect(readdirSync(join(root, 'dist')).filter((file) => /^(horn|drum)-/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { describeUnstable, readBrowserReport } from '../../../tools/browser-report.mjs';
+
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+/** A test as Playwright reports it, with the duration of each try in ms. */
+const spec = (title: string, status: Status, ...tries: number[]) => ({
+  title,
+  tests: [{ status, results: tries.map((duration) => ({ duration })) }],
+});
+
+const file = (name: string, specs: object[], suites: object[] = []) => ({
+  title: name,
+  file: name,
+  specs,
+  suites: suites.map((suite) => ({ file: name, ...suite })),
+});
+
+const flaky = (count: number) =>
+  Array.from({ length: count }, (_, index) => spec(`shows ${index}`, 'flaky', 30_000, 500));
+
+describe('a report of browser tests', () => {
+  it('counts passed and failed tests, in nested suites too, and leaves skipped ones out', () => {
+    const report = {
+      suites: [
+        file(
+          'quiz.spec.ts',
+          [spec('opens', 'expected', 100), spec('closes', 'unexpected', 100, 100)],
+          [{ title: 'with a keyboard', specs: [spec('opens', 'expected', 100), spec('waits', 'skipped')] }],
+        ),
+      ],
+    };
+    expect(readBrowserReport(report)).toMatchObject({ passed: 2, failed: 1, unstable: [] });
+  });
+
+  it('counts an unstable test as passed and names it with its file and its suites', () => {
+    const report = {
+      suites: [file('quiz.spec.ts', [], [{ title: 'with a keyboard', specs: flaky(1) }])],
+    };
+    expect(readBrowserReport(report)).toMatchObject({
+      passed: 1,
+      failed: 0,
+      unstable: ['quiz.spec.ts › with a keyboard › shows 0'],
+    });
+  });
+
+  it.each([
+    { unstable: 3, passed: 4, failed: 0 },
+    { unstable: 4, passed: 1, failed: 4 },
+  ])('$unstable unstable tests: $passed passed, $failed failed', ({ unstable, passed, failed }) => {
+    const report = {
+      suites: [file('quiz.spec.ts', [spec('opens', 'expected', 100), ...flaky(unstable)])],
+    };
+    const read = readBrowserReport(report);
+    expect(read).toMatchObject({ passed, failed });
+    expect(read.unstable).toHaveLength(unstable);
+  });
+
+  it('counts errors outside of tests as failed', () => {
+    expect(readBrowserReport({ suites: [], errors: [{ message: 'SyntaxError' }] })).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+  });
+
+  it('lists the slowest files, all tries of all tests together', () => {
+    const report = {
+      suites: [
+        file('fast.spec.ts', [spec('a', 'expected', 200)]),
+        file('slow.spec.ts', [spec('a', 'expected', 800), spec('b', 'flaky', 900, 340)]),
+        ...Array.from({ length: 10 }, (_, index) => file(`${index}.spec.ts`, [spec('a', 'expected', 300)])),
+      ],
+    };
+    const { slowest } = readBrowserReport(report);
+    expect(slowest).toHaveLength(10);
+    expect(slowest[0]).toEqual({ file: 'slow.spec.ts', seconds: 2 });
+    expect(slowest.map(({ file }) => file)).not.toContain('fast.spec.ts');
+  });
+});
+
+describe('the lines about unstable tests', () => {
+  it.each([
+    { count: 0, lines: [] },
+    { count: 1, lines: [/look for the cause/, /^ {2}test 0$/] },
+    {
+      count: 4,
+      lines: [/more than 3, so they count as failed/, /test 0/, /test 1/, /test 2/, /test 3/],
+    },
+  ])('$count unstable: one line each under a heading', ({ count, lines }) => {
+    const described = describeUnstable(Array.from({ length: count }, (_, index) => `test ${index}`));
+    expect(described).toEqual(lines.map((line) => expect.stringMatching(line)));
+  });
+});
