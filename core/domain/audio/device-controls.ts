@@ -39,7 +39,7 @@ export function deviceControls(
     ['seekforward', ({ seekOffset }) => wind(audio.currentTime + (seekOffset ?? STEP))],
     ['seekto', ({ seekTime }) => seekTime !== undefined && wind(seekTime)],
   ];
-  const tell = () => {
+  const update = () => {
     if (shown !== audio) return;
     mediaSession.playbackState = audio.paused ? 'paused' : 'playing';
     const duration = lengthOf(audio);
@@ -56,7 +56,7 @@ export function deviceControls(
     for (const [action] of actions) handle(mediaSession, action, null);
   };
   for (const event of ['play', 'pause', 'loadedmetadata', 'seeked', 'ratechange']) {
-    audio.addEventListener(event, tell, { signal });
+    audio.addEventListener(event, update, { signal });
   }
   signal.addEventListener('abort', leave);
   return {
@@ -65,7 +65,7 @@ export function deviceControls(
       mediaSession.metadata = new MediaMetadata({ title: title() });
       mediaSession.setPositionState?.();
       for (const [action, handler] of actions) handle(mediaSession, action, handler);
-      tell();
+      update();
     },
     leave,
   };

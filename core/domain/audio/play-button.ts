@@ -61,7 +61,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
     faceButton(button, text, isWaiting ? loaderCircle : icon);
     element.classList.toggle(styles.waiting, isWaiting);
   };
-  const tell = (text: string, isSeen: boolean) => {
+  const showStatus = (text: string, isSeen: boolean) => {
     status.className = isSeen ? styles.failure : hiddenClass;
     status.textContent = text;
   };
@@ -69,11 +69,11 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
     if (isBroken) return;
     isBroken = true;
     audio.pause();
-    tell(options.failure, true);
+    showStatus(options.failure, true);
     error(feature, 'The sound could not be played.', cause);
   };
   const play = async (isPressed: boolean) => {
-    tell('', false);
+    showStatus('', false);
     if (isBroken || audio.error) loadAgain(audio);
     isBroken = false;
     try {
@@ -84,7 +84,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
     }
   };
 
-  tell('', false);
+  showStatus('', false);
   draw();
   playAlone(audio, signal, options.title);
   for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, draw, { signal });
@@ -92,7 +92,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
     waits(waits) {
       if (waits === isWaiting) return;
       isWaiting = waits;
-      if (!isBroken) tell(waits ? options.loading : '', false);
+      if (!isBroken) showStatus(waits ? options.loading : '', false);
       draw();
     },
     lost: () => fail(new Error('Nothing more of the sound came for 20 seconds.')),

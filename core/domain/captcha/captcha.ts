@@ -32,7 +32,7 @@ export interface Captcha {
  */
 export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortSignal): Captcha {
   const store = createStore<CaptchaState>(() => UNCHECKED);
-  const tell = (event: CaptchaEvent) => {
+  const dispatch = (event: CaptchaEvent) => {
     if (!signal.aborted) store.setState((state) => nextCaptchaState(state, event), true);
   };
   let drawn: { readonly api: CaptchaApi; readonly check: number } | undefined;
@@ -48,7 +48,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
     isLoading = false;
     if (signal.aborted || drawn) return;
     error('captcha', 'The robot check could not be loaded; its form cannot be sent.', cause);
-    tell('failed');
+    dispatch('failed');
   }
 
   function draw(api: CaptchaApi) {
@@ -62,13 +62,13 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       sitekey: captchaConfig(page).siteKey,
       theme: document.documentElement.classList.contains('dark-mode') ? 'dark' : 'light',
       size: box.clientWidth > 0 && box.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
-      callback: () => tell('verified'),
-      'expired-callback': () => tell('expired'),
-      'error-callback': () => tell('failed'),
+      callback: () => dispatch('verified'),
+      'expired-callback': () => dispatch('expired'),
+      'error-callback': () => dispatch('failed'),
     });
     drawn = { api, check };
     // A script that comes after its time is welcome all the same.
-    if (store.getState().status === 'error') tell('reset');
+    if (store.getState().status === 'error') dispatch('reset');
   }
 
   const captcha: Captcha = {
@@ -78,7 +78,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       if (drawn && hasFailed) return captcha.reset();
       if (drawn || isLoading || signal.aborted) return;
       isLoading = true;
-      if (hasFailed) tell('reset');
+      if (hasFailed) dispatch('reset');
       timer = setTimeout(() => fail(new Error(`No answer in ${PATIENCE} ms.`)), PATIENCE);
       if (captchaConfig(page).siteKey === '') return fail(new Error('There is no captchaSiteKey.'));
       loadCaptchaApi(page).then(draw).catch(fail);
@@ -86,11 +86,11 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
     isVerified: () => store.getState().status === 'verified',
     missed: () => {
       captcha.load();
-      tell('missed');
+      dispatch('missed');
     },
     reset() {
       drawn?.api.reset(drawn.check);
-      tell('reset');
+      dispatch('reset');
     },
   };
   return captcha;

@@ -9,8 +9,8 @@ import type { Size } from '../../ui/popup/popup-rules.ts';
  * @param told what listeners hear of the popup
  * @returns whether it opened; where not, a link should be shown
  */
-export function openAddress(address: string, size: Partial<Size>, told?: string): boolean {
-  if (!address.startsWith('mailto:')) return openPopup(address, size, told) || openTab(address);
+export function openAddress(address: string, size: Partial<Size>, reported?: string): boolean {
+  if (!address.startsWith('mailto:')) return openPopup(address, size, reported) || openTab(address);
   Object.assign(document.createElement('a'), { href: address }).click();
   return true;
 }

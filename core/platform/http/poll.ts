@@ -7,7 +7,7 @@ export interface PollOptions {
   /** Milliseconds between two polls, at most. */
   readonly every: number;
   /** Asks once. It rejects where it failed; what it says about that is its own matter. */
-  readonly ask: () => Promise<void>;
+  readonly load: () => Promise<void>;
   /** Ends the polling. */
   readonly signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ export interface PollOptions {
  * @param options see {@link PollOptions}
  * @returns a function that ends it
  */
-export function startPolling({ every, ask, signal: outer }: PollOptions): () => void {
+export function startPolling({ every, load, signal: outer }: PollOptions): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => ending.abort();
@@ -35,13 +35,13 @@ export function startPolling({ every, ask, signal: outer }: PollOptions): () => 
   const poll = () => {
     const early = notBefore - performance.now();
     if (early > 0) wait(early);
-    else if (!isAsking) void askOnce();
+    else if (!isAsking) void loadOnce();
   };
-  const askOnce = async () => {
+  const loadOnce = async () => {
     isAsking = true;
     clearTimeout(timer);
     try {
-      await ask();
+      await load();
       failures = 0;
     } catch (cause) {
       failures += 1;

@@ -71,10 +71,10 @@ function createPoll<Answer>(
     const first = () => withRetries(() => load(signal), signal);
     // What failed is in the state; the poll goes on.
     await update(first, signal).catch(() => {});
-    const ask = async () => {
+    const loadShared = async () => {
       if (performance.now() - answeredAt >= FRESH_FOR) await update(() => load(signal), signal);
     };
-    if (!signal.aborted) startPolling({ every, ask, signal });
+    if (!signal.aborted) startPolling({ every, load: loadShared, signal });
   };
 
   return {

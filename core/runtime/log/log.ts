@@ -3,7 +3,7 @@
  * [loader-10]; personal data does not belong in them.
  */
 
-const said = new Set<string>();
+const printed = new Set<string>();
 
 /**
  * Writes a warning. The same text is written once per page, however often it occurs: a page of a thousand
@@ -37,7 +37,7 @@ export function debug(topic: string, ...values: unknown[]): void {
 
 /** Forgets what was said, so that each test starts with a silent console. */
 export function forgetMessages(): void {
-  said.clear();
+  printed.clear();
 }
 
 /** What was thrown may be anything, also what cannot become a text. */
@@ -50,7 +50,7 @@ function textOf(cause: unknown): string {
 }
 
 function isNew(text: string): boolean {
-  if (said.has(text)) return false;
-  said.add(text);
+  if (printed.has(text)) return false;
+  printed.add(text);
   return true;
 }

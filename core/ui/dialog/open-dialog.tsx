@@ -110,9 +110,9 @@ interface AnsweredProps extends ComponentProps<typeof Dialog> {
 
 /** Tells when the dialog has closed: its parent's effects come after its own, which gave the focus back. */
 function Answered({ onClosed, ...dialog }: AnsweredProps) {
-  const tell = useEffectEvent(onClosed);
+  const reportClosed = useEffectEvent(onClosed);
   useLayoutEffect(() => {
-    if (!dialog.open) tell();
+    if (!dialog.open) reportClosed();
   }, [dialog.open]);
   return <Dialog {...dialog} />;
 }

@@ -17,7 +17,7 @@ export function useHost(
 ): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   if (open && !host) setHost(document.createElement('div'));
-  const tell = useEffectEvent(() => gone?.());
+  const reportGone = useEffectEvent(() => gone?.());
 
   useLayoutEffect(() => {
     if (!host) return;
@@ -29,7 +29,7 @@ export function useHost(
     if (open || !host) return;
     const leave = () => {
       setHost(undefined);
-      tell();
+      reportGone();
     };
     const timer = setTimeout(leave, isMotionReduced() ? 0 : fadeOut);
     return () => clearTimeout(timer);

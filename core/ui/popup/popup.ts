@@ -15,12 +15,12 @@ interface ScreenEdge {
  * @param told what listeners to `popup:opened` hear, where the address holds a secret
  * @returns whether it opened; where it did not, the link that was clicked should do what links do
  */
-export function openPopup(address: string, size: Partial<Size> = {}, told?: string): boolean {
+export function openPopup(address: string, size: Partial<Size> = {}, reported?: string): boolean {
   const href = popupAddress(address, document.baseURI);
   if (!href || innerWidth <= POPUP_ABOVE) return false;
   const around = { left: screenX, top: screenY, width: outerWidth, height: outerHeight };
   if (!openWindow(href, popupFeatures({ ...POPUP_SIZE, ...size }, around, screenArea(around)))) return false;
-  emit('popup:opened', { address: told ?? href });
+  emit('popup:opened', { address: reported ?? href });
   return true;
 }
 

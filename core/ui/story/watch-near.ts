@@ -7,11 +7,11 @@ const START = '500px 0px';
  * @param told called with each change
  * @param signal ends it
  */
-export function watchNear(hook: Element, told: (isNear: boolean) => void, signal: AbortSignal): void {
+export function watchNear(hook: Element, onChange: (isNear: boolean) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
-      if (latest) told(latest.isIntersecting);
+      if (latest) onChange(latest.isIntersecting);
     },
     { rootMargin: START },
   );

@@ -18,7 +18,7 @@ export interface ToastElement {
   /** The animation is over; it does not run again should the toast have to move. */
   settle(): void;
   /** Tells when the pointer or the focus comes, and when neither is there any more. */
-  onAttention(tell: (has: boolean) => void, signal: AbortSignal): void;
+  onAttention(listener: (has: boolean) => void, signal: AbortSignal): void;
   /** Begins to go out. */
   leave(): void;
   remove(): void;
@@ -51,11 +51,13 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
       return anchor;
     },
     settle: () => root.classList.add(styles.settled),
-    onAttention(tell, signal) {
+    onAttention(listener, signal) {
       const has = () => root.matches(':hover') || root.contains(document.activeElement);
       for (const type of ['pointerenter', 'focusin', 'pointerleave', 'focusout']) {
         // When the focus goes out, what comes is only known a moment later.
-        root.addEventListener(type, () => queueMicrotask(() => signal.aborted || tell(has())), { signal });
+        root.addEventListener(type, () => queueMicrotask(() => signal.aborted || listener(has())), {
+          signal,
+        });
       }
     },
     leave: () => root.classList.add(styles.leaving),

@@ -62,8 +62,8 @@ export const FAULTS = [
     hooks: [QUIZ],
     spoil: () => MISSING,
     settle: 7000,
-    observe: async (_page, said) => {
-      const naming = said.filter((text) => /quiz|\.js/.test(text));
+    observe: async (_page, messages) => {
+      const naming = messages.filter((text) => /quiz|\.js/.test(text));
       return naming.length > 0
         ? { ok: true, saw: naming.length === 1 ? 'reported' : `reported ${naming.length} times` }
         : { ok: false, saw: 'silence' };

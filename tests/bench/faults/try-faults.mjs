@@ -37,13 +37,13 @@ async function tryFault(browser, server, contestant, { hooks, spoil, provoke, se
   server.setRule(spoil && spoiling(contestant.fileOf(kinds[0]), spoil));
   const { page, close } = await openPage(browser, 'fast');
   try {
-    const said = [];
+    const messages = [];
     await page.addInitScript(countTimers);
-    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('pageerror', ({ message }) => messages.push(message));
     page.on('console', (message) => {
       // The browser's own line about a failed request names no widget and reaches no error report.
       const isOwn = !message.text().startsWith('Failed to load resource');
-      if (isOwn && ['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (isOwn && ['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
     await page.goto(address, { waitUntil: 'commit' });
     if (provoke) {
@@ -51,7 +51,7 @@ async function tryFault(browser, server, contestant, { hooks, spoil, provoke, se
       await provoke(page);
     }
     await page.waitForTimeout(settle);
-    return await observe(page, said);
+    return await observe(page, messages);
   } finally {
     server.setRule(undefined);
     await close();

@@ -53,13 +53,13 @@ export async function measureWall(browser, address) {
 }
 
 /** Runs in the page, before anything else. */
-function watch(tell) {
+function watch(notify) {
   window.wall = { at: undefined, shift: 0 };
   new MutationObserver((_records, observer) => {
     if (!document.querySelector('section[data-paywall-type] h2')) return;
     window.wall.at = performance.now();
     observer.disconnect();
-    window[tell]('');
+    window[notify]('');
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) window.wall.shift += value;

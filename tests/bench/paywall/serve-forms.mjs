@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { request as forward } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { selfSigned } from '../lib/certificate.mjs';
@@ -35,11 +35,11 @@ export async function serveForms(demo) {
   const kept = new Map();
   const answerOf = async (request) => {
     const { pathname } = new URL(request.url, demo);
-    if (!KEPT.test(pathname)) return askDemo(demo, request);
+    if (!KEPT.test(pathname)) return requestDemo(demo, request);
     const isPage = pathname.startsWith('/demo/');
     const key = isPage ? `${form} ${request.url}` : request.url;
     if (!kept.has(key)) {
-      const answer = await askDemo(demo, request);
+      const answer = await requestDemo(demo, request);
       kept.set(key, isPage && form !== 'together' ? serially(answer) : answer);
     }
     return kept.get(key);
@@ -86,14 +86,14 @@ function newVisit() {
 }
 
 /** @returns {Promise<{ status: number, headers: object, body: Buffer }>} */
-function askDemo(demo, request) {
+function requestDemo(demo, request) {
   const { method, url } = request;
   // What HTTP/2 sends in front of the headers is not for HTTP/1.1.
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
   );
   return new Promise((resolve, reject) => {
-    const onward = ask(
+    const onward = forward(
       demo + url,
       { method, headers: { ...headers, 'accept-encoding': 'br' } },
       async (answer) => {

@@ -26,14 +26,14 @@ test('opens beside a wide page, 500 by 350 or as asked, without a way back [popu
 test('tells of a popup that opened', async ({ paper, page, context }) => {
   await openPart(paper, page, 'popup');
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    window.nmt?.push((nmt) => nmt.on('popup:opened', ({ address }) => told.push(address)));
+    const received: string[] = [];
+    Object.assign(window, { received });
+    window.nmt?.push((nmt) => nmt.on('popup:opened', ({ address }) => received.push(address)));
   });
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Gewone maat' }).click();
   await opened;
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual([
     new URL('/sectie/binnenland/', page.url()).href,
   ]);
 });

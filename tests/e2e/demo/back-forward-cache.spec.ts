@@ -17,26 +17,27 @@ test.use({
 
 /** What a page remembers over a stay in the cache: it is the same document. */
 interface Remembers {
-  told: string[];
+  received: string[];
 }
 
 /** Notes what the bus tells from here on. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const received: string[] = [];
+    Object.assign(window, { received });
     window.nmt?.push((nmt) => {
-      nmt.on('page:restored', () => told.push('page:restored'));
+      nmt.on('page:restored', () => received.push('page:restored'));
       // Features that wait for a quiet moment may only now have it.
       const before = new Set(nmt.state().flatMap(({ state, hook }) => (state === 'mounted' ? [hook] : [])));
       nmt.on('feature:mounted', ({ feature, hook }) => {
-        if (before.has(hook as HTMLElement) && hook !== document.body) told.push(`mounted ${feature} again`);
+        if (before.has(hook as HTMLElement) && hook !== document.body)
+          received.push(`mounted ${feature} again`);
       });
     });
   });
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as Partial<Remembers>).told);
+const received = (page: Page) => page.evaluate(() => (window as unknown as Partial<Remembers>).received);
 
 test('comes back as it was left, told once, with nothing mounted twice', async ({ paper, page }) => {
   const calls = await paper.answer(
@@ -55,14 +56,14 @@ test('comes back as it was left, told once, with nothing mounted twice', async (
   await paper.ready();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(paper.article('longRead'));
-  await expect.poll(() => told(page)).toEqual(['page:restored']);
+  await expect.poll(() => received(page)).toEqual(['page:restored']);
   const weather = page.getByRole('banner').getByRole('img');
   await expect(weather).toHaveCount(1);
   // What is shown may be old, so it is asked again.
   await expect(weather).toHaveAccessibleName('7 graden, regen');
   expect(calls.length).toBeGreaterThan(1);
   await expect(page.locator('[data-widget="scroll-progress"] > *')).toHaveCount(1);
-  expect(await told(page)).toEqual(['page:restored']);
+  expect(await received(page)).toEqual(['page:restored']);
 });
 
 test('shows on return the colours that were chosen meanwhile', async ({ paper, page }) => {
@@ -71,7 +72,7 @@ test('shows on return the colours that were chosen meanwhile', async ({ paper, p
   expect(await page.locator('html').getAttribute('class')).not.toBe('dark-mode');
   await page.goto('/?colorScheme=dark');
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => told(page)).toContain('page:restored');
+  await expect.poll(() => received(page)).toContain('page:restored');
   await expect(page.locator('html')).toHaveClass('dark-mode');
 });
 
@@ -85,7 +86,7 @@ test('shows on return who is reading by then [visitor-5, visitor-12]', async ({ 
   await page.goto('/sectie/sport/?visitor=anonymous');
   await page.goBack({ waitUntil: 'commit' });
   await expect(seen).toHaveText(['Je bent niet ingelogd.']);
-  expect(await told(page)).toEqual(['page:restored']);
+  expect(await received(page)).toEqual(['page:restored']);
 });
 
 test('a wall still blocks on return, and who left before the decision was there has it then [paywall-types-2, paywall-decision-8]', async ({
@@ -97,7 +98,7 @@ test('a wall still blocks on return, and who left before the decision was there 
     await listen(page);
     await page.goto('/paywall-test/?paywallId=banner');
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => told(page)).toEqual(['page:restored']);
+    await expect.poll(() => received(page)).toEqual(['page:restored']);
     await expect(wall).toHaveCount(1);
     await expect(page.locator('[data-paywall-content]')).toBeHidden();
   };
@@ -110,6 +111,8 @@ test('a wall still blocks on return, and who left before the decision was there 
   // What Safari does with a call of a page that it keeps: it breaks it off.
   await page.route('**/paywall-api/api/zephr', (route) => route.abort('connectionaborted'), { times: 1 });
   await paper.open('/demo/betaalmuur/hard-verkiezingen/');
-  await expect.poll(() => paper.said.some((said) => said.includes('There is no decision'))).toBe(true);
+  await expect
+    .poll(() => paper.messages.some((messages) => messages.includes('There is no decision')))
+    .toBe(true);
   await leaveAndFindBlocked();
 });

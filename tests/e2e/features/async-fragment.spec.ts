@@ -16,7 +16,7 @@ async function answer(page: Page, body: string, more: { contentType?: string; st
 }
 
 /** Scrolls so that the hook's top is so far below the window. */
-async function bringTo(page: Page, distance: number): Promise<void> {
+async function scrollNear(page: Page, distance: number): Promise<void> {
   await page.locator('[data-async-fragment-uri]').evaluate(async (hook, distance) => {
     scrollTo({
       top: hook.getBoundingClientRect().top + scrollY - innerHeight - distance,
@@ -37,16 +37,16 @@ test('fetches its fragment within 400 px, once, and mounts what is in it [async-
   await paper.replaceMain(FAR);
   await paper.open('/');
   await paper.settle('weather');
-  await bringTo(page, 440);
+  await scrollNear(page, 440);
   await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
   expect(calls).toEqual([]);
-  await bringTo(page, 360);
+  await scrollNear(page, 360);
   await expect(page.getByRole('heading', { name: 'Achtergrond' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toHaveCount(0);
   await page.locator('.inner').scrollIntoViewIfNeeded();
   await expect(page.locator('.inner')).toContainText('−3°');
-  await bringTo(page, 4_000);
-  await bringTo(page, 0);
+  await scrollNear(page, 4_000);
+  await scrollNear(page, 0);
   expect(calls).toHaveLength(1);
 });
 

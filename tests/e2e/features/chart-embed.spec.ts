@@ -41,8 +41,8 @@ const post = (page: Page, from: 'self' | 'other', data: unknown) =>
         const loaded = new Promise((resolve) => other.addEventListener('load', resolve));
         document.body.append(other);
         await loaded;
-        const script = other.contentWindow as Window & { tell(height: unknown): void };
-        script.tell(data);
+        const script = other.contentWindow as Window & { postHeight(height: unknown): void };
+        script.postHeight(data);
       }
       await heard;
     },
@@ -106,7 +106,7 @@ test('hears only the chart’s own frame [chart-embed-2]', async ({ paper, page 
   expect((await frame.boundingBox())?.height).toBe(376);
   // The right frame is heard.
   await frame.evaluate((element: HTMLIFrameElement) => {
-    (element.contentWindow as Window & { tell(height: number): void }).tell(500);
+    (element.contentWindow as Window & { postHeight(height: number): void }).postHeight(500);
   });
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
 });
@@ -166,7 +166,7 @@ for (const [what, answer] of [
     await page.route(`**${SCRIPT}`, (route) => route.fulfill(answer));
     await paper.open(PAGE);
     const { hook, picture, frame } = section(page, 'gewoon');
-    await expect.poll(() => paper.saidBy('chart-embed').length).toBeGreaterThan(0);
+    await expect.poll(() => paper.messagesOf('chart-embed').length).toBeGreaterThan(0);
     await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
     await expect(picture).toBeVisible();
     await expect(frame).toHaveCount(0);
@@ -185,7 +185,7 @@ test('gives up waiting for a script that hangs [chart-embed-2]', async ({ paper,
   await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
   await expect(async () => {
     await page.clock.runFor(5_000);
-    expect(paper.saidBy('chart-embed').length).toBeGreaterThan(0);
+    expect(paper.messagesOf('chart-embed').length).toBeGreaterThan(0);
   }).toPass();
   await expect(picture).toBeVisible();
 });

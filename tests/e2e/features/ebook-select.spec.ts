@@ -128,7 +128,7 @@ test('a check that fails is logged, and what the server refuses is said on a pag
   await page.reload();
   await paper.settle('ebook-select');
   await expect(page.getByRole('heading', { name: 'Dit is jouw boek van de maand' })).toBeVisible();
-  await expect.poll(() => paper.saidBy('ebook-select').length).toBe(1);
+  await expect.poll(() => paper.messagesOf('ebook-select').length).toBe(1);
   await page.goto('/ebook/download/onder-de-dijk');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je hebt deze maand al een boek gekozen');
   await page.getByRole('link', { name: 'Naar de boeken' }).click();

@@ -18,7 +18,7 @@ function follow(page: Page): string[] {
 }
 
 /** Scrolls so that a text stands in the middle of the window, or at another part of it. */
-const bring = (page: Page, at: number, part = 0.5) =>
+const scrollToPhoto = (page: Page, at: number, part = 0.5) =>
   text(page, at).evaluate((element, place) => {
     const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height / 2 - innerHeight * place, behavior: 'instant' });
@@ -74,13 +74,13 @@ test('fills the window with the photo of the text in the middle, and asks for th
   for (const [at] of PHOTOS.entries()) {
     // As it comes to the middle, in the middle, and as it leaves it.
     for (const part of [0.58, 0.5, 0.42]) {
-      await bring(page, at, part);
+      await scrollToPhoto(page, at, part);
       if (part < 0.55) await expect.poll(() => seen(page)).toEqual(all(at));
     }
     const files = PHOTOS.slice(0, at + 2).map((name) => `${name}-1280.webp`);
     await expect.poll(() => asked).toEqual(files);
   }
-  await bring(page, 1);
+  await scrollToPhoto(page, 1);
   await expect.poll(() => seen(page)).toEqual(all(1));
   expect(asked).toHaveLength(PHOTOS.length);
 });
@@ -176,7 +176,7 @@ test('stands still for who asks for less motion and on paper: figures below each
   await paper.settle('full-page-photo-scroller');
   expect(await below(page)).toEqual(PHOTOS.map(() => true));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await bring(page, 2);
+  await scrollToPhoto(page, 2);
   await expect.poll(() => seen(page)).toEqual(all(2));
   await page.emulateMedia({ media: 'print' });
   expect(await below(page)).toEqual(PHOTOS.map(() => true));

@@ -29,11 +29,11 @@ test('asks on every page until the reader agrees, and stores nothing before [his
   expect(await stored(page)).toBeNull();
   expect(writes).toEqual([]);
 
-  const told = page.waitForResponse(/\/papi\/api\/user\/settings\/enable/);
+  const received = page.waitForResponse(/\/papi\/api\/user\/settings\/enable/);
   await notice(page).getByRole('button', { name: 'Akkoord en sluiten' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
   expect(await stored(page)).toBe('true');
-  expect((await told).ok()).toBe(true);
+  expect((await received).ok()).toBe(true);
   expect(writes).toEqual(['/papi/api/user/settings/enable']);
 
   // Another browser of this reader: the server knows.

@@ -10,7 +10,7 @@ const container = (page: Page) => page.locator('main [data-lazy-load-url]');
 const card = (page: Page) => container(page).locator('> ul > li');
 const article = (at: number) => ({ url: `/?${at}`, headline: `Kop ${at}`, label: 'Sport' });
 
-async function bringTo(page: Page, distance: number): Promise<void> {
+async function scrollNear(page: Page, distance: number): Promise<void> {
   await container(page).evaluate(async (element, distance) => {
     const top = element.getBoundingClientRect().top + scrollY - innerHeight - distance;
     scrollTo({ top, behavior: 'instant' });
@@ -26,12 +26,12 @@ test('asks its items within 400 px, once, and neither page nor focus moves away 
   await paper.replaceMain(FAR('article'));
   await paper.open('/');
   await paper.settle('weather');
-  await bringTo(page, 440);
+  await scrollNear(page, 440);
   const served = container(page).getByRole('link', { name: 'Meer sport' });
   await served.evaluate((link) => link.focus({ preventScroll: true }));
   expect(calls).toHaveLength(0);
   const before = await container(page).boundingBox();
-  await bringTo(page, 360);
+  await scrollNear(page, 360);
   await expect(container(page).getByRole('link')).toHaveText(['Kop 1', 'Kop 2', 'Kop 3']);
   await expect(container(page).getByRole('link', { name: 'Kop 1' })).toBeFocused();
   expect((await container(page).boundingBox())?.height).toBe(before?.height);

@@ -15,7 +15,7 @@ const withoutFailures = (html: string) =>
   html.replaceAll('bestaat-niet', 'wad-640').replace('javascript:alert(1)', '/static/images/wad-640.jpg');
 
 /** Scrolls so that an image's top is so far below the window, and lets observers tell. */
-async function bringTo(page: Page, distance: number): Promise<void> {
+async function scrollNear(page: Page, distance: number): Promise<void> {
   await wad(page).evaluate(async (image, distance) => {
     const top = image.getBoundingClientRect().top + scrollY;
     scrollTo({ top: top - innerHeight - distance, behavior: 'instant' });
@@ -44,10 +44,10 @@ for (const [where, attribute, offset] of [
     );
     await paper.open('/');
     await paper.settle('weather');
-    await bringTo(page, offset + 40);
+    await scrollNear(page, offset + 40);
     await expect(wad(page)).not.toHaveAttribute('src');
     expect(asked.filter((file) => file.startsWith('wad'))).toEqual([]);
-    await bringTo(page, offset - 40);
+    await scrollNear(page, offset - 40);
     await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp');
     await expect(page.locator('.picture')).toHaveClass('picture is-loaded');
     await expect.poll(() => asked.filter((file) => file.startsWith('wad'))).toEqual(['wad-1280.webp']);
@@ -63,7 +63,7 @@ test('takes the medium source below 640 px, and the large one when the window gr
   await page.setViewportSize({ width: 639, height: 800 });
   await paper.replaceMain(FAR);
   await paper.open('/');
-  await bringTo(page, 0);
+  await scrollNear(page, 0);
   await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-640.webp');
   await expect(page.locator('.picture')).toHaveClass(/is-loaded/);
   await pauseClock(page);
@@ -93,7 +93,7 @@ test('takes the plain source where the browser shows no webp, and keeps that for
   });
   await paper.replaceMain(FAR);
   await paper.open('/');
-  await bringTo(page, 0);
+  await scrollNear(page, 0);
   await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.jpg');
   expect(await page.evaluate(() => sessionStorage.getItem('nmt_webp'))).toContain('false');
 });
@@ -136,8 +136,8 @@ test('keeps alternative text and box of an image that fails, and tries again whe
   await paper.replaceMain(FAR);
   await paper.open('/');
   const before = await wad(page).boundingBox();
-  await bringTo(page, 0);
-  await expect.poll(() => paper.saidBy('lazy-images').length).toBeGreaterThan(0);
+  await scrollNear(page, 0);
+  await expect.poll(() => paper.messagesOf('lazy-images').length).toBeGreaterThan(0);
   await expect(wad(page)).toHaveAttribute('alt', 'Het wad bij laag water');
   await expect(wad(page)).not.toHaveAttribute('src');
   const after = await wad(page).boundingBox();

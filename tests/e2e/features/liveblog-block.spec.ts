@@ -82,7 +82,7 @@ test('logs a poll that fails and keeps the label [liveblog-block-3, loader-10]',
   await expect(label(page)).toHaveText('2 updates');
   await page.clock.pauseAt(NOW + MINUTE / 2);
   await runUntil(page, () => calls.length === 2);
-  await runUntil(page, () => paper.saidBy('liveblog-block').length > 0);
+  await runUntil(page, () => paper.messagesOf('liveblog-block').length > 0);
   await expect(label(page)).toHaveText('2 updates');
 });
 

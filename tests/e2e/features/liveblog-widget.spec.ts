@@ -23,8 +23,8 @@ test('brings new updates to another page, clean and with their buttons [liveblog
   // In steps: a call that is under way has a time limit on the same clock.
   await expect(async () => {
     await page.clock.runFor(1_000);
-    const told = page.getByRole('status').filter({ hasText: '1 nieuwe update: Kop 3' });
-    await expect(told).toBeAttached({ timeout: 100 });
+    const received = page.getByRole('status').filter({ hasText: '1 nieuwe update: Kop 3' });
+    await expect(received).toBeAttached({ timeout: 100 });
   }).toPass();
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items.locator('h3')).toHaveText(['Kop 3', 'Kop 2']);

@@ -218,7 +218,7 @@ for (const [state, says] of [
     await paper.settle('liveblog');
     const shown = await headlines(page).allTextContents();
     await page.clock.runFor(3_000);
-    await expect.poll(() => paper.saidBy('liveblog').length).toBe(1);
+    await expect.poll(() => paper.messagesOf('liveblog').length).toBe(1);
     expect(await headlines(page).allTextContents()).toEqual(shown);
   });
 }

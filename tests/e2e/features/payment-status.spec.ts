@@ -160,7 +160,7 @@ test('a late webhook, failed calls and a reload in the middle lose no payment, a
   await paper.open('/paywall-activate/?paywallId=proef&activationId=laat');
   await expect.poll(() => calls.length).toBe(1);
   await pauseClock(page);
-  await runUntil(page, () => paper.saidBy('payment-status').length === 1);
+  await runUntil(page, () => paper.messagesOf('payment-status').length === 1);
   expect(calls).toHaveLength(2);
   await page.reload();
   await runUntil(page, () => calls.length === 3);

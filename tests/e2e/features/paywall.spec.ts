@@ -198,7 +198,9 @@ for (const id of ['vreemd-type', 'zonder-stappen', 'geen-campagne', 'bestaat-nie
     paper.allow(/The campaign could not be had; no wall is shown/);
     paper.tolerate(/404/);
     await paper.open(wallOf(id));
-    await expect.poll(() => paper.said.some((said) => said.includes('could not be had'))).toBe(true);
+    await expect
+      .poll(() => paper.messages.some((messages) => messages.includes('could not be had')))
+      .toBe(true);
     await expect(wall(page)).toHaveCount(0);
     await expect(body(page)).toBeVisible();
   });
@@ -216,7 +218,7 @@ test.describe('without a decision', () => {
       () => sessionStorage.getItem('open') ?? sessionStorage.setItem('nmt_login_modal', 'true'),
     );
     await paper.open('/features/paywall.html?fault=500:/paywall-api/*');
-    await expect.poll(() => paper.said.some((said) => said.includes('no decision'))).toBe(true);
+    await expect.poll(() => paper.messages.some((messages) => messages.includes('no decision'))).toBe(true);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => {
       sessionStorage.removeItem('nmt_login_modal');
@@ -339,7 +341,7 @@ test('the pages of the paywall show their funnel without a decision on an articl
   expect((await banner.boundingBox())?.y).toBe(0);
   paper.allow(/The address has no paywallId/);
   await paper.open('/paywall-test/');
-  await expect.poll(() => paper.saidBy('paywall').length).toBe(1);
+  await expect.poll(() => paper.messagesOf('paywall').length).toBe(1);
   await expect(wall(page)).toHaveCount(0);
   expect(asked).toEqual(['audio']);
 });
@@ -389,7 +391,7 @@ test('nothing lifts a wall that blocks: a fault, its hook taken away, the addres
     fault.stack = `Error: stuk\n    at f (${file}:1:1)`;
     dispatchEvent(new ErrorEvent('error', { error: fault }));
   });
-  await expect.poll(() => paper.said.some((said) => said.includes('stuk'))).toBe(true);
+  await expect.poll(() => paper.messages.some((messages) => messages.includes('stuk'))).toBe(true);
   await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'failed');
   await expect(body(page)).toBeHidden();
   await page.evaluate(() => document.querySelector('[data-widget="paywall"]')?.remove());

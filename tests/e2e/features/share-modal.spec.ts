@@ -139,9 +139,11 @@ test('gives an article by one link, which opens it for others [gift-2, gift-3, g
   await playOthers(context);
   await paper.open(`${paper.article('article')}?visitor=subscribed`);
   await page.evaluate(() => {
-    Object.assign(window, { told: [] });
+    Object.assign(window, { received: [] });
     window.nmt?.push((nmt) =>
-      nmt.on('popup:opened', ({ address }) => (window as unknown as { told: string[] }).told.push(address)),
+      nmt.on('popup:opened', ({ address }) =>
+        (window as unknown as { received: string[] }).received.push(address),
+      ),
     );
   });
   const calls: string[] = [];
@@ -173,11 +175,11 @@ test('gives an article by one link, which opens it for others [gift-2, gift-3, g
 
   const left = await page.evaluate(() => ({
     kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-    told: (window as unknown as { told: string[] }).told,
+    received: (window as unknown as { received: string[] }).received,
     pushed: JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []),
   }));
   expect(left.kept).not.toContain(token);
-  expect(left.told).toEqual(['https://x.com']);
+  expect(left.received).toEqual(['https://x.com']);
   expect(left.pushed).not.toContain(token);
 
   await paper.open(`${shared.pathname}${shared.search}&visitor=anonymous`);

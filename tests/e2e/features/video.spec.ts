@@ -172,7 +172,7 @@ test('an error of the player puts the failure text in its place, with another tr
   await expect(hook.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
   await expect(player).toHaveCount(0);
   await expect(hook.getByRole('button', { name: 'Probeer opnieuw' })).toBeFocused();
-  expect(paper.said.join()).toContain('nmt video: The player broke');
+  expect(paper.messages.join()).toContain('nmt video: The player broke');
   await hook.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(hook.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
 });

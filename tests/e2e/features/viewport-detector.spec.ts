@@ -32,7 +32,7 @@ async function open(paper: Paper, path = '/'): Promise<void> {
 }
 
 /** Scrolls so that the element's top is so far below the window's bottom; negative is inside. */
-async function bringTo(page: Page, distance: number): Promise<void> {
+async function scrollNear(page: Page, distance: number): Promise<void> {
   await page.evaluate((distance) => {
     const target = document.getElementById('doel');
     if (!target) throw new Error('no target');
@@ -63,20 +63,20 @@ test('tells every 500 ms what is within a third of the window, and strictly what
   page,
 }) => {
   await open(paper);
-  await bringTo(page, 210);
+  await scrollNear(page, 210);
   await page.clock.runFor(2_000);
   expect(await seen(page)).toEqual([]);
-  await bringTo(page, 190);
+  await scrollNear(page, 190);
   await page.clock.runFor(500);
   expect(await seen(page)).toEqual(['near']);
-  await bringTo(page, -205);
+  await scrollNear(page, -205);
   await page.clock.runFor(500);
   expect(await seen(page)).toEqual(['near']);
-  await bringTo(page, -215);
+  await scrollNear(page, -215);
   expect(await seen(page), 'between two looks').toEqual(['near']);
   await page.clock.runFor(500);
   expect(await seen(page)).toEqual(['near', 'strictly in view']);
-  await bringTo(page, 1_000);
+  await scrollNear(page, 1_000);
   await page.clock.runFor(500);
   expect(await seen(page)).toEqual(['near', 'strictly in view', 'gone', 'strictly gone']);
 });
@@ -84,7 +84,7 @@ test('tells every 500 ms what is within a third of the window, and strictly what
 test('counts nothing while the page is hidden [viewport-detector-1]', async ({ paper, page }) => {
   await open(paper);
   await setVisibility(page, 'hidden');
-  await bringTo(page, -300);
+  await scrollNear(page, -300);
   await page.clock.runFor(5_000);
   expect(await seen(page)).toEqual([]);
   await setVisibility(page, 'visible');
@@ -104,7 +104,7 @@ test('counts nothing before a prerendered page is shown [viewport-detector-1]', 
     });
   });
   await open(paper);
-  await bringTo(page, -300);
+  await scrollNear(page, -300);
   await page.clock.runFor(5_000);
   expect(await seen(page)).toEqual([]);
   await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
@@ -124,7 +124,7 @@ test('outlines what it watches under #debug=inviewportdetector, and only then [v
   await page.goto('/?nog-eens#debug=inviewportdetector');
   await paper.ready();
   await expect(page.locator('#doel')).toHaveCSS('outline', 'rgb(255, 0, 0) dashed 3px');
-  await bringTo(page, -300);
+  await scrollNear(page, -300);
   await page.clock.runFor(500);
   await expect(page.locator('#doel')).toHaveCSS('outline', 'rgb(0, 128, 0) solid 3px');
   expect(printed.join('\n')).toContain('nmt debug inviewportdetector: in view');

@@ -108,7 +108,7 @@ for (const [name, answer] of [
     await expect(seen(page, 'mislukt')).toHaveText([LOGGED_OUT], { timeout: 10_000 });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveCount(0);
-    await expect.poll(() => paper.saidBy('visitor')).toHaveLength(1);
+    await expect.poll(() => paper.messagesOf('visitor')).toHaveLength(1);
   });
 }
 
@@ -178,7 +178,7 @@ test('tells the page who is reading, without personal data [visitor-7, visitor-8
 }) => {
   await open(paper, `${DEMO}?visitor=subscribed-plus`);
   await expect(seen(page)).toHaveText([SENTENCES['subscribed-plus']]);
-  const told = () =>
+  const received = () =>
     page.evaluate(() => {
       const heard: unknown[] = [];
       window.nmt?.push((nmt) => nmt.on('visitor:changed', (payload) => heard.push(payload)));
@@ -192,12 +192,12 @@ test('tells the page who is reading, without personal data [visitor-7, visitor-8
     segment: 'abonnee_digitaal_papier_voltijd',
     familyStatus: 'main',
   };
-  expect(await told()).toEqual([visitor]);
+  expect(await received()).toEqual([visitor]);
   // The debug hash changes what ads and analytics are told, and nothing that is shown.
   await page.evaluate(() => {
     location.hash = '#debug-visitorCodes=ONBEKEND';
   });
-  await expect.poll(told).toEqual([{ ...visitor, segment: 'abonnee_onbekend_segment' }]);
+  await expect.poll(received).toEqual([{ ...visitor, segment: 'abonnee_onbekend_segment' }]);
   await expect(seen(page)).toHaveText([SENTENCES['subscribed-plus']]);
 });
 

@@ -52,7 +52,7 @@ test('says which value is missing, and shows nothing [weather-2, loader-10]', as
   ];
   paper.allow(...expected.map((text) => new RegExp(`^${text}$`)));
   await paper.open('/');
-  await expect.poll(() => paper.saidBy('weather').sort()).toEqual([...expected].sort());
+  await expect.poll(() => paper.messagesOf('weather').sort()).toEqual([...expected].sort());
   await expect(page.getByRole('main')).toHaveText(/^\s*$/);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });
@@ -79,12 +79,12 @@ for (const [name, broken] of [
     await paper.settle('weather');
     const before = await header(page).boundingBox();
     // An answer that is not read yet would be timed out by the clock, and asked for again.
-    if (broken === 'html') await expect.poll(() => paper.saidBy('weather').length).toBe(1);
+    if (broken === 'html') await expect.poll(() => paper.messagesOf('weather').length).toBe(1);
     await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
     // Up to three tries, each with its time-out and the wait before the next one.
-    await runUntil(page, () => paper.saidBy('weather').length > 0);
+    await runUntil(page, () => paper.messagesOf('weather').length > 0);
     await page.clock.runFor(30_000);
-    expect(paper.saidBy('weather')).toHaveLength(1);
+    expect(paper.messagesOf('weather')).toHaveLength(1);
     expect(calls).toBe(broken === 'html' ? 1 : 3);
     await expect(header(page)).toBeEmpty();
     expect(await header(page).boundingBox()).toEqual(before);
@@ -129,7 +129,7 @@ test('keeps the last weather when a later call fails [weather-2]', async ({ pape
   await setVisibility(page, 'hidden');
   await setVisibility(page, 'visible');
   await page.clock.runFor(600);
-  await expect.poll(() => paper.saidBy('weather').length).toBeGreaterThan(0);
+  await expect.poll(() => paper.messagesOf('weather').length).toBeGreaterThan(0);
   expect(calls).toHaveLength(2);
   await expect(weather).toBeVisible();
 });

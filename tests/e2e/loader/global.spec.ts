@@ -2,20 +2,20 @@ import { expect, test } from '../support/test.ts';
 
 test('replays calls that were made before the loader arrived, each alone', async ({ lab, page }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const received: string[] = [];
+    Object.assign(window, { received });
     window.nmt = [
       () => {
         throw new Error('van de CMS');
       },
-      (nmt) => nmt.on('feature:mounted', ({ feature }) => told.push(feature)),
+      (nmt) => nmt.on('feature:mounted', ({ feature }) => received.push(feature)),
     ];
   });
   await lab.open('<div data-widget="lab-event">Later</div>');
   await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
   await page.evaluate(() => (window.nmt ??= []).push((nmt) => nmt.emit('page:restored', {})));
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+    .poll(() => page.evaluate(() => (window as unknown as { received: string[] }).received))
     .toEqual(['lab-event']);
   expect(lab.messages).toHaveLength(1);
   expect(lab.messages[0]).toContain('A function pushed into window.nmt threw.');

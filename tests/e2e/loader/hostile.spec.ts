@@ -15,10 +15,10 @@ test('names feature, attribute, value and expectation of a wrong attribute, and 
     await expect(page.getByText(text)).toHaveAttribute('data-widget-state', 'failed');
   }
   await expect.poll(() => lab.messages.length).toBe(3);
-  const said = lab.messages.join('\n');
-  expect(said).toContain('lab-enhancer: data-size is "veel"; expected a whole number from 0 up to 10.');
-  expect(said).toContain('lab-enhancer: data-size is missing; expected a whole number from 0 up to 10.');
-  expect(said).toContain('lab-enhancer: data-size is "<b>9</b>"');
+  const reported = lab.messages.join('\n');
+  expect(reported).toContain('lab-enhancer: data-size is "veel"; expected a whole number from 0 up to 10.');
+  expect(reported).toContain('lab-enhancer: data-size is missing; expected a whole number from 0 up to 10.');
+  expect(reported).toContain('lab-enhancer: data-size is "<b>9</b>"');
 });
 
 test('warns once of a misspelt hook and names the nearest feature [loader-11]', async ({ lab }) => {

@@ -32,7 +32,7 @@ const VIOLATION = 'policy violation:';
  */
 export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
-  readonly said: string[] = [];
+  readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly tolerated: RegExp[] = [
     // A test that sets the clock ahead also ends what is under way.
@@ -55,12 +55,12 @@ export class Paper {
 
   /** Listens to another tab of the same reader as well. */
   async listen(page: Page): Promise<void> {
-    page.on('pageerror', (error) => this.said.push(`uncaught: ${error}`));
+    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error}`));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       const { url } = message.location();
       const isFailedFile = message.text().startsWith('Failed to load resource');
-      this.said.push(isFailedFile ? `${message.text()} ${url}` : message.text());
+      this.messages.push(isFailedFile ? `${message.text()} ${url}` : message.text());
     });
     await page.addInitScript((mark) => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -165,21 +165,21 @@ export class Paper {
   }
 
   /** What one feature said. A test that sets the clock ahead also ends the calls of others, which say so. */
-  saidBy(feature: string): string[] {
-    return this.said.filter((message) => message.startsWith(`nmt ${feature}:`));
+  messagesOf(feature: string): string[] {
+    return this.messages.filter((message) => message.startsWith(`nmt ${feature}:`));
   }
 
   /** What was said and is neither allowed nor tolerated. Violations never are. */
   unexpected(): string[] {
     const known = [...this.allowed, ...this.tolerated];
-    return this.said.filter(
+    return this.messages.filter(
       (message) => message.startsWith(VIOLATION) || !known.some((pattern) => pattern.test(message)),
     );
   }
 
   /** The patterns that nothing matched. */
   unsaid(): RegExp[] {
-    return this.allowed.filter((pattern) => !this.said.some((message) => pattern.test(message)));
+    return this.allowed.filter((pattern) => !this.messages.some((message) => pattern.test(message)));
   }
 }
 

@@ -6,7 +6,7 @@ import { siteBrowsers, tokenOf } from './site-browser.ts';
 const newBrowser = siteBrowsers();
 
 async function textOf(browser: Browser, path: string): Promise<string> {
-  return (await browser.ask(path)).text();
+  return (await browser.call(path)).text();
 }
 
 /** Opens the login page and sends its form. */
@@ -15,32 +15,32 @@ async function login(browser: Browser, fields: Record<string, string>, path = '/
   return browser.send('/login/', { csrf_token, ...fields });
 }
 
-const kindOf = async (browser: Browser) => (await (await browser.ask('/login-status')).json()).username;
+const kindOf = async (browser: Browser) => (await (await browser.call('/login-status')).json()).username;
 
 describe('the login of a reader who comes from Google [extended-access-3, extended-access-6]', () => {
   const path = (token: string, returnTo = '/sectie/sport/') =>
     `/login/extended-access/?${new URLSearchParams({ id_token: token, return_to: returnTo })}`;
   const signIn = async (browser: Browser): Promise<string> =>
-    (await (await browser.ask('/third-party/google/sign-in', { method: 'POST', body: {} })).json())
+    (await (await browser.call('/third-party/google/sign-in', { method: 'POST', body: {} })).json())
       .credential;
 
   it('takes a token once, and leads back on this site only', async () => {
     const browser = newBrowser();
-    await browser.ask('/');
+    await browser.call('/');
     const token = await signIn(browser);
-    const answer = await browser.ask(path(token, 'https://elders.example/'));
+    const answer = await browser.call(path(token, 'https://elders.example/'));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await kindOf(browser)).toBe('Jasmijn Vermeulen');
-    const again = await browser.ask(path(token));
+    const again = await browser.call(path(token));
     expect(again.headers.get('location')).toBe('/login/?return_to=%2Fsectie%2Fsport%2F');
   });
 
   it('logs nobody in with a token of somebody else, or with none', async () => {
     const browser = newBrowser();
-    await browser.ask('/');
+    await browser.call('/');
     for (const token of ['', 'a.b.c', await signIn(newBrowser())]) {
-      const answer = await browser.ask(path(token));
+      const answer = await browser.call(path(token));
       expect(answer.headers.get('location')).toBe('/login/?return_to=%2Fsectie%2Fsport%2F');
     }
     expect(await kindOf(browser)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the login of a reader who comes from Google [extended-access-3, extend
 
 describe('the login page', () => {
   it.each(['/login', '/login/'])('is at %s', async (path) => {
-    const answer = await newBrowser().ask(path);
+    const answer = await newBrowser().call(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<h1>Inloggen</h1>');
   });
@@ -76,7 +76,7 @@ describe('the login page', () => {
 
   it('logs in as a demo account, and gives the session another id', async () => {
     const browser = newBrowser();
-    await browser.ask('/login/');
+    await browser.call('/login/');
     const before = browser.cookies.get('nmt_session');
     expect((await login(browser, { account: 'subscribed-plus' })).headers.get('location')).toBe('/');
     expect(browser.cookies.get('nmt_session')).not.toBe(before);
@@ -120,7 +120,7 @@ describe('the login page', () => {
     'refuses a form with the token %o, without logging in',
     async (token) => {
       const browser = newBrowser();
-      await browser.ask('/login/');
+      await browser.call('/login/');
       const answer = await browser.send('/login/', {
         account: 'subscribed',
         ...(token && { csrf_token: token }),
@@ -192,16 +192,16 @@ describe('the logout page', () => {
 describe('sessions of the demo', () => {
   it('are one for each browser', async () => {
     const [one, other] = [newBrowser(), newBrowser()];
-    await one.ask('/?visitor=registered');
-    await other.ask('/?visitor=subscribed');
+    await one.call('/?visitor=registered');
+    await other.call('/?visitor=subscribed');
     expect([await kindOf(one), await kindOf(other)]).toEqual(['Jasmijn Vermeulen', 'Joost de Bruin']);
   });
 
   it('stay the same for the visitor that is asked for again', async () => {
     const browser = newBrowser();
-    await browser.ask('/?visitor=family-member');
+    await browser.call('/?visitor=family-member');
     const session = browser.cookies.get('nmt_session');
-    await browser.ask('/sectie/sport/?visitor=family-member');
+    await browser.call('/sectie/sport/?visitor=family-member');
     expect(browser.cookies.get('nmt_session')).toBe(session);
   });
 
@@ -209,7 +209,7 @@ describe('sessions of the demo', () => {
     const browser = newBrowser();
     browser.cookies.set('nmt_session', 'van voor de herstart');
     browser.cookies.set('nmt_login', '1');
-    await browser.ask('/');
+    await browser.call('/');
     expect(browser.cookies.has('nmt_login')).toBe(false);
   });
 
@@ -217,7 +217,7 @@ describe('sessions of the demo', () => {
     const browser = newBrowser();
     const hints = new Set<string | undefined>();
     for (const visitor of ['registered', 'subscribed', 'registered']) {
-      await browser.ask(`/?visitor=${visitor}`);
+      await browser.call(`/?visitor=${visitor}`);
       hints.add(browser.cookies.get('nmt_login'));
     }
     expect(hints.size).toBe(3);
@@ -225,10 +225,10 @@ describe('sessions of the demo', () => {
 
   it('begin at the time of the page, and the account grows older with it', async () => {
     const browser = newBrowser();
-    await browser.ask('/?visitor=newcomer&now=2026-01-10T12:00:00Z');
-    const created = async () => (await (await browser.ask('/login-status')).json()).accountCreated;
+    await browser.call('/?visitor=newcomer&now=2026-01-10T12:00:00Z');
+    const created = async () => (await (await browser.call('/login-status')).json()).accountCreated;
     expect(await created()).toBe('2026-01-07T12:00:00.000Z');
-    await browser.ask('/?now=2026-06-10T12:00:00Z');
+    await browser.call('/?now=2026-06-10T12:00:00Z');
     expect(await created()).toBe('2026-01-07T12:00:00.000Z');
   });
 });

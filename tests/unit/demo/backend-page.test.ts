@@ -9,7 +9,7 @@ import { siteBrowsers, tokenOf } from './site-browser.ts';
 
 const PAGE = '/demo/backend/';
 const newBrowser = siteBrowsers();
-const textOf = async (browser: Browser, path = PAGE) => (await browser.ask(path)).text();
+const textOf = async (browser: Browser, path = PAGE) => (await browser.call(path)).text();
 
 /** Sends a form of the page. */
 async function send(browser: Browser, fields: Record<string, string>): Promise<Response> {
@@ -33,11 +33,11 @@ describe('the page about the backend', () => {
   it('is linked from the list of features and from the demo bar', async () => {
     const browser = newBrowser();
     for (const path of ['/features/', '/']) expect(await textOf(browser, path)).toContain(`href="${PAGE}"`);
-    expect((await browser.ask('/demo/backend')).headers.get('location')).toBe(PAGE);
+    expect((await browser.call('/demo/backend')).headers.get('location')).toBe(PAGE);
   });
 
   it('publishes the schemas of the answers', async () => {
-    const answer = await newBrowser().ask('/static/api/login-status.schema.json');
+    const answer = await newBrowser().call('/static/api/login-status.schema.json');
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(await answer.json()).toMatchObject({ title: 'Login status', type: 'object' });
   });
@@ -45,7 +45,7 @@ describe('the page about the backend', () => {
   it('offers what needs a login only to who is logged in', async () => {
     const browser = newBrowser();
     expect(await textOf(browser)).not.toContain('href="/data/family/status/"');
-    await browser.ask(`${PAGE}?visitor=registered`);
+    await browser.call(`${PAGE}?visitor=registered`);
     expect(await textOf(browser)).toContain('href="/data/family/status/"');
   });
 

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../../demo/server/delivery.ts';
-import { ask, demoSite } from './demo-site.ts';
+import { call, demoSite } from './demo-site.ts';
 
 const site = demoSite();
-const get = (address: string, headers: Record<string, string> = {}) => ask(site, address, { headers });
+const get = (address: string, headers: Record<string, string> = {}) => call(site, address, { headers });
 
 describe('headers', () => {
   it('sends every page with a policy that allows only the inlined head script by its hash', async () => {

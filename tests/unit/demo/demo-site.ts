@@ -46,7 +46,7 @@ export function demoSite(features = 'demo/features'): Site {
 }
 
 /** Asks the apps in the order of http-server's `before` list. */
-export async function ask(site: Site, address: string, init?: RequestInit): Promise<Response> {
+export async function call(site: Site, address: string, init?: RequestInit): Promise<Response> {
   for (const app of [site.calls, site.files, site.pages]) {
     const answer = await app.request(address, init);
     if (!answer.headers.has('x-no-route')) return answer;

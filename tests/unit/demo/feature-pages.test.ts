@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFeaturePage } from '../../../demo/server/feature-pages.ts';
-import { ask, demoSite } from './demo-site.ts';
+import { call, demoSite } from './demo-site.ts';
 
 describe('demo pages of features', () => {
   it('takes title, body attributes and content from a whole document', () => {
@@ -33,15 +33,15 @@ describe('demo pages of features', () => {
     );
     const site = demoSite(folder);
     for (const address of ['/features/weather.html', '/features/weather']) {
-      const text = await (await ask(site, address)).text();
+      const text = await (await call(site, address)).text();
       expect(text).toContain('<i>weer</i>');
       expect(text).toContain('data-page-type="article"');
       expect(text).toContain('class="demo-bar"');
     }
-    const index = await (await ask(site, '/features/')).text();
+    const index = await (await call(site, '/features/')).text();
     expect(index).toContain('data-feature-page="/features/weather.html"');
     // A file that is edited or added shows on reload.
     writeFileSync(join(folder, 'nieuw.html'), '<h1>Nieuw</h1>');
-    expect(await (await ask(site, '/features/')).text()).toContain('Nieuw</a>');
+    expect(await (await call(site, '/features/')).text()).toContain('Nieuw</a>');
   });
 });

@@ -18,9 +18,9 @@ const form = (fields: Record<string, string>, accept: string) => ({
 describe('the question below an article, in the stand-in', () => {
   it('answers a script with JSON and a browser with a page [instant-feedback-1]', async () => {
     const browser = open();
-    const json = await browser.ask(PATH, form(RIGHT, 'application/json'));
+    const json = await browser.call(PATH, form(RIGHT, 'application/json'));
     expect(await json.json()).toEqual({ result: 'success' });
-    const page = await browser.ask(PATH, form(RIGHT, 'text/html,*/*'));
+    const page = await browser.call(PATH, form(RIGHT, 'text/html,*/*'));
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Bedankt voor je reactie');
   });
@@ -34,10 +34,10 @@ describe('the question below an article, in the stand-in', () => {
     [{ answer: 'ja' }, 404],
   ])('refuses %j with %i, a script and a browser alike [instant-feedback-2]', async (fields, status) => {
     const browser = open();
-    const json = await browser.ask(PATH, form(fields, 'application/json'));
+    const json = await browser.call(PATH, form(fields, 'application/json'));
     expect(json.status).toBe(status);
     expect(await json.json()).toHaveProperty('error');
-    const page = await browser.ask(PATH, form(fields, 'text/html'));
+    const page = await browser.call(PATH, form(fields, 'text/html'));
     expect(page.status).toBe(status);
     expect(await page.text()).toContain('Versturen is niet gelukt');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLES } from '../../../demo/content/index.ts';
 import { SECTIONS } from '../../../demo/content/sections.ts';
 import { datePaper } from '../../../demo/server/addresses.ts';
-import { ask, demoSite, START } from './demo-site.ts';
+import { call, demoSite, START } from './demo-site.ts';
 
 const site = demoSite();
 const paper = datePaper(START);
@@ -25,7 +25,7 @@ describe('links', () => {
     const known = new Map<string, number>();
     const dead: string[] = [];
     for (const page of PAGES) {
-      const text = await (await ask(site, page)).text();
+      const text = await (await call(site, page)).text();
       for (const [, name = '', value = ''] of text.matchAll(
         /\s(href|src|srcset|data-src[\w-]*|data-frame|data-weather-endpoint|action)="([^"]*)"/g,
       )) {
@@ -44,7 +44,7 @@ describe('links', () => {
           // The 404 page's own address is meant to be dead: its demo bar reloads it.
           if (address.pathname === '/bestaat-niet') continue;
           const path = address.pathname + address.search;
-          if (!known.has(path)) known.set(path, (await ask(site, path)).status);
+          if (!known.has(path)) known.set(path, (await call(site, path)).status);
           // A random article is somewhere else; what a form posts to says that it takes nothing else.
           const isThere =
             [200, 302].includes(known.get(path) ?? 0) || (name === 'action' && known.get(path) === 405);
@@ -59,7 +59,7 @@ describe('links', () => {
   it('reaches every article from the front page or a section', async () => {
     let text = '';
     for (const page of ['/', ...Object.keys(SECTIONS).map((slug) => `/sectie/${slug}/`)]) {
-      text += await (await ask(site, page)).text();
+      text += await (await call(site, page)).text();
     }
     const missing = ARTICLES.filter((article) => !text.includes(`href="${paper.address(article)}"`));
     expect(missing.map(({ headline }) => headline)).toEqual([]);
@@ -67,7 +67,7 @@ describe('links', () => {
 
   it('has ids that are used once, on every page', async () => {
     for (const page of PAGES) {
-      const text = await (await ask(site, page)).text();
+      const text = await (await call(site, page)).text();
       const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       expect(ids, page).toEqual([...new Set(ids)]);
     }
@@ -76,7 +76,7 @@ describe('links', () => {
 
 describe('lazy pictures', () => {
   it('have their sources, size, alternative text and a stand-in without scripts [lazy-images-7]', async () => {
-    const text = await (await ask(site, '/')).text();
+    const text = await (await call(site, '/')).text();
     const pictures = [...text.matchAll(/<img data-src="[^>]*><noscript><img [^>]*><\/noscript>/g)];
     expect(pictures.length).toBeGreaterThan(12);
     expect(text.match(/<img data-src=/g)).toHaveLength(pictures.length);

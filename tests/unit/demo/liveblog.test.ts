@@ -4,7 +4,7 @@ import type { Liveblog } from '../../../demo/content/types.ts';
 import { datePaper } from '../../../demo/server/addresses.ts';
 import { updatesAt } from '../../../demo/server/liveblog/as-time-passes.ts';
 import { inOrder } from '../../../demo/server/liveblog/live-update.ts';
-import { ask, demoSite, START } from './demo-site.ts';
+import { call, demoSite, START } from './demo-site.ts';
 
 const MINUTE = 60_000;
 const paper = datePaper(START);
@@ -70,7 +70,7 @@ describe('a liveblog of the demo as time passes', () => {
 describe('the pages of a liveblog', () => {
   const site = demoSite();
   const read = async (path: string, init?: RequestInit) => {
-    const answer = await ask(site, path, init);
+    const answer = await call(site, path, init);
     const text = await answer.text();
     const ids = [...text.matchAll(/data-article-id="(\d{6,})"/g)].map(([, id]) => id);
     return { answer, text, ids };
@@ -108,7 +108,7 @@ describe('the pages of a liveblog', () => {
       action: string,
       headers: Record<string, string> = { Origin: 'http://localhost' },
     ) => {
-      const answer = await ask(site, path, {
+      const answer = await call(site, path, {
         method: 'POST',
         headers: { ...headers, Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ action, from: paper.address(storm) }).toString(),
@@ -134,7 +134,7 @@ describe('the pages of a liveblog', () => {
     expect((await press('new', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await press('ontploffen')).status).toBe(404);
     expect(
-      (await ask(site, `${path}1`, { method: 'POST', headers: { Origin: 'http://localhost' } })).status,
+      (await call(site, `${path}1`, { method: 'POST', headers: { Origin: 'http://localhost' } })).status,
     ).toBe(404);
   });
 

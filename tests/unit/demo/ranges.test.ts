@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRange } from '../../../demo/server/ranges.ts';
-import { ask, demoSite } from './demo-site.ts';
+import { call, demoSite } from './demo-site.ts';
 
 it.each([
   ['bytes=0-99', { start: 0, end: 99 }],
@@ -20,7 +20,7 @@ it.each([
 
 it('sends a part of a video where the browser asks for one, and all of it where not', async () => {
   const site = demoSite();
-  const get = (headers = {}) => ask(site, '/static/video/pont.webm', { headers });
+  const get = (headers = {}) => call(site, '/static/video/pont.webm', { headers });
   const whole = await get();
   const bytes = new Uint8Array(await whole.arrayBuffer());
   expect(whole.status).toBe(200);

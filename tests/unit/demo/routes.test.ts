@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLES } from '../../../demo/content/index.ts';
 import { datePaper } from '../../../demo/server/addresses.ts';
-import { ask, demoSite, START } from './demo-site.ts';
+import { call, demoSite, START } from './demo-site.ts';
 
 const site = demoSite();
 const paper = datePaper(START);
@@ -12,7 +12,7 @@ const article = (kind: string) => {
 };
 const ordinary = article('article');
 const body = async (address: string) => {
-  const text = await (await ask(site, address)).text();
+  const text = await (await call(site, address)).text();
   return /<body([^>]*)>/.exec(text)?.[1] ?? '';
 };
 
@@ -52,7 +52,7 @@ describe('addresses of the newspaper', () => {
   });
 
   it('sends headline, authors, topics and date as structured data [page-metadata-2]', async () => {
-    const text = await (await ask(site, paper.address(ordinary))).text();
+    const text = await (await call(site, paper.address(ordinary))).text();
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '');
     expect(data).toMatchObject({
       headline: ordinary.headline,
@@ -64,8 +64,8 @@ describe('addresses of the newspaper', () => {
 
   it('leaves header and footer to the app in the app view [app-view-1]', async () => {
     const address = paper.address(ordinary);
-    const web = await (await ask(site, address)).text();
-    const app = await (await ask(site, `${address}/appview`)).text();
+    const web = await (await call(site, address)).text();
+    const app = await (await call(site, `${address}/appview`)).text();
     expect(web).toContain('class="site-header"');
     expect(app).toContain(ordinary.headline);
     expect(app).not.toContain('class="site-header"');
@@ -78,7 +78,7 @@ describe('addresses of the newspaper', () => {
     ['a slash at the end', `${paper.address(ordinary)}/`, ''],
     ['the app view', `/nieuws/1999/01/01/x-a${ordinary.id}/appview`, '/appview'],
   ])('redirects %s to the right address and keeps the query', async (_, wrong, suffix) => {
-    const answer = await ask(site, `${wrong}?gift=1`);
+    const answer = await call(site, `${wrong}?gift=1`);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(`${paper.address(ordinary)}${suffix}?gift=1`);
   });
@@ -90,33 +90,33 @@ describe('addresses of the newspaper', () => {
     '/x',
     '/features/x',
   ])('answers %s with the paper’s own 404 page', async (address) => {
-    const answer = await ask(site, address);
+    const answer = await call(site, address);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Deze pagina is niet meegekomen');
   });
 
   it('shows a page as the visitor that is asked for, and remembers it', async () => {
-    const answer = await ask(site, '/?visitor=regional');
+    const answer = await call(site, '/?visitor=regional');
     const [session = '', hint] = answer.headers.getSetCookie();
     expect(session).toMatch(/^nmt_session=[^;]{36};.*HttpOnly; SameSite=Lax/);
     expect(hint).toMatch(/^nmt_login=[^;]{8};(?!.*HttpOnly)/);
-    const later = await ask(site, '/', { headers: { Cookie: session } });
+    const later = await call(site, '/', { headers: { Cookie: session } });
     expect(await later.text()).toContain('Jij leest als Regionaal abonnee<');
   });
 
   it('takes the login hint away from an anonymous visitor, and ignores unknown kinds', async () => {
-    const before = await ask(site, '/?visitor=regional');
+    const before = await call(site, '/?visitor=regional');
     const Cookie = before.headers.getSetCookie()[0] ?? '';
-    const anonymous = await ask(site, '/?visitor=anonymous', { headers: { Cookie } });
+    const anonymous = await call(site, '/?visitor=anonymous', { headers: { Cookie } });
     expect(anonymous.headers.getSetCookie().join()).toMatch(/nmt_login=[^;]*; Max-Age=0/);
-    expect((await ask(site, '/?visitor=admin')).headers.getSetCookie()).toEqual([]);
+    expect((await call(site, '/?visitor=admin')).headers.getSetCookie()).toEqual([]);
   });
 
   it('shows a page at the time that is asked for, in Amsterdam time where it has no zone [dates-2]', async () => {
-    const answer = await ask(site, '/?now=2026-12-24T08:30');
+    const answer = await call(site, '/?now=2026-12-24T08:30');
     expect(answer.headers.getSetCookie().join()).toContain(encodeURIComponent('2026-12-24T07:30:00.000Z'));
     expect(await answer.text()).toContain('donderdag 24 december 2026');
-    expect((await ask(site, '/?now=gisteren')).headers.getSetCookie()).toEqual([]);
+    expect((await call(site, '/?now=gisteren')).headers.getSetCookie()).toEqual([]);
   });
 
   it.each([
@@ -124,16 +124,16 @@ describe('addresses of the newspaper', () => {
     ['hard-none', 'registered', true],
     ['hard-none', 'subscribed', false],
   ])('sends what a wall is made of along for %s as %s: %s', async (campaign, visitor, isSent) => {
-    const text = await (await ask(site, `/demo/betaalmuur/${campaign}/?visitor=${visitor}`)).text();
+    const text = await (await call(site, `/demo/betaalmuur/${campaign}/?visitor=${visitor}`)).text();
     expect(text.includes('wall-1.js')).toBe(isSent);
   });
 
   it('sends nothing of a wall along where none is expected', async () => {
-    expect(await (await ask(site, paper.address(ordinary))).text()).not.toContain('wall-1.js');
+    expect(await (await call(site, paper.address(ordinary))).text()).not.toContain('wall-1.js');
   });
 
   it('passes calls to the backend stand-in', async () => {
-    const answer = await ask(site, '/data/weather');
+    const answer = await call(site, '/data/weather');
     expect(await answer.json()).toHaveProperty('displayTemp');
   });
 });
@@ -141,7 +141,7 @@ describe('addresses of the newspaper', () => {
 describe('the backend behind the newspaper', () => {
   it("lives at the visitor's time", async () => {
     const weatherAt = async (time: string) => {
-      const answer = await ask(site, '/data/weather', {
+      const answer = await call(site, '/data/weather', {
         headers: { cookie: `nmt_now=${encodeURIComponent(time)}` },
       });
       return answer.json();

@@ -1,10 +1,10 @@
 import { Browser } from '../fixtures/browser.ts';
-import { ask, demoSite } from './demo-site.ts';
+import { call, demoSite } from './demo-site.ts';
 
 /** A browser on the demo; each call of it is one more browser, with its own cookies. */
 export function siteBrowsers(): () => Browser {
   const site = demoSite();
-  return () => new Browser({ request: (path, init) => ask(site, path, init) });
+  return () => new Browser({ request: (path, init) => call(site, path, init) });
 }
 
 /** The token of the forms of a page, and what their links say. */

@@ -19,19 +19,19 @@ function product(declarations: object): string {
 }
 
 async function check(declarations: object, now: Date) {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = product(declarations);
   const result = await checkExperiments({ root, now });
   rmSync(root, { recursive: true });
-  return { ...result, said: said.mock.calls.map(([text]) => String(text)) };
+  return { ...result, messages: messages.mock.calls.map(([text]) => String(text)) };
 }
 
 it('lets a test run up to its last day in Amsterdam, and fails from the next', async () => {
   const tests = { kop: RIGHT, later: { ...RIGHT, endsOn: '2027-01-01' } };
-  expect(await check(tests, LAST_DAY)).toMatchObject({ passed: 2, failed: 0, said: [] });
+  expect(await check(tests, LAST_DAY)).toMatchObject({ passed: 2, failed: 0, messages: [] });
   const after = await check(tests, DAY_AFTER);
   expect(after).toMatchObject({ passed: 1, failed: 1 });
-  expect(after.said).toEqual([
+  expect(after.messages).toEqual([
     'core/user/experiments/declared.ts: "kop": it ended on 2026-06-30: take it out of the code, or its owner prolongs it.',
   ]);
 });
@@ -45,10 +45,10 @@ it.each([
   ['kop', { ...RIGHT, shares: [100] }, 'two groups'],
   ['kop', { ...RIGHT, shares: [90, 20] }, 'shares'],
   ['kop', { ...RIGHT, shares: [100, 0] }, 'shares'],
-])('refuses %s: %j', (name, declaration, said) => {
+])('refuses %s: %j', (name, declaration, messages) => {
   const faults = experimentFaults(name, declaration, '2026-01-01');
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(said);
+  expect(faults[0]).toContain(messages);
 });
 
 it('finds nothing wrong with the tests of this site, each on its last day', async () => {

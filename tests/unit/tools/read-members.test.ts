@@ -14,7 +14,7 @@ export interface Events {
    * followed. */
   'topic:followed': { topic: string; via?: 'list' | 'page' };
   readonly count: number | undefined;
-  tell?: (name: string) => void;
+  notify?: (name: string) => void;
 }
 `;
     expect(readInterface(source, 'Events', 'events.ts')).toEqual([

@@ -42,8 +42,8 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
   let isPaused = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
-  const token = (until: AbortSignal) => askToken(page, until);
-  const tellFailure = (cause: unknown, again: () => void) => {
+  const token = (until: AbortSignal) => fetchToken(page, until);
+  const showFailure = (cause: unknown, again: () => void) => {
     error(feature, `The comments on article ${articleId} could not be loaded.`, cause);
     place.say(FAILED, { label: RETRY, run: again });
   };
@@ -51,7 +51,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
     if (signal.aborted) return;
     attempt?.abort(cause);
     attempt = shown = undefined;
-    tellFailure(cause, () => void start());
+    showFailure(cause, () => void start());
   };
   const renew = async (stream: Stream) => {
     const trial = attempt;
@@ -101,7 +101,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
       shown?.login(granted);
       place.show();
     } catch (cause) {
-      if (!trial.signal.aborted && !isPaused) tellFailure(cause, () => void resume());
+      if (!trial.signal.aborted && !isPaused) showFailure(cause, () => void resume());
     }
   };
 
@@ -119,7 +119,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
 }
 
 /** A refusal says that the reader is not who the page takes them for: that is asked anew, and told to all features. */
-async function askToken(page: Page, signal: AbortSignal): Promise<string> {
+async function fetchToken(page: Page, signal: AbortSignal): Promise<string> {
   const { fetchTalkToken } = await import('../../../core/domain/comments/api/talk-token.ts');
   try {
     return await withRetries(() => fetchTalkToken(signal), signal);

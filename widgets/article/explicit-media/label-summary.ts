@@ -20,11 +20,11 @@ export function labelSummary(details: HTMLDetailsElement, warning: string, signa
   summary.replaceChildren(words, button);
   if (!served) details.prepend(summary);
 
-  const tell = () => {
+  const label = () => {
     button.textContent = details.open ? HIDE : SHOW;
   };
-  tell();
-  details.addEventListener('toggle', tell, { signal });
+  label();
+  details.addEventListener('toggle', label, { signal });
   signal.addEventListener('abort', () => {
     summary.replaceChildren(...before);
     if (!served) summary.remove();

@@ -16,8 +16,8 @@ interface QuizProps {
   readonly context: Context;
 }
 
-const bringResult = () => import('./Result.tsx');
-const Result = lazy(bringResult);
+const loadResult = () => import('./Result.tsx');
+const Result = lazy(loadResult);
 
 /** One stage at a time: the intro, each question, the end result [quiz-2]. */
 export function Quiz({ served: quiz, context }: QuizProps) {
@@ -30,7 +30,7 @@ export function Quiz({ served: quiz, context }: QuizProps) {
 
   // It is there by the last question. What fails is tried again when it is needed.
   useEffect(() => {
-    if (!isIntro) bringResult().catch(() => {});
+    if (!isIntro) loadResult().catch(() => {});
   }, [isIntro]);
 
   return (

@@ -23,8 +23,8 @@ export function percentagesOf(
   data: readonly (AnswerData | undefined)[] | undefined,
 ): number[] | undefined {
   if (!identified) return undefined;
-  const told = data?.find((question) => String(question?.question_id) === String(index))?.answers ?? [];
-  const byId = new Map(told.map((answer) => [String(answer?.answer_id), answer?.percentage]));
+  const given = data?.find((question) => String(question?.question_id) === String(index))?.answers ?? [];
+  const byId = new Map(given.map((answer) => [String(answer?.answer_id), answer?.percentage]));
   const fromServer = answers.map(({ id }) => byId.get(String(id)));
   return sensible(fromServer) ?? sensible(answers.map(({ percentage }) => percentage));
 }

@@ -15,10 +15,10 @@ export function readQuiz(raw: unknown, report: Report): QuizDefinition {
   if (!isRecord(raw)) throw new TypeError('quiz: the definition is no JSON object.');
   const id = readId(raw.quiz_id);
   if (id === undefined) {
-    throw new TypeError(`quiz: quiz_id is ${said(raw.quiz_id)}; expected a number above 0 or a text.`);
+    throw new TypeError(`quiz: quiz_id is ${quoted(raw.quiz_id)}; expected a number above 0 or a text.`);
   }
   if (!isType(raw.type)) {
-    throw new TypeError(`quiz: type is ${said(raw.type)}; expected "questions" or "statements".`);
+    throw new TypeError(`quiz: type is ${quoted(raw.type)}; expected "questions" or "statements".`);
   }
   const questions = readQuestions(raw.questions, raw.type, report);
   if (questions.length === 0) {
@@ -45,7 +45,7 @@ function readResults(raw: unknown, report: Report): QuizResult[] {
     const range = typeof fields.range === 'string' ? parseRange(fields.range) : undefined;
     if (!range) {
       report(
-        `results[${at}].range is ${said(fields.range)}; expected "min-max" in whole percents. It is skipped.`,
+        `results[${at}].range is ${quoted(fields.range)}; expected "min-max" in whole percents. It is skipped.`,
       );
       return [];
     }
@@ -62,6 +62,6 @@ function isType(value: unknown): value is QuizType {
   return value === 'questions' || value === 'statements';
 }
 
-function said(value: unknown): string {
+function quoted(value: unknown): string {
   return (JSON.stringify(value) ?? 'missing').slice(0, 80);
 }

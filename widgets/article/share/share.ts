@@ -24,7 +24,7 @@ export default enhancer({
     shareUrl: optional(address()),
   },
   enhance(hook, { shareTitle, shareUrl }, { feature, page, signal }) {
-    const askInstance = async (message: Message, link: HTMLAnchorElement) => {
+    const requestInstance = async (message: Message, link: HTMLAnchorElement) => {
       try {
         // React comes with the question, not before.
         const { shareOnMastodon } = await import('../../../core/domain/share/modal/share-on-mastodon.tsx');
@@ -57,7 +57,7 @@ export default enhancer({
           void copyLink(link, url, signal);
         } else if (method === 'mastodon') {
           event.preventDefault();
-          void askInstance(message, link);
+          void requestInstance(message, link);
         } else {
           setAddress(link, shareAddress(method, message));
           followInPopup(event, popupSizeOf(method));

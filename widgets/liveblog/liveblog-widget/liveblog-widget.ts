@@ -54,7 +54,7 @@ export default enhancer({
     startPolling({
       every: refreshInterval,
       signal,
-      ask: () =>
+      load: () =>
         refresh().catch((cause: unknown) => {
           if (!isAborted(cause))
             error(feature, 'The updates could not be asked; what is shown stays.', cause);

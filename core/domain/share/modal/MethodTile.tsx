@@ -24,7 +24,7 @@ interface MethodTileProps {
   /** Where it leads: makes it a link. */
   readonly href?: string | undefined;
   /** What it says instead of its name, for a while. */
-  readonly said?: { readonly text: string; readonly isGood: boolean } | undefined;
+  readonly outcome?: { readonly text: string; readonly isGood: boolean } | undefined;
   readonly busy?: boolean | undefined;
   /** The id of the text that says why it does nothing now. */
   readonly offBecause?: string | undefined;
@@ -33,20 +33,20 @@ interface MethodTileProps {
 }
 
 /** One way of sharing: a mark and a name, as a link where it leads somewhere by itself. */
-export function MethodTile({ method, href, said, busy, offBecause, expanded, onClick }: MethodTileProps) {
-  const mark = said?.isGood ? check : MARKS[method];
+export function MethodTile({ method, href, outcome, busy, offBecause, expanded, onClick }: MethodTileProps) {
+  const mark = outcome?.isGood ? check : MARKS[method];
   const content = (
     <>
       <span className={styles.mark} aria-hidden="true">
         {typeof mark === 'string' ? mark : <Icon shape={mark} />}
       </span>
-      <span className={styles.name}>{said?.text ?? METHOD_LABELS[method]}</span>
+      <span className={styles.name}>{outcome?.text ?? METHOD_LABELS[method]}</span>
     </>
   );
   // The visible word is part of the name (WCAG 2.5.3).
   const common = {
-    className: said?.isGood ? `${styles.tile} ${styles.good}` : styles.tile,
-    'aria-label': said?.text ?? METHOD_NAMES[method],
+    className: outcome?.isGood ? `${styles.tile} ${styles.good}` : styles.tile,
+    'aria-label': outcome?.text ?? METHOD_NAMES[method],
     'data-share-method': method,
     onClick,
   };

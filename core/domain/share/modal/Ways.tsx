@@ -58,7 +58,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
       followInPopup(event.nativeEvent, popupSizeOf(method));
     } else void pick(method);
   }
-  const said = copied === undefined ? undefined : { text: copied ? COPIED : NOT_COPIED, isGood: copied };
+  const outcome = copied === undefined ? undefined : { text: copied ? COPIED : NOT_COPIED, isGood: copied };
 
   return (
     <div className={styles.root}>
@@ -73,7 +73,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
             <MethodTile
               method={method}
               href={link ? undefined : addressOf(method, url)}
-              said={method === 'clipboard' ? said : undefined}
+              outcome={method === 'clipboard' ? outcome : undefined}
               busy={busy === method}
               offBecause={offBecause === undefined ? undefined : offId}
               expanded={method === 'mastodon' ? asksInstance : undefined}

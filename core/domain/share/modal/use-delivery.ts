@@ -78,8 +78,8 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
     if (way === 'clipboard') return copy(content.url);
     const address = way === 'mastodon' ? mastodonAddress(origin, content) : shareAddress(way, content);
     // Whoever listens to popups must not learn what opens a gift [gift-9].
-    const told = kind === 'gift' ? new URL(address).origin : undefined;
-    if (!openAddress(address, popupSizeOf(way), told)) setBlocked(address);
+    const reported = kind === 'gift' ? new URL(address).origin : undefined;
+    if (!openAddress(address, popupSizeOf(way), reported)) setBlocked(address);
   };
 
   return {

@@ -28,11 +28,11 @@ export function mount(hook: HTMLElement): Unmount {
       body,
     ),
   );
-  ask(body, props);
+  call(body, props);
   return () => hook.replaceChildren();
 }
 
-function ask(body: HTMLElement, props: PollProps): void {
+function call(body: HTMLElement, props: PollProps): void {
   body.replaceChildren(
     element(
       'ul',
@@ -110,7 +110,7 @@ function show(body: HTMLElement, props: PollProps, choice: number): void {
       count,
       element('fieldset', {}, element('legend', {}, texts.compare), ...tabs, select),
       remark,
-      askTown(),
+      townQuestion(),
       element(
         'details',
         {},
@@ -119,13 +119,13 @@ function show(body: HTMLElement, props: PollProps, choice: number): void {
         element('p', {}, texts.margin),
         element('p', {}, texts.privacy),
       ),
-      element('button', { type: 'button', onclick: () => ask(body, props) }, texts.undo),
+      element('button', { type: 'button', onclick: () => call(body, props) }, texts.undo),
     ),
   );
   compareBy(dimension);
 }
 
-function askTown(): HTMLElement {
+function townQuestion(): HTMLElement {
   const list = element('datalist', { id: newId() });
   const output = element('output');
   const answer = (event: Event) => {

@@ -16,23 +16,23 @@ interface Observers {
  */
 export function stubResizeObserver(): Observers & {
   resize(element: Element, width?: number): void;
-  tell(element: Element, entry: unknown): void;
+  notify(element: Element, entry: unknown): void;
 } {
   const stub = stubObserver('ResizeObserver');
   /** What is scheduled for the next frame runs at once. */
-  const tell = (element: Element, entry: unknown) => {
+  const notify = (element: Element, entry: unknown) => {
     const frames: FrameRequestCallback[] = [];
     const schedule = vi
       .spyOn(globalThis, 'requestAnimationFrame')
       .mockImplementation((run) => frames.push(run));
-    stub.tell(element, entry);
+    stub.notify(element, entry);
     schedule.mockRestore();
     for (const run of frames) run(0);
   };
   return {
     ...stub,
-    tell,
-    resize: (element, width = 0) => tell(element, { target: element, contentRect: { width } }),
+    notify,
+    resize: (element, width = 0) => notify(element, { target: element, contentRect: { width } }),
   };
 }
 
@@ -46,12 +46,12 @@ export function stubIntersectionObserver(): Observers & {
   readonly options: IntersectionObserverInit[];
 } {
   const stub = stubObserver('IntersectionObserver');
-  const tell = (isIntersecting: boolean) => (element: Element) =>
-    stub.tell(element, { target: element, isIntersecting });
+  const notify = (isIntersecting: boolean) => (element: Element) =>
+    stub.notify(element, { target: element, isIntersecting });
   return {
     ...stub,
-    enter: (...elements) => elements.forEach(tell(true)),
-    leave: (...elements) => elements.forEach(tell(false)),
+    enter: (...elements) => elements.forEach(notify(true)),
+    leave: (...elements) => elements.forEach(notify(false)),
   };
 }
 
@@ -96,7 +96,7 @@ function stubObserver(name: 'ResizeObserver' | 'IntersectionObserver') {
     options,
     starts: (element: Element) => starts.get(element) ?? 0,
     alive: () => alive.size,
-    tell(element: Element, entry: unknown) {
+    notify(element: Element, entry: unknown) {
       for (const observer of alive) if (observer.elements.has(element)) observer.callback([entry]);
     },
   };

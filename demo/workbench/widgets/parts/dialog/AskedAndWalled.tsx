@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
-import { ask } from '../../../../../core/ui/dialog/ask.tsx';
+import { confirmChoice } from '../../../../../core/ui/dialog/confirm-choice.tsx';
 import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
 import styles from './DialogExamples.module.css';
 
@@ -9,7 +9,7 @@ export function AskedAndWalled({ signal }: { readonly signal: AbortSignal }) {
   const [answer, setAnswer] = useState('');
   const [isWalled, setWalled] = useState(false);
   const question = async () => {
-    const chosen = await ask({
+    const chosen = await confirmChoice({
       title: 'Geschiedenis wissen?',
       text: 'De <b>48 artikelen</b> die je hebt gelezen verdwijnen uit de lijst.',
       answers: [

@@ -52,14 +52,14 @@ function Chosen({ page, first }: { readonly page: Page; readonly first: string }
 
 function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
   const [campaign, setCampaign] = useState<Campaign>();
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [reported, setTold] = useState<readonly string[]>([]);
   useEffect(() => {
     const { signal, abort } = aborting();
     void fetchCampaign(id, { signal }).then((read) => signal.aborted || setCampaign(read));
     return abort;
   }, [id]);
   const { box, isStill } = useStillness(campaign !== undefined);
-  const tell = (text: string) => setTold((before) => [...before, text]);
+  const report = (text: string) => setTold((before) => [...before, text]);
   if (!campaign) return null;
   return (
     <section ref={box} className={isStill ? undefined : styles.coming} aria-labelledby="trechter-kop">
@@ -69,10 +69,10 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
         config={CONFIG}
         firstStep={Number(new URLSearchParams(page.query).get('step') ?? 1)}
         headingId="trechter-kop"
-        onEvent={(event) => tell(event.type)}
-        onDone={() => tell('done')}
+        onEvent={(event) => report(event.type)}
+        onDone={() => report('done')}
       />
-      <p className={styles.told}>Gebeurd: {told.join(', ') || 'nog niets'}.</p>
+      <p className={styles.reported}>Gebeurd: {reported.join(', ') || 'nog niets'}.</p>
     </section>
   );
 }

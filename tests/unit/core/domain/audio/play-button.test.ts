@@ -38,7 +38,7 @@ function show(html = '<audio src="/een.mp3"></audio>') {
   return {
     ...made,
     audio,
-    said: () => status()?.textContent,
+    messages: () => status()?.textContent,
     isSeen: () => status()?.className.includes('failure'),
   };
 }
@@ -55,21 +55,21 @@ it('plays and pauses, and follows whoever else does [listen-to-1]', async () => 
 });
 
 it('tells a reader who waits longer than half a second, until it is heard', () => {
-  const { element, button, audio, said, isSeen } = show();
+  const { element, button, audio, messages, isSeen } = show();
   const isTurning = () => element.className.includes('waiting');
   button.click();
   audio.dispatchEvent(new Event('waiting'));
   vi.advanceTimersByTime(400);
-  expect([isTurning(), said()]).toEqual([false, '']);
+  expect([isTurning(), messages()]).toEqual([false, '']);
   vi.advanceTimersByTime(200);
-  expect([isTurning(), said(), isSeen()]).toEqual([true, 'Wordt geladen.', false]);
+  expect([isTurning(), messages(), isSeen()]).toEqual([true, 'Wordt geladen.', false]);
   expect(button.textContent).toBe('Pauzeer');
   audio.dispatchEvent(new Event('playing'));
-  expect([isTurning(), said()]).toEqual([false, '']);
+  expect([isTurning(), messages()]).toEqual([false, '']);
 });
 
 it('gives up a sound of which nothing came for 20 seconds, and lets the reader try again [listen-to-2]', () => {
-  const { button, audio, said, isSeen } = show();
+  const { button, audio, messages, isSeen } = show();
   button.click();
   audio.dispatchEvent(new Event('waiting'));
   vi.advanceTimersByTime(15_000);
@@ -77,52 +77,52 @@ it('gives up a sound of which nothing came for 20 seconds, and lets the reader t
   vi.advanceTimersByTime(15_000);
   expect(audio.paused).toBe(false);
   vi.advanceTimersByTime(5_000);
-  expect([audio.paused, said(), isSeen()]).toEqual([true, 'Kan niet.', true]);
+  expect([audio.paused, messages(), isSeen()]).toEqual([true, 'Kan niet.', true]);
   button.click();
   expect(audio.load).toHaveBeenCalledTimes(1);
-  expect([audio.paused, said()]).toEqual([false, '']);
+  expect([audio.paused, messages()]).toEqual([false, '']);
 });
 
 it('says what failed, once, and goes on from where it broke [listen-to-2]', async () => {
-  const { button, audio, said } = show();
+  const { button, audio, messages } = show();
   button.click();
   audio.currentTime = 42;
   audio.dispatchEvent(new Event('error'));
-  expect([audio.paused, said()]).toEqual([true, 'Kan niet.']);
+  expect([audio.paused, messages()]).toEqual([true, 'Kan niet.']);
   vi.spyOn(audio, 'load').mockImplementation(() => {
     audio.currentTime = 0;
   });
   button.click();
-  expect([audio.paused, said(), audio.currentTime]).toEqual([false, '', 42]);
+  expect([audio.paused, messages(), audio.currentTime]).toEqual([false, '', 42]);
   audio.pause();
   player.files = () => new DOMException('No source.', 'NotSupportedError');
   button.click();
   await vi.runAllTimersAsync();
-  expect([button.textContent, said()]).toEqual(['Speel', 'Kan niet.']);
+  expect([button.textContent, messages()]).toEqual(['Speel', 'Kan niet.']);
   // Once for each.
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
 it('tells one failure once, however often the browser does, and nothing before a press', async () => {
   player.files = () => new DOMException('No source.', 'NotSupportedError');
-  const { button, audio, said } = show();
+  const { button, audio, messages } = show();
   audio.dispatchEvent(new Event('error'));
-  expect(said()).toBe('');
+  expect(messages()).toBe('');
   button.click();
   audio.dispatchEvent(new Event('error'));
   await vi.runAllTimersAsync();
-  expect(said()).toBe('Kan niet.');
+  expect(messages()).toBe('Kan niet.');
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
 it('fails with the last of several sources only [listen-to-2]', () => {
-  const { button, audio, said } = show('<audio><source src="/een.opus"><source src="/een.mp3"></audio>');
+  const { button, audio, messages } = show('<audio><source src="/een.opus"><source src="/een.mp3"></audio>');
   const [first, last] = audio.querySelectorAll('source');
   button.click();
   first?.dispatchEvent(new Event('error'));
-  expect([audio.paused, said()]).toEqual([false, '']);
+  expect([audio.paused, messages()]).toEqual([false, '']);
   last?.dispatchEvent(new Event('error'));
-  expect([audio.paused, said()]).toEqual([true, 'Kan niet.']);
+  expect([audio.paused, messages()]).toEqual([true, 'Kan niet.']);
 });
 
 it.each([
@@ -133,19 +133,19 @@ it.each([
   ['NotSupportedError', false, 'Kan niet.'],
 ])('where the browser refuses with %s, pressed %s, says “%s”', async (name, isPressed, expected) => {
   player.files = () => new DOMException('No.', name);
-  const { button, said, play } = show();
+  const { button, messages, play } = show();
   if (isPressed) button.click();
   else await play();
   await vi.advanceTimersByTimeAsync(0);
-  expect(said()).toBe(expected);
+  expect(messages()).toBe(expected);
 });
 
 it('leaves no timer and hears nothing more once it has left', () => {
-  const { button, audio, said } = show();
+  const { button, audio, messages } = show();
   button.click();
   audio.dispatchEvent(new Event('waiting'));
   controller.abort();
   expect(vi.getTimerCount()).toBe(0);
   audio.dispatchEvent(new Event('error'));
-  expect(said()).toBe('');
+  expect(messages()).toBe('');
 });

@@ -37,8 +37,8 @@ beforeEach(() => {
   stored.push(vi.spyOn(Storage.prototype, 'setItem'));
 });
 afterEach(() => {
-  const said = JSON.stringify([...consoles, ...stored].flatMap((spy) => spy.mock.calls));
-  expect(said, 'the token in the console or in storage [gift-9]').not.toContain('geheim-token');
+  const messages = JSON.stringify([...consoles, ...stored].flatMap((spy) => spy.mock.calls));
+  expect(messages, 'the token in the console or in storage [gift-9]').not.toContain('geheim-token');
   expect(document.cookie).not.toContain('geheim-token');
   vi.restoreAllMocks();
 });

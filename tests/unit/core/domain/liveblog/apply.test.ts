@@ -65,10 +65,10 @@ it("makes the list on the page the server's, in order, with the elements that we
 });
 
 it('moves an update that was pinned to the top, and no other [liveblog-6]', () => {
-  const told = [3, 2, 1].map((id) => ({ id, pinned: false, words: 'een' }));
-  const shown = listOf(told);
+  const received = [3, 2, 1].map((id) => ({ id, pinned: false, words: 'een' }));
+  const shown = listOf(received);
   document.body.append(shown);
-  const server = listOf([{ id: 1, pinned: true, words: 'een' }, ...told.slice(0, 2)]);
+  const server = listOf([{ id: 1, pinned: true, words: 'een' }, ...received.slice(0, 2)]);
   expect(apply(shown, server).moved).toEqual(['1']);
   expect(say(shown).map(({ id }) => id)).toEqual(['1', '3', '2']);
 });

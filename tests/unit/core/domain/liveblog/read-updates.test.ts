@@ -4,11 +4,11 @@ import { readUpdates } from '../../../../../core/domain/liveblog/read-updates.ts
 import { PAGE_UPDATES, WIDGET_UPDATES } from '../../../../../core/domain/liveblog/update.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
-let said: string[];
+let messages: string[];
 
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'warn').mockImplementation((...parts) => void said.push(parts.join(' ')));
+  messages = [];
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => void messages.push(parts.join(' ')));
 });
 
 afterEach(forgetMessages);
@@ -27,13 +27,13 @@ describe('the updates of a list', () => {
     expect(
       read(update(`data-article-id="2" ${TIME}`, quoted) + update(`data-article-id="1" ${TIME}`)),
     ).toEqual(['2', '1']);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('are each one once, the first of those with the same id [liveblog-3]', () => {
     const twins = update(`data-article-id="2" ${TIME}`) + update(`data-article-id=" 2 " ${TIME}`);
     expect(read(twins)).toEqual(['2']);
-    expect(said.join()).toContain('There are two updates 2; the first one counts.');
+    expect(messages.join()).toContain('There are two updates 2; the first one counts.');
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('the updates of a list', () => {
     ],
   ])('are without one that has only %s [liveblog-3]', (attributes, message) => {
     expect(read(update(attributes) + update(`data-article-id="1" ${TIME}`))).toEqual(['1']);
-    expect(said.join()).toContain(message);
+    expect(messages.join()).toContain(message);
   });
 
   it('have another name for their id on other pages [liveblog-widget-4]', () => {
     const html = `<li data-update-id="7" ${TIME}></li><li data-update-id="" ${TIME}></li>`;
     expect(read(html, WIDGET_UPDATES)).toEqual(['7']);
-    expect(said.join()).toContain('has no data-update-id');
+    expect(messages.join()).toContain('has no data-update-id');
   });
 });

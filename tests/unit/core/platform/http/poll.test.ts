@@ -6,14 +6,14 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { setVisible } from '../../../widgets/support/backend.ts';
 
 const EVERY = 20_000;
-const ask = vi.fn<() => Promise<void>>();
+const load = vi.fn<() => Promise<void>>();
 let controller: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
   controller = new AbortController();
-  ask.mockReset();
-  ask.mockResolvedValue();
+  load.mockReset();
+  load.mockResolvedValue();
 });
 
 afterEach(() => {
@@ -25,19 +25,19 @@ afterEach(() => {
 
 const setHidden = (hidden: boolean) => setVisible(!hidden);
 
-const start = () => startPolling({ every: EVERY, ask, signal: controller.signal });
+const start = () => startPolling({ every: EVERY, load, signal: controller.signal });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 it('asks within the interval, again and again, and never sooner than nine tenths of it [liveblog-2]', async () => {
   start();
   await pass(EVERY);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
   for (let turn = 2; turn < 6; turn++) {
     await pass(EVERY);
-    expect(ask.mock.calls.length).toBeGreaterThanOrEqual(turn);
+    expect(load.mock.calls.length).toBeGreaterThanOrEqual(turn);
   }
   await pass(EVERY * 10);
-  expect(ask.mock.calls.length).toBeLessThanOrEqual(1 + 15 / 0.9);
+  expect(load.mock.calls.length).toBeLessThanOrEqual(1 + 15 / 0.9);
 });
 
 it('spreads pages that were opened together over half an interval from the start', () => {
@@ -46,80 +46,80 @@ it('spreads pages that were opened together over half an interval from the start
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   start();
   vi.advanceTimersByTime(EVERY * 0.49);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(EVERY * 0.02);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('asks nothing while hidden, and at once on return [liveblog-9, liveblog-widget-5]', async () => {
   start();
   setHidden(true);
   await pass(EVERY * 50);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   setHidden(false);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('starts nothing on a page that was opened hidden', async () => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
   start();
   await pass(EVERY * 3);
-  expect(ask).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('asks less often while it fails, at once when the connection is back, and as before after that [liveblog-8]', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  ask.mockRejectedValue(new HttpError('network', 'x'));
+  load.mockRejectedValue(new HttpError('network', 'x'));
   start();
   const asked: number[] = [];
   for (let turn = 0; turn < 24; turn++) {
     await pass(EVERY);
-    asked.push(ask.mock.calls.length);
+    asked.push(load.mock.calls.length);
   }
   // After 1, 3, 7, 15 and 23 intervals.
   expect(asked.at(-1)).toBe(5);
-  ask.mockResolvedValue();
+  load.mockResolvedValue();
   dispatchEvent(new Event('online'));
-  expect(ask).toHaveBeenCalledTimes(6);
+  expect(load).toHaveBeenCalledTimes(6);
   await pass(EVERY * 2);
-  expect(ask).toHaveBeenCalledTimes(8);
+  expect(load).toHaveBeenCalledTimes(8);
 });
 
 it('obeys Retry-After, also on return to the page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  ask.mockRejectedValueOnce(new HttpError('status', 'x', { status: 503, retryAfter: 300_000 }));
+  load.mockRejectedValueOnce(new HttpError('status', 'x', { status: 503, retryAfter: 300_000 }));
   start();
   await pass(EVERY);
   setHidden(true);
   setHidden(false);
   await pass(299_000);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   await pass(2_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('makes one call at a time, also where a reader goes and comes again', async () => {
   let answer = () => {};
-  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  load.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   start();
   await pass(EVERY);
   setHidden(true);
   setHidden(false);
   await pass(EVERY * 5);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   answer();
   await pass(EVERY);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('asks at once out of the back/forward cache, and ends when it is told', async () => {
   const end = start();
   emit('page:restored', {});
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   await pass(1);
   end();
   setHidden(true);
   setHidden(false);
   await pass(EVERY * 3);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });

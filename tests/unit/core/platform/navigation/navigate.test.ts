@@ -89,12 +89,12 @@ describe('a destination from outside', () => {
 
 describe('going there', () => {
   let assign: MockInstance<typeof location.assign>;
-  let said: MockInstance<typeof console.error>;
+  let messages: MockInstance<typeof console.error>;
 
   beforeEach(() => {
     forgetMessages();
     assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
   afterEach(() => vi.restoreAllMocks());
@@ -102,14 +102,14 @@ describe('going there', () => {
   it('leaves the page', () => {
     expect(navigateTo('/login/', PAGE)).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/login/`);
-    expect(said).not.toHaveBeenCalled();
+    expect(messages).not.toHaveBeenCalled();
   });
 
   it('stays for a refused address, and logs it without what may be secret', () => {
     expect(navigateTo('https://evil.example/weg?token=geheim', PAGE)).toBe(false);
     expect(navigateTo('https://', PAGE)).toBe(false);
     expect(assign).not.toHaveBeenCalled();
-    expect(said).toHaveBeenCalledTimes(2);
-    expect(JSON.stringify(said.mock.calls)).not.toContain('geheim');
+    expect(messages).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(messages.mock.calls)).not.toContain('geheim');
   });
 });

@@ -6,13 +6,13 @@ import { stubScrolling } from './scroller.ts';
 
 let scroller: ReturnType<typeof stubScrolling>;
 let ending: AbortController;
-let told: string[];
+let received: string[];
 
 beforeEach(() => {
   scroller = stubScrolling();
   ending = new AbortController();
-  told = [];
-  on('header:direction', ({ direction }) => told.push(direction), ending.signal);
+  received = [];
+  on('header:direction', ({ direction }) => received.push(direction), ending.signal);
 });
 
 afterEach(() => {
@@ -33,7 +33,7 @@ it('records the direction on the root element and tells it when it changes, only
   expect(recorded()).toBe('scrolling-down');
   scroller.scroll(250, 200);
   expect(recorded()).toBe('scrolling-up');
-  expect(told).toEqual(['scrolling-down', 'scrolling-up']);
+  expect(received).toEqual(['scrolling-down', 'scrolling-up']);
   expect(heard).toEqual([{ direction: 'scrolling-down' }, { direction: 'scrolling-up' }]);
 });
 
@@ -45,9 +45,9 @@ it('looks at most once per frame, for all who ask together [sticky-header-3, sti
   scroller.move(100);
   scroller.move(20);
   scroller.move(300);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(scroller.draw()).toBe(1);
-  expect(told).toEqual(['scrolling-down']);
+  expect(received).toEqual(['scrolling-down']);
   for (const listener of [one, other]) {
     expect(listener).toHaveBeenCalledTimes(2);
     expect(listener).toHaveBeenLastCalledWith({ position: 300, direction: 'scrolling-down' });
@@ -71,9 +71,9 @@ it('does not take the bounce at the end of the page for scrolling up', () => {
   scroller.draw();
   scroller.sizes.resize(document.body);
   scroller.scroll(4000, 4200, 4290, 4230, 4200);
-  expect(told).toEqual(['scrolling-down']);
+  expect(received).toEqual(['scrolling-down']);
   scroller.scroll(4100);
-  expect(told).toEqual(['scrolling-down', 'scrolling-up']);
+  expect(received).toEqual(['scrolling-down', 'scrolling-up']);
 });
 
 it('does not take the place where a page was left for a direction', () => {

@@ -7,22 +7,22 @@ function follow() {
   const observers = stubIntersectionObserver();
   const create = () => document.createElement('p');
   const [first, second, third] = [create(), create(), create()];
-  const told = vi.fn();
+  const received = vi.fn();
   const controller = new AbortController();
-  followReached([first, second, third], told, controller.signal);
-  return { observers, first, second, third, told, controller };
+  followReached([first, second, third], received, controller.signal);
+  return { observers, first, second, third, received, controller };
 }
 
 it('tells the last element that was reached, also after a jump over others [scrolly-4]', () => {
-  const { observers, first, second, third, told } = follow();
+  const { observers, first, second, third, received } = follow();
   observers.leave(first, second, third);
-  expect(told.mock.calls).toEqual([[-1]]);
+  expect(received.mock.calls).toEqual([[-1]]);
   observers.enter(third);
   observers.enter(first);
-  expect(told.mock.calls).toEqual([[-1], [2]]);
+  expect(received.mock.calls).toEqual([[-1], [2]]);
   observers.leave(third);
   observers.leave(first);
-  expect(told.mock.calls).toEqual([[-1], [2], [0], [-1]]);
+  expect(received.mock.calls).toEqual([[-1], [2], [0], [-1]]);
 });
 
 it('counts from the middle of the window upwards, and watches nothing after its end', () => {

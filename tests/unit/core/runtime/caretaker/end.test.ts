@@ -34,8 +34,8 @@ it('ends everything in and on an element, and nothing else', () => {
 });
 
 it('ends all features of a hook and tells of those that were mounted', () => {
-  const told: string[] = [];
-  const off = on('feature:unmounted', ({ feature, hook }) => void told.push(`${feature} ${hook.id}`));
+  const received: string[] = [];
+  const off = on('feature:unmounted', ({ feature, hook }) => void received.push(`${feature} ${hook.id}`));
   const mounted = mountOf(find('#a'), { state: 'mounted' });
   const failed = mountOf(find('#a'), { state: 'failed', route: route('poll') });
   const loading = mountOf(find('#a'), { state: 'loading', route: route('zoom') });
@@ -43,7 +43,7 @@ it('ends all features of a hook and tells of those that were mounted', () => {
   endMounts(mounts, find('section'));
   endMounts(mounts, find('section'));
   off();
-  expect(told).toEqual(['quiz a']);
+  expect(received).toEqual(['quiz a']);
   expect([mounted, failed, loading].every(({ controller }) => controller.signal.aborted)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchDocument } from '../../../../../core/runtime/caretaker/watch.ts';
 import { find } from '../loader/support.ts';
 
-let told: string[];
+let received: string[];
 let observer: MutationObserver | undefined;
 
 /** Waits until the observer has told of what happened. */
@@ -15,7 +15,7 @@ const turn = () =>
 beforeEach(async () => {
   document.body.innerHTML = '<section><div id="a"></div></section><section id="to"></section>';
   await turn();
-  told = [];
+  received = [];
   const observe = vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (
     this: MutationObserver,
     ...given
@@ -25,8 +25,8 @@ beforeEach(async () => {
     this.observe(...given);
   });
   watchDocument(
-    (root) => void told.push(`added ${(root as Element).id}`),
-    (root) => void told.push(`removed ${(root as Element).id}`),
+    (root) => void received.push(`added ${(root as Element).id}`),
+    (root) => void received.push(`removed ${(root as Element).id}`),
   );
 });
 
@@ -39,13 +39,13 @@ it('tells of elements that come and go', async () => {
   await turn();
   find('#a').remove();
   await turn();
-  expect(told).toEqual(['added b', 'removed a']);
+  expect(received).toEqual(['added b', 'removed a']);
 });
 
 it('takes an element that moved for one that is there, never for one that left', async () => {
   find('#to').append(find('#a'));
   await turn();
-  expect(told).toEqual(['added a']);
+  expect(received).toEqual(['added a']);
 });
 
 it('says nothing of an element that came and went before anybody looked', async () => {
@@ -54,5 +54,5 @@ it('says nothing of an element that came and went before anybody looked', async 
   find('#to').append(passing);
   passing.remove();
   await turn();
-  expect(told).not.toContain('added passing');
+  expect(received).not.toContain('added passing');
 });

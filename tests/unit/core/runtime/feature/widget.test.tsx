@@ -13,7 +13,7 @@ const ATTRIBUTES = { label: optional(text(), 'Teller'), size: optional(integer()
 
 type Props = ViewProps<typeof ATTRIBUTES>;
 
-let told: Notice[];
+let received: Notice[];
 /** What stood in the hook at each render. */
 let seen: string[];
 let context: Context | undefined;
@@ -67,22 +67,22 @@ const label = widget({ attributes: ATTRIBUTES, view: Label });
 /** Mounts through the loader's own step, as on a page. */
 async function mount(feature: Feature, selector = '#a'): Promise<Mount> {
   const mount = mountOf(find(selector));
-  await mountFeature(mount, feature, facts(), linkTo(told));
+  await mountFeature(mount, feature, facts(), linkTo(received));
   return mount;
 }
 
 /** Does something and waits for React's scheduler and the loader's report, which come in later turns. */
 async function act(work: () => void): Promise<void> {
-  const before = told.length;
+  const before = received.length;
   work();
-  await vi.waitUntil(() => told.length > before);
+  await vi.waitUntil(() => received.length > before);
 }
 
-const failures = () => told.filter((notice) => 'error' in notice);
+const failures = () => received.filter((notice) => 'error' in notice);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  told = [];
+  received = [];
   seen = [];
   ended.mockReset();
   document.body.innerHTML = `<div id="a" data-label="Stand">${SERVED}</div><div id="b">${SERVED}</div>`;

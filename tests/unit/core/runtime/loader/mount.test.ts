@@ -11,7 +11,7 @@ import { failMount, mountFeature } from '../../../../../core/runtime/loader/moun
 import { facts, find, linkTo, mountOf } from './support.ts';
 
 const FACTS = facts();
-let told: Notice[];
+let received: Notice[];
 let mount: Mount;
 let link: Link;
 const replay = vi.fn<() => void>();
@@ -28,10 +28,10 @@ const state = () => find('#hook').getAttribute('data-widget-state');
 beforeEach(() => {
   document.body.innerHTML = '<div id="hook" data-widget="quiz">Van de server</div>';
   mount = mountOf(find('#hook'));
-  told = [];
+  received = [];
   replay.mockReset();
   prepareReplay.mockReset().mockReturnValue(replay);
-  const idle = linkTo(told, { prepareReplay });
+  const idle = linkTo(received, { prepareReplay });
   caretaker.mockReset().mockImplementation(idle.caretaker);
   link = { ...idle, caretaker };
 });
@@ -50,7 +50,7 @@ describe('mounting', () => {
     expect(given?.[0]).toBe(find('#hook'));
     expect(given?.[1]).toMatchObject({ feature: 'quiz', facts: FACTS, signal: mount.controller.signal });
     expect(state()).toBe('mounted');
-    expect(told).toEqual([{ mount }]);
+    expect(received).toEqual([{ mount }]);
     expect(caretaker).not.toHaveBeenCalled();
   });
 
@@ -70,11 +70,11 @@ describe('mounting', () => {
     mount.hook.setAttribute('data-widget-state', 'loading');
     await Promise.resolve();
     expect(state()).toBe('loading');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     ready();
     await mounting;
     expect(state()).toBe('mounted');
-    expect(told).toEqual([{ mount }]);
+    expect(received).toEqual([{ mount }]);
   });
 
   it.each<[string, Mountable]>([
@@ -90,7 +90,7 @@ describe('mounting', () => {
     expect(state()).toBe('failed');
     expect(mount.error).toEqual(new Error('broken'));
     expect(mount.controller.signal.aborted).toBe(true);
-    expect(told).toEqual([{ mount, error: new Error('broken') }]);
+    expect(received).toEqual([{ mount, error: new Error('broken') }]);
     expect(find('#hook').textContent).toBe('Van de server');
   });
 
@@ -108,7 +108,7 @@ describe('mounting', () => {
     fail(new Error('again'));
     await Promise.resolve();
     expect(state()).toBe('failed');
-    expect(told).toEqual([{ mount }, { mount, error: new Error('too late') }]);
+    expect(received).toEqual([{ mount }, { mount, error: new Error('too late') }]);
   });
 
   it('reports a failure told of and thrown at once only once', async () => {
@@ -122,7 +122,7 @@ describe('mounting', () => {
       link,
     );
     await Promise.resolve();
-    expect(told).toEqual([{ mount, error: new Error('thrown') }]);
+    expect(received).toEqual([{ mount, error: new Error('thrown') }]);
   });
 
   it.each<[string, () => void]>([
@@ -133,7 +133,7 @@ describe('mounting', () => {
     leave();
     await mountFeature(mount, feature(act), FACTS, link);
     expect(act).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(mount.state).toBe('loading');
   });
 
@@ -150,7 +150,7 @@ describe('mounting', () => {
       FACTS,
       link,
     );
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(mount.state).toBe('loading');
   });
 });
@@ -191,7 +191,7 @@ describe('early events', () => {
     await mountFeature(mount, feature(act), FACTS, link);
     expect(act).toHaveBeenCalledTimes(1);
     expect(state()).toBe('mounted');
-    expect(told).toEqual([{ mount }]);
+    expect(received).toEqual([{ mount }]);
   });
 });
 
@@ -199,11 +199,11 @@ describe('failing', () => {
   it('happens once, and never to a hook that was ended', () => {
     failMount(mount, new Error('first'), link);
     failMount(mount, new Error('second'), link);
-    expect(told).toEqual([{ mount, error: new Error('first') }]);
+    expect(received).toEqual([{ mount, error: new Error('first') }]);
     const ended = mountOf(find('#hook'));
     ended.controller.abort();
     failMount(ended, new Error('third'), link);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(ended.state).toBe('loading');
   });
 });

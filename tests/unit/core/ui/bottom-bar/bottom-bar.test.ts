@@ -47,7 +47,7 @@ it('says what it is about in a live region, leaves the focus, and takes words as
 it('keeps the end of the page within reach as long as it shows', () => {
   document.body.style.paddingBlockEnd = '3px';
   const bar = show() as HTMLElement;
-  sizes.tell(bar, { target: bar, borderBoxSize: [{ blockSize: 79.5 }] });
+  sizes.notify(bar, { target: bar, borderBoxSize: [{ blockSize: 79.5 }] });
   const { style } = document.documentElement;
   expect(document.body.style.paddingBlockEnd).toBe('80px');
   expect(style.scrollPaddingBlockEnd).toBe('96px');

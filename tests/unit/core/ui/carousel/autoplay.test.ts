@@ -58,7 +58,14 @@ function autoplay() {
   };
   const point = (type: string, target: Element, pointerType = 'mouse') =>
     target.dispatchEvent(new PointerEvent(type, { pointerType }));
-  return { hook, track, scroll, named, point, said: () => hook.querySelector('[role=status]')?.textContent };
+  return {
+    hook,
+    track,
+    scroll,
+    named,
+    point,
+    messages: () => hook.querySelector('[role=status]')?.textContent,
+  };
 }
 
 /** Where the row is after each of some waits. */
@@ -69,13 +76,13 @@ const after = (scroll: { left: number }, ...waits: number[]) =>
   });
 
 it('goes one cover on, from the end to the start, ten times, and announces nothing [ebook-10]', () => {
-  const { track, scroll, named, said } = autoplay();
+  const { track, scroll, named, messages } = autoplay();
   expect(after(scroll, 4999, 1, 5000, 5000, 5000)).toEqual([0, 100, 200, 0, 100]);
   vi.advanceTimersByTime(150);
   // A slow browser begins to scroll after the row seemed to be at rest.
   track.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(150);
-  expect(said()).toBe('');
+  expect(messages()).toBe('');
   expect(after(scroll, 29_700, 60_000)).toEqual([100, 100]);
   // It is over; the reader may want more.
   named('Blader vanzelf').click();
@@ -83,12 +90,12 @@ it('goes one cover on, from the end to the start, ten times, and announces nothi
 });
 
 it('a click pauses it for three seconds, and is announced [ebook-10]', () => {
-  const { scroll, named, said } = autoplay();
+  const { scroll, named, messages } = autoplay();
   vi.advanceTimersByTime(4900);
   named('Volgende').click();
   expect(scroll.left).toBe(100);
   expect(after(scroll, 150)).toEqual([100]);
-  expect(said()).toBe('2 tot en met 4 van 5');
+  expect(messages()).toBe('2 tot en met 4 van 5');
   // The three seconds, and then the whole time to the next step.
   expect(after(scroll, 7849, 1)).toEqual([100, 200]);
 });

@@ -41,14 +41,14 @@ function slider(count: number, options: { step?: number; buttonsAbove?: number }
   const back = named('Vorige') as HTMLButtonElement;
   const forward = named('Volgende') as HTMLButtonElement;
   const buttons = back.parentElement as HTMLElement;
-  const said = () => hook.querySelector('[role=status]')?.textContent;
-  return { hook, head, track, scroll, back, forward, buttons, said };
+  const messages = () => hook.querySelector('[role=status]')?.textContent;
+  return { hook, head, track, scroll, back, forward, buttons, messages };
 }
 
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
 it('has buttons that move one visible width and are disabled at the ends, with their focus [card-slider-3]', async () => {
-  const { scroll, back, forward, buttons, said } = slider(8);
+  const { scroll, back, forward, buttons, messages } = slider(8);
   expect(buttons.hidden).toBe(false);
   expect([isOff(back), isOff(forward)]).toEqual([true, false]);
   expect(back.title).toBe('Dit is het begin.');
@@ -58,7 +58,7 @@ it('has buttons that move one visible width and are disabled at the ends, with t
   expect(scroll.left).toBe(600);
   await vi.advanceTimersByTimeAsync(150);
   expect([isOff(back), isOff(forward)]).toEqual([false, false]);
-  expect(said()).toBe('4 tot en met 6 van 8');
+  expect(messages()).toBe('4 tot en met 6 van 8');
   forward.focus();
   forward.click();
   await vi.advanceTimersByTimeAsync(150);

@@ -268,10 +268,10 @@ describe('the columns of a menu', () => {
   it('are gone back through by the system’s back gesture, which asks the dialog to close', () => {
     open();
     press('to-service');
-    const ask = () => dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
-    ask();
+    const call = () => dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+    call();
     expect([columns()[0], dialog().open]).toEqual(['active', true]);
-    ask();
+    call();
     expect(dialog().open).toBe(false);
   });
 

@@ -66,10 +66,10 @@ describe('a popup', () => {
   });
 
   it('tells another address than its own where that holds a secret [gift-9]', () => {
-    const told = vi.fn();
-    const off = on('popup:opened', told);
+    const received = vi.fn();
+    const off = on('popup:opened', received);
     openPopup('https://sociaal.example/?u=geheim', {}, 'https://sociaal.example');
-    expect(told.mock.calls).toEqual([[{ address: 'https://sociaal.example' }]]);
+    expect(received.mock.calls).toEqual([[{ address: 'https://sociaal.example' }]]);
     off();
   });
 
@@ -85,13 +85,13 @@ describe('a popup', () => {
   });
 
   it('tells that it opened, and only then', () => {
-    const told = vi.fn();
-    const off = on('popup:opened', told);
+    const received = vi.fn();
+    const off = on('popup:opened', received);
     openPopup('https://sociaal.example/');
     open.mockReturnValue(null);
     openPopup('https://sociaal.example/');
     off();
-    expect(told.mock.calls).toEqual([[{ address: 'https://sociaal.example/' }]]);
+    expect(received.mock.calls).toEqual([[{ address: 'https://sociaal.example/' }]]);
   });
 
   it('does not open up to 1024 px, when blocked, and for other addresses [popups-1, popups-2]', () => {

@@ -39,8 +39,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  const said = JSON.stringify(consoles.flatMap((console) => console.mock.calls));
-  expect(said, 'personal data in the console [profile-api-6]').not.toMatch(PRIVATE);
+  const messages = JSON.stringify(consoles.flatMap((console) => console.mock.calls));
+  expect(messages, 'personal data in the console [profile-api-6]').not.toMatch(PRIVATE);
 });
 
 describe('profileRequest', () => {

@@ -103,9 +103,9 @@ it('tells of a refusal, with nothing of the reader in it', async () => {
   expect(refused.mock.calls).toEqual([
     [{ method: 'PUT', path: '/papi/api/favorite/add', reason: 'refused', status: 403 }],
   ]);
-  const said = JSON.stringify(vi.mocked(console.warn).mock.calls);
-  expect(said).toContain('PUT /papi/api/favorite/add was refused with 403; it is dropped.');
-  expect(said).not.toMatch(/anna|geheim|4101/);
+  const messages = JSON.stringify(vi.mocked(console.warn).mock.calls);
+  expect(messages).toContain('PUT /papi/api/favorite/add was refused with 403; it is dropped.');
+  expect(messages).not.toMatch(/anna|geheim|4101/);
 });
 
 it('counts an answer of success that is no JSON as success', async () => {

@@ -96,7 +96,7 @@ describe('a prompt', () => {
 
   it('goes before less important ones, and after those that asked before it', async () => {
     const order: string[] = [];
-    const ask = (name: string, priority: number) =>
+    const submit = (name: string, priority: number) =>
       request({
         name,
         priority,
@@ -111,7 +111,7 @@ describe('a prompt', () => {
       ['c', 5],
       ['d', 9],
     ] as const)
-      ask(name, priority);
+      submit(name, priority);
     await settle();
     expect(order).toEqual(['d', 'b', 'c', 'a']);
   });

@@ -408,9 +408,9 @@ describe('the event visitor:changed', () => {
     });
     setLogin('a');
     await open().current();
-    const told: Events['visitor:changed'][] = [];
-    on('visitor:changed', (payload) => told.push(payload), controller.signal);
-    expect(told).toEqual([
+    const received: Events['visitor:changed'][] = [];
+    on('visitor:changed', (payload) => received.push(payload), controller.signal);
+    expect(received).toEqual([
       {
         kind: 'subscribed',
         status: 'subscribed',
@@ -423,8 +423,8 @@ describe('the event visitor:changed', () => {
     setLogin(undefined);
     comeBack();
     comeBack();
-    expect(told).toHaveLength(2);
-    expect(told[1]).toMatchObject({ kind: 'logged-out', segment: 'niet_abonnee' });
+    expect(received).toHaveLength(2);
+    expect(received[1]).toMatchObject({ kind: 'logged-out', segment: 'niet_abonnee' });
   });
 });
 

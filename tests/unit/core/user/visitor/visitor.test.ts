@@ -114,15 +114,15 @@ describe('the visitor', () => {
   });
 
   it('is frozen, and keeps what the server said of the reader', () => {
-    const said: Login = {
+    const messages: Login = {
       ...login(['nrc-online'], ['VT']),
       familyStatus: 'main',
       subscriberIds: ['12'],
       accountCreated: 1,
       email: 'lezer@example.org',
     };
-    const visitor = classify(said, SITE);
-    expect(visitor).toMatchObject(said);
+    const visitor = classify(messages, SITE);
+    expect(visitor).toMatchObject(messages);
     expect(Object.isFrozen(visitor)).toBe(true);
   });
 });

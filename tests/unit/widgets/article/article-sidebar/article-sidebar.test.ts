@@ -8,8 +8,8 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
 let sizes: ReturnType<typeof stubResizeObserver>;
-const tell = (element: Element, blockSize: number) =>
-  sizes.tell(element, { target: element, borderBoxSize: [{ blockSize }] });
+const notify = (element: Element, blockSize: number) =>
+  sizes.notify(element, { target: element, borderBoxSize: [{ blockSize }] });
 
 beforeEach(() => {
   sizes = stubResizeObserver();
@@ -27,8 +27,8 @@ async function show(content: string, width = 1280) {
   const mounted = await mount(sidebar, document.querySelector('aside'));
   const measure = (own: number, text: number) => {
     if (!body) throw new Error('There is no text.');
-    tell(mounted.hook, own);
-    tell(body, text);
+    notify(mounted.hook, own);
+    notify(body, text);
   };
   return { ...mounted, media, measure, isSticky: () => mounted.hook.classList.contains('sticky') };
 }

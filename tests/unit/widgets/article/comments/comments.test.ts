@@ -26,7 +26,7 @@ let calls: string[];
 let rendered: Rendered[];
 let logins: string[];
 let removed: number;
-let said: string[];
+let messages: string[];
 let resizing: ReturnType<typeof stubResizeObserver>;
 
 const subscriber = (uuid = 'een') => ({ status: 200, json: { permissions: ['nrc-online'], uuid } });
@@ -40,10 +40,12 @@ beforeEach(() => {
   rendered = [];
   logins = [];
   removed = 0;
-  said = [];
+  messages = [];
   resizing = stubResizeObserver();
   loadScript.mockReset().mockResolvedValue(undefined);
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.map(String).join(' ')));
+  vi.spyOn(console, 'error').mockImplementation(
+    (...parts) => void messages.push(parts.map(String).join(' ')),
+  );
   vi.stubGlobal('fetch', async (url: URL) => {
     calls.push(url.pathname + url.search);
     const planned = answers[url.pathname] ?? [];
@@ -144,7 +146,7 @@ describe('for a subscriber', () => {
     rendered[0]?.onReady();
     await settle();
     expect(block.status()?.closest('[hidden]')).not.toBeNull();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('makes the room itself where the server sent none, and leaves what was sent when it goes [comments-3]', async () => {
@@ -172,7 +174,7 @@ describe('for a subscriber', () => {
     await settle();
     expect(logins).toEqual(['geheim-2']);
     expect(block.status()?.textContent).toBe('De reacties konden niet worden geladen.');
-    expect(said.join()).toContain('does not take a new token');
+    expect(messages.join()).toContain('does not take a new token');
     expect(removed).toBe(1);
   });
 
@@ -184,7 +186,7 @@ describe('for a subscriber', () => {
       await settle(11_000);
     }
     expect(logins).toEqual(['geheim-2', 'geheim-2', 'geheim-2']);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
@@ -225,8 +227,8 @@ describe('when something fails', () => {
     const block = await open();
     await settle(16_000);
     expect(block.status()?.textContent).toBe(FAILED);
-    expect(said.join()).toContain('The comments on article 4113 could not be loaded.');
-    expect(said.join()).not.toContain('geheim');
+    expect(messages.join()).toContain('The comments on article 4113 could not be loaded.');
+    expect(messages.join()).not.toContain('geheim');
     expect(block.frame()).toBeNull();
     expect(block.button('Probeer het opnieuw')).toBeDefined();
     expect(block.invitation.hidden).toBe(true);
@@ -254,7 +256,7 @@ describe('when something fails', () => {
     await settle();
     rendered[0]?.onError('kapot');
     await settle();
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(block.frame()).toBeNull();
     expect(block.status()?.closest('[hidden]')).toBeNull();
     expect(block.status()?.textContent).toBe(FAILED);
@@ -267,7 +269,7 @@ describe('when something fails', () => {
     rendered[0]?.onError('te laat');
     rendered[0]?.onTokenExpired();
     await settle(20_000);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     expect(calls).toEqual(['/login-status', '/talk-token']);
   });
 
@@ -323,7 +325,7 @@ describe('for others', () => {
     expect(container?.hasAttribute('inert')).toBe(false);
     expect(block.button(LOG_IN)).toBeUndefined();
     expect(block.invitation.hidden).toBe(true);
-    expect([rendered.length, removed, said.length]).toEqual([1, 0, 0]);
+    expect([rendered.length, removed, messages.length]).toEqual([1, 0, 0]);
   });
 
   it('keeps what was written when the token does not come at once, and asks for it again [comments-3]', async () => {
@@ -410,7 +412,7 @@ describe('for others', () => {
     const block = await open();
     await settle();
     expect(block.invitation.hidden).toBe(false);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('keeps the focus in the block when what had it goes [comments-3]', async () => {
@@ -426,7 +428,7 @@ describe('for others', () => {
 
 describe('the room', () => {
   const measure = (target: Element, height: number) =>
-    resizing.tell(target, { target, contentRect: { height } });
+    resizing.notify(target, { target, contentRect: { height } });
 
   it('keeps its height, and opens when the reader asks for the rest [comments-3]', async () => {
     const block = await open();

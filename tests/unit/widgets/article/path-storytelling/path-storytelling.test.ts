@@ -47,9 +47,9 @@ afterEach(() => {
 });
 
 const measure = (place: Element, width = 1000) =>
-  sizes.tell(place, { target: place, contentRect: { width, height: 500 } });
+  sizes.notify(place, { target: place, contentRect: { width, height: 500 } });
 
-async function tell(html = STORY, query = '') {
+async function notify(html = STORY, query = '') {
   document.body.innerHTML = html;
   const before = document.body.innerHTML;
   const mounted = await mount(pathStorytelling, document.querySelector<HTMLElement>('[data-widget]'), {
@@ -63,7 +63,7 @@ async function tell(html = STORY, query = '') {
 
 it('comes at 1000 px, and measures the route once [scrolly-1, path-storytelling-2]', async () => {
   expect(manifest['path-storytelling'].load).toEqual({ visible: '1000px' });
-  const { hook, steps, place } = await tell();
+  const { hook, steps, place } = await notify();
   const before = measured;
   expect(before).toBeGreaterThan(100);
   measure(place);
@@ -72,7 +72,7 @@ it('comes at 1000 px, and measures the route once [scrolly-1, path-storytelling-
 });
 
 it('moves map and trail to the step that is reached [path-storytelling-2]', async () => {
-  const { hook, steps, place, map, trail } = await tell();
+  const { hook, steps, place, map, trail } = await notify();
   measure(place);
   observers.enter(hook);
   expect(map?.style.transform).toBe('translate(0.00px, 0.00px) scale(1.0000)');
@@ -90,7 +90,7 @@ it('moves map and trail to the step that is reached [path-storytelling-2]', asyn
 
 it('looks anew 200 to 250 ms after the window has changed its size [scrolly-2]', async () => {
   vi.useFakeTimers();
-  const { hook, steps, place, map } = await tell();
+  const { hook, steps, place, map } = await notify();
   measure(place);
   observers.enter(hook, ...steps);
   const before = map?.style.transform;
@@ -103,7 +103,7 @@ it('looks anew 200 to 250 ms after the window has changed its size [scrolly-2]',
 });
 
 it('says the route aloud once, and gives the document back as it was [path-storytelling-2]', async () => {
-  const { hook, place, trail, leave, before, steps } = await tell();
+  const { hook, place, trail, leave, before, steps } = await notify();
   expect(trail?.getAttribute('aria-hidden')).toBe('true');
   expect(trail?.hasAttribute('aria-label')).toBe(false);
   measure(place);
@@ -115,7 +115,7 @@ it('says the route aloud once, and gives the document back as it was [path-story
 
 it('is a map with texts for readers who ask for less motion [path-storytelling-2]', async () => {
   stubMotion(true);
-  const { before } = await tell();
+  const { before } = await notify();
   expect(document.body.innerHTML).toBe(before);
 });
 
@@ -134,17 +134,17 @@ it.each([
     /data-path-zoom is "99"; expected a number from 1 up to 12/,
   ],
 ])('refuses %s [path-storytelling-2]', async (_, html, message) => {
-  await expect(async () => tell(html)).rejects.toThrow(message);
+  await expect(async () => notify(html)).rejects.toThrow(message);
 });
 
 it('has no edit mode without its parameter [path-storytelling-1]', async () => {
-  const { hook } = await tell();
+  const { hook } = await notify();
   expect(hook.querySelector('input')).toBeNull();
 });
 
 it('lets an editor move the steps, and copies the positions [path-storytelling-1, path-storytelling-3]', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { hook, place, trail, leave, before } = await tell(STORY, '?path-scrolly-edit');
+  const { hook, place, trail, leave, before } = await notify(STORY, '?path-scrolly-edit');
   measure(place);
   const ranges = [...hook.querySelectorAll('input')];
   expect(ranges.map((range) => range.labels?.[0]?.textContent?.trim())).toEqual([
@@ -169,7 +169,7 @@ it('lets an editor move the steps, and copies the positions [path-storytelling-1
 
 it('selects the positions where the clipboard is refused [path-storytelling-3]', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  const { hook } = await tell(STORY, '?path-scrolly-edit');
+  const { hook } = await notify(STORY, '?path-scrolly-edit');
   const field = hook.querySelector('textarea');
   const selected = vi.spyOn(HTMLTextAreaElement.prototype, 'select');
   hook.querySelector('button')?.click();
@@ -182,7 +182,7 @@ it('looks at the presence of a token only: it is nowhere on the page, in storage
   const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
-  const { hook } = await tell(STORY, '?token=geheim-4711');
+  const { hook } = await notify(STORY, '?token=geheim-4711');
   expect(hook.querySelectorAll('input')).toHaveLength(3);
   expect(document.documentElement.outerHTML).not.toContain('geheim-4711');
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(

@@ -9,7 +9,7 @@ import { readStops, stopAt } from '../../../../../widgets/article/path-storytell
 beforeEach(forgetMessages);
 
 function stops(...steps: Record<string, string>[]) {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   const read = readStops(
     'path-storytelling',
     steps.map((dataset) => {
@@ -19,11 +19,11 @@ function stops(...steps: Record<string, string>[]) {
     }),
     3,
   );
-  return { read, said: said.mock.calls.map((call) => call.join(' ')) };
+  return { read, messages: messages.mock.calls.map((call) => call.join(' ')) };
 }
 
 it('reads positions from 0 to 1, and a zoom of their own [path-storytelling-2]', () => {
-  const { read, said } = stops(
+  const { read, messages } = stops(
     { pathPosition: '0' },
     { pathPosition: '0.25', pathZoom: '1' },
     { pathPosition: '1' },
@@ -33,7 +33,7 @@ it('reads positions from 0 to 1, and a zoom of their own [path-storytelling-2]',
     { position: 0.25, zoom: 1 },
     { position: 1, zoom: 3 },
   ]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
   [{}, 'data-path-position is missing'],
   [{ pathPosition: '0.5', pathZoom: '0' }, 'data-path-zoom is "0"; expected a number from 1 up to 12'],
 ])('says of %j what is wrong with it, and goes on [path-storytelling-2]', (dataset, message) => {
-  const { read, said } = stops({ pathPosition: '0.1' }, dataset as Record<string, string>);
+  const { read, messages } = stops({ pathPosition: '0.1' }, dataset as Record<string, string>);
   expect(read[1]).toBeUndefined();
-  expect(said[0]).toContain('path-storytelling:');
-  expect(said[0]).toContain(message);
+  expect(messages[0]).toContain('path-storytelling:');
+  expect(messages[0]).toContain(message);
 });
 
 it('stays where it was at a step without a place, and shows the whole map before the first', () => {

@@ -7,13 +7,13 @@ import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { QUESTIONS, STATEMENTS } from './definitions.ts';
 
-let said: string[];
+let messages: string[];
 /** Bodies of the answers that were posted. */
 let posted: unknown[];
 /** What the server answers to a post; counts answer 404. */
 let postStatus: number;
 
-const hear = (_prefix: string, message: string) => void said.push(message);
+const hear = (_prefix: string, message: string) => void messages.push(message);
 
 function hookFor(definition: unknown): HTMLElement {
   const hook = document.createElement('div');
@@ -53,7 +53,7 @@ beforeEach(() => {
   setLogin(undefined);
   localStorage.clear();
   forgetMessages();
-  said = [];
+  messages = [];
   posted = [];
   postStatus = 204;
   vi.spyOn(console, 'warn').mockImplementation(hear);
@@ -78,8 +78,10 @@ it('is played without answer data, which is logged, and shows no percentages the
   await answer(/Amsterdams Peil/);
   expect(ui.getByRole('status').textContent).toBe('Goed!De nulhoogte.');
   expect(hook.textContent).not.toContain('%');
-  expect(said).toContain('The answers of all readers of quiz 71 could not be asked.');
-  expect(said).toContain('Quiz 71 has no answer data for questions 0, 1; percentages are not shown there.');
+  expect(messages).toContain('The answers of all readers of quiz 71 could not be asked.');
+  expect(messages).toContain(
+    'Quiz 71 has no answer data for questions 0, 1; percentages are not shown there.',
+  );
 });
 
 it('goes on when an answer is refused, and logs it [quiz-12]', async () => {
@@ -88,7 +90,7 @@ it('goes on when an answer is refused, and logs it [quiz-12]', async () => {
   await press('Start de quiz');
   await answer(/Afwateringsplan/);
   expect(posted).toHaveLength(1);
-  expect(said).toContain('The answer to question 0 of quiz 71 was not taken: refused.');
+  expect(messages).toContain('The answer to question 0 of quiz 71 was not taken: refused.');
   await press('Volgende vraag');
   await answer(/De IJssel/);
   await end();
@@ -138,9 +140,9 @@ it('sends nothing that another tab has sent of the same quiz [quiz-8]', async ()
 
 it('takes no answer for sent before it is known whose it is [quiz-8]', async () => {
   setLogin('iemand');
-  let tell = () => {};
+  let notify = () => {};
   const known = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
   });
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
@@ -156,7 +158,7 @@ it('takes no answer for sent before it is known whose it is [quiz-8]', async () 
   // A page that is closed now has not lost it.
   const kept = () => JSON.parse(localStorage.getItem('nmt_quiz') ?? '').value[0];
   expect(kept()).toMatchObject({ answers: [{ question_id: 0 }], sent: [] });
-  tell();
+  notify();
   await vi.waitFor(async () => {
     await settle();
     expect(posted).toHaveLength(1);

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function tell(html = STORY) {
+async function notify(html = STORY) {
   document.body.innerHTML = html;
   const before = document.body.innerHTML;
   const mounted = await mount(scrolly, document.querySelector<HTMLElement>('[data-widget]'));
@@ -43,7 +43,7 @@ async function tell(html = STORY) {
 
 it('comes at 1000 px and starts at 500 px [scrolly-1, scrolly-4]', async () => {
   expect(manifest.scrolly.load).toEqual({ visible: '1000px' });
-  const { hook, steps } = await tell();
+  const { hook, steps } = await notify();
   expect([...observers.observed]).toEqual([hook]);
   expect(observers.options.map(({ rootMargin }) => rootMargin)).toEqual(['500px 0px']);
   observers.enter(hook);
@@ -51,7 +51,7 @@ it('comes at 1000 px and starts at 500 px [scrolly-1, scrolly-4]', async () => {
 });
 
 it('says which step is reached and shows its picture [scrolly-4]', async () => {
-  const { hook, steps, shown } = await tell();
+  const { hook, steps, shown } = await notify();
   const [first, second, third] = steps as [Element, Element, Element];
   expect(shown()).toEqual([true, false]);
   observers.enter(hook);
@@ -68,7 +68,7 @@ it('says which step is reached and shows its picture [scrolly-4]', async () => {
 });
 
 it('lets all pictures come before they are seen, and the document as it was [scrolly-4]', async () => {
-  const { hook, leave, before } = await tell();
+  const { hook, leave, before } = await notify();
   expect(hook.querySelectorAll('[loading="lazy"]')).toHaveLength(0);
   observers.enter(hook);
   leave();
@@ -78,7 +78,7 @@ it('lets all pictures come before they are seen, and the document as it was [scr
 
 it('is an article for readers who ask for less motion, also later [scrolly-5]', async () => {
   motion = stubMotion(true);
-  const { hook, steps, before } = await tell();
+  const { hook, steps, before } = await notify();
   expect(document.body.innerHTML).toBe(before);
   motion.change(false);
   observers.enter(hook, ...steps);
@@ -105,17 +105,17 @@ it.each([
     /scrolly: the hook holds no \[data-scrolly-media\]/,
   ],
 ])('refuses %s and leaves the article [scrolly-3, scrolly-5]', async (_, html, message) => {
-  await expect(async () => tell(html)).rejects.toThrow(message);
+  await expect(async () => notify(html)).rejects.toThrow(message);
   expect(document.body.innerHTML.replaceAll('=""', '')).toBe(html);
 });
 
 it('warns of a step that stands too deep, and leaves those of an inner story alone', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { hook, steps } = await tell(STORY.replace('<p>Eerste</p>', '<div data-scrolly-step>Diep</div>'));
+  const { hook, steps } = await notify(STORY.replace('<p>Eerste</p>', '<div data-scrolly-step>Diep</div>'));
   expect(warned.mock.calls.flat().join(' ')).toContain('A [data-scrolly-step] is not a child of its hook');
   observers.enter(hook);
   expect(observers.observed).not.toContain(steps[1]);
   warned.mockClear();
-  await tell(STORY.replace('<p>Eerste</p>', STORY));
+  await notify(STORY.replace('<p>Eerste</p>', STORY));
   expect(warned).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ type Answer = string | number | object | 'hang';
 let answers: Record<string, Answer>;
 let calls: string[];
 let bodies: FormData[];
-let said: MockInstance<typeof console.error>;
+let reported: MockInstance<typeof console.error>;
 let warned: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   calls = [];
   bodies = [];
   answers = { '/login-status': PLUS, '/papi/api/boek': 'null', '/newsletters/inline-subscribe': '' };
-  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('fetch', (url: URL, { signal, body }: RequestInit) => {
@@ -163,7 +163,7 @@ it('is locked where the profile API names a book of the page [ebook-3, ebook-4]'
   expect(panels()).toEqual(['locked']);
   expect(one('[data-ebook-panel="locked"] b').textContent).toBe('De laatste pont');
   expect(fieldset.disabled).toBe(true);
-  expect(said).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -176,7 +176,7 @@ it.each([
   const { panels, fieldset, choose, confirm } = await start(served({ panel: 'choose' }));
   // Reads are tried again.
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(messages(said)).toEqual([
+  expect(messages(reported)).toEqual([
     expect.stringContaining('nmt ebook-select: Failed to check ebook download status:'),
   ]);
   expect(panels()).toEqual(['choose']);
@@ -194,11 +194,11 @@ it('an answer that hangs keeps nobody from choosing, and a failure keeps what th
   expect(thanks.open).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(panels()).toEqual(['locked']);
-  expect(said).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   leaveAll();
   const again = await start(served({ panel: 'locked', disabled: true }));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(said).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
   expect(again.panels()).toEqual(['locked']);
 });
 
@@ -314,7 +314,7 @@ it('subscribes to the newsletter once the box is ticked, once [ebook-7]', async 
   button.click();
   await settle();
   expect(status.textContent).toBe('Inschrijven is niet gelukt. Probeer het later nog eens.');
-  expect(messages(said)[0]).toContain('could not be subscribed to the newsletter');
+  expect(messages(reported)[0]).toContain('could not be subscribed to the newsletter');
   expect(button.hasAttribute('aria-disabled')).toBe(false);
   answers['/newsletters/inline-subscribe'] = '';
   button.click();
@@ -340,7 +340,7 @@ it('says that it did not work where the dialogs cannot be loaded, and tries agai
   await choose(0);
   expect(hint()).toBe('Dat lukte niet. Probeer het nog eens.');
   expect(one('[data-ebook-hint]').getAttribute('role')).toBe('alert');
-  expect(messages(said)[0]).toBe('nmt ebook-select: The dialog could not be opened.');
+  expect(messages(reported)[0]).toBe('nmt ebook-select: The dialog could not be opened.');
   vi.doUnmock(DIALOGS);
   vi.resetModules();
   await choose(0);

@@ -35,7 +35,7 @@ function start() {
 }
 
 /** Asks the form to go, as Enter or its button does. @returns whether the browser would send it */
-function ask(): boolean {
+function call(): boolean {
   const event = new SubmitEvent('submit', {
     bubbles: true,
     cancelable: true,
@@ -75,7 +75,7 @@ describe('a form of the server', () => {
     const others = vi.fn();
     form().addEventListener('submit', others);
     await user.type(control('email'), 'jan@krant');
-    expect(ask()).toBe(false);
+    expect(call()).toBe(false);
     expect(others).not.toHaveBeenCalled();
     expect(message('name')).toBe('Vul dit veld in.');
     expect(message('email')).toBe("Het e-mailadres 'jan@krant' dat je invoerde is niet correct.");
@@ -86,22 +86,22 @@ describe('a form of the server', () => {
   it('goes to its action when nothing is wrong [forms-4]', async () => {
     await start();
     await fill();
-    expect(ask()).toBe(true);
+    expect(call()).toBe(true);
     expect(form().getAttribute('action')).toBe('/contact/bericht');
   });
 
   it('goes once, until the reader changes it, comes back, or no answer comes', async () => {
     await start();
     await fill();
-    expect([ask(), ask()]).toEqual([true, false]);
+    expect([call(), call()]).toEqual([true, false]);
     expect(form().getAttribute('aria-busy')).toBe('true');
     await user.type(control('name'), 's');
-    expect([ask(), ask()]).toEqual([true, false]);
+    expect([call(), call()]).toEqual([true, false]);
     emit('page:restored', {});
-    expect([ask(), ask()]).toEqual([true, false]);
+    expect([call(), call()]).toEqual([true, false]);
     vi.advanceTimersByTime(10_000);
     expect(form().hasAttribute('aria-busy')).toBe(false);
-    expect(ask()).toBe(true);
+    expect(call()).toBe(true);
   });
 
   it('leaves sending to another script that takes it over, and to another window', async () => {
@@ -109,11 +109,11 @@ describe('a form of the server', () => {
     await fill();
     const takeOver = (event: Event) => event.preventDefault();
     form().addEventListener('submit', takeOver, { once: true });
-    expect(ask()).toBe(false);
+    expect(call()).toBe(false);
     vi.advanceTimersByTime(0);
     expect(form().hasAttribute('aria-busy')).toBe(false);
     form().target = '_blank';
-    expect([ask(), ask()]).toEqual([true, true]);
+    expect([call(), call()]).toEqual([true, true]);
   });
 
   it('calls a longer text invalid, and leaves it as it is [forms-2]', async () => {
@@ -151,19 +151,19 @@ describe('a form of the server', () => {
   it('checks a group of radio buttons when the group is left', async () => {
     await start();
     const [yes, no] = form().querySelectorAll<HTMLInputElement>('[name="call"]');
-    const said = () => form().querySelector('fieldset')?.textContent ?? '';
+    const messages = () => form().querySelector('fieldset')?.textContent ?? '';
     yes?.focus();
     no?.focus();
-    expect(said()).not.toContain('Kies een');
+    expect(messages()).not.toContain('Kies een');
     control('name').focus();
-    expect(said()).toContain('Kies een van de mogelijkheden.');
+    expect(messages()).toContain('Kies een van de mogelijkheden.');
     expect(no?.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('covers fields that come later', async () => {
     await start();
     form().prepend(...markup('<input id="later" name="later" required>'));
-    expect(ask()).toBe(false);
+    expect(call()).toBe(false);
     expect(message('later')).toBe('Vul dit veld in.');
     expect(document.activeElement).toBe(control('later'));
   });
@@ -176,7 +176,7 @@ describe('a form of the server', () => {
     await user.click(control('title'));
     await user.paste('een twee drie vier');
     await user.type(control('email'), 'x');
-    ask();
+    call();
     leave();
     expect(form().outerHTML).toBe(served);
     await user.click(control('name'));
@@ -219,12 +219,12 @@ describe('a form of the server with a robot check', () => {
     expect(check()?.childElementCount).toBe(0);
     await fill();
     await vi.waitFor(() => expect(check()?.getAttribute('role')).toBe('group'));
-    expect(ask()).toBe(false);
+    expect(call()).toBe(false);
     expect(check()?.textContent).toContain("Vink aan 'Ik ben geen robot' om verder te gaan.");
     expect(document.activeElement).toBe(check());
     await vi.waitFor(() => {
       verify();
-      expect(ask()).toBe(true);
+      expect(call()).toBe(true);
     });
     Reflect.deleteProperty(window, 'grecaptcha');
   });
@@ -235,6 +235,6 @@ describe('a form of the server with a robot check', () => {
     await vi.waitFor(() =>
       expect(check()?.textContent).toContain('Fout: reCAPTCHA kon niet geladen worden.'),
     );
-    expect(ask()).toBe(false);
+    expect(call()).toBe(false);
   });
 });

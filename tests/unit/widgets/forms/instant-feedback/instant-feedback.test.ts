@@ -11,15 +11,17 @@ const KEY = 'nmt_instant_feedback';
 
 let posts: { readonly path: string; readonly body: string; readonly accept: string | null }[];
 let answer: () => Promise<Response>;
-let said: string[];
+let messages: string[];
 
 const accepted = async () => new Response('{"result":"success"}');
 
 beforeEach(() => {
   posts = [];
-  said = [];
+  messages = [];
   answer = accepted;
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.map(String).join(' ')));
+  vi.spyOn(console, 'error').mockImplementation(
+    (...parts) => void messages.push(parts.map(String).join(' ')),
+  );
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
     const headers = new Headers(init.headers);
     posts.push({ path: url.pathname, body: String(init.body), accept: headers.get('accept') });
@@ -121,7 +123,7 @@ describe('the question below an article', () => {
     expect(form.getAttribute('aria-busy')).toBeNull();
     expect(isAnswered()).toBe(false);
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(said.join()).toContain('The answer could not be sent.');
+    expect(messages.join()).toContain('The answer could not be sent.');
     answer = accepted;
     press(form, yes);
     expect(status()).toBe('');
@@ -167,7 +169,7 @@ describe('the question below an article', () => {
     await vi.waitFor(() => expect(form.getAttribute('aria-busy')).toBeNull());
     expect(form.querySelector('[role="status"]')).toBeNull();
     expect(form.classList.contains('answered')).toBe(false);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     expect(served).toContain('status');
     expect(press(form, yes)).toBe(true);
   });

@@ -50,7 +50,7 @@ async function poll(html: string): Promise<void> {
 }
 
 const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.updateId).join(' ');
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const messages = () => document.querySelector('[role="status"]')?.textContent;
 
 it('asks every 20 seconds, and becomes what the server has [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async () => {
   const { calls } = await open();
@@ -59,7 +59,7 @@ it('asks every 20 seconds, and becomes what the server has [liveblog-widget-1, l
   expect(calls).toEqual(['GET /data/fragments/liveblog/1']);
   expect(listed()).toBe('3 2');
   expect(document.querySelectorAll('li')[1]).toBe(second);
-  expect(said()).toBe('1 nieuwe update: Kop 3');
+  expect(messages()).toBe('1 nieuwe update: Kop 3');
   await poll(list(update(3) + update(2)));
   expect(calls).toHaveLength(2);
 });
@@ -68,7 +68,7 @@ it('places a silent update without announcement [liveblog-widget-4]', async () =
   await open();
   await poll(list(update(3, 'data-update-type="stille_update"') + update(2)));
   expect(listed()).toBe('3 2');
-  expect(said()).toBe('');
+  expect(messages()).toBe('');
 });
 
 it('asks nothing while hidden [liveblog-widget-5]', async () => {

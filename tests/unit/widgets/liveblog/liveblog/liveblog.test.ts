@@ -85,18 +85,18 @@ async function poll(html?: string): Promise<void> {
 
 const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.articleId).join(' ');
 const button = () => document.querySelector('button');
-const told = () => (button()?.hidden ? '' : button()?.textContent);
+const received = () => (button()?.hidden ? '' : button()?.textContent);
 
 it('asks its own page for what is new, counts it and places it [liveblog-2, liveblog-4, liveblog-6, liveblog-10]', async () => {
   const { calls } = await open(update(9, { pinned: true }) + update(2) + update(1), {
     path: '/nieuws/2026/03/29/storm-a4104?gift=1#u1',
   });
-  expect(told()).toBe('');
+  expect(received()).toBe('');
   await poll(pageOf(update(9, { pinned: true }) + update(3) + update(2) + update(1)));
   expect(calls).toEqual(['GET /nieuws/2026/03/29/storm-a4104?gift=1']);
   expect(asked).toEqual([{ cache: 'no-cache' }]);
   expect(listed()).toBe('9 3 2 1');
-  expect(told()).toBe('1 nieuwe update');
+  expect(received()).toBe('1 nieuwe update');
   await poll(
     pageOf(
       update(10, { pinned: true }) +
@@ -108,7 +108,7 @@ it('asks its own page for what is new, counts it and places it [liveblog-2, live
     ),
   );
   expect(listed()).toBe('10 9 4 3 2 1');
-  expect(told()).toBe('3 nieuwe updates');
+  expect(received()).toBe('3 nieuwe updates');
   expect(button()?.closest('[role="status"]')).not.toBeNull();
 });
 
@@ -122,7 +122,7 @@ it('changes headlines and words in place and takes away what is removed [liveblo
   expect(third?.textContent).toBe('Nieuwe kopAnders');
   expect(document.querySelector('li')).toBe(third);
   expect(second?.isConnected).toBe(false);
-  expect(told()).toBe('');
+  expect(received()).toBe('');
 });
 
 it('only adds what is new to a liveblog in pages [liveblog-7]', async () => {
@@ -130,7 +130,7 @@ it('only adds what is new to a liveblog in pages [liveblog-7]', async () => {
   await poll(pageOf(update(5) + update(3, { words: 'Anders' }) + update(0)));
   expect(listed()).toBe('5 3 2 1');
   expect(document.body.textContent).not.toContain('Anders');
-  expect(told()).toBe('1 nieuwe update');
+  expect(received()).toBe('1 nieuwe update');
 });
 
 it('brings the reader to the oldest new update, and counts no more [liveblog-5]', async () => {
@@ -141,7 +141,7 @@ it('brings the reader to the oldest new update, and counts no more [liveblog-5]'
   button()?.click();
   expect(scrolled.mock.contexts).toEqual([oldest]);
   expect(document.activeElement).toBe(oldest);
-  expect(told()).toBe('');
+  expect(received()).toBe('');
 });
 
 it('counts on a later page what comes on page 1, and leads there [liveblog-5, liveblog-9]', async () => {
@@ -151,26 +151,26 @@ it('counts on a later page what comes on page 1, and leads there [liveblog-5, li
   await poll(pageOf(update(7) + update(6) + update(5) + update(4)));
   expect(calls).toEqual(['GET /nieuws/2026/03/29/storm-a4104']);
   expect(listed()).toBe('1');
-  expect(told()).toBe('2 nieuwe updates');
+  expect(received()).toBe('2 nieuwe updates');
   await poll(pageOf(update(8) + update(7) + update(6) + update(5)));
-  expect(told()).toBe('3 nieuwe updates');
+  expect(received()).toBe('3 nieuwe updates');
   button()?.click();
   expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104#u6`);
-  expect(told()).toBe('');
+  expect(received()).toBe('');
 });
 
 it('places a silent update without a word, and does not count twice what comes back [liveblog-widget-4]', async () => {
   await open(update(1));
   await poll(pageOf(update(2, { silent: true }) + update(1)));
   expect(listed()).toBe('2 1');
-  expect(told()).toBe('');
+  expect(received()).toBe('');
   await poll(pageOf(update(3) + update(1)));
-  expect(told()).toBe('1 nieuwe update');
+  expect(received()).toBe('1 nieuwe update');
   await poll(pageOf(update(1)));
-  expect(told()).toBe('');
+  expect(received()).toBe('');
   await poll(pageOf(update(3) + update(1)));
   expect(listed()).toBe('3 1');
-  expect(told()).toBe('');
+  expect(received()).toBe('');
 });
 
 it('counts no more what the reader scrolls to, but what is in sight as it comes', async () => {
@@ -180,12 +180,12 @@ it('counts no more what the reader scrolls to, but what is in sight as it comes'
   if (!third || !second) throw new Error('No updates.');
   observers.leave(third);
   observers.enter(second);
-  expect(told()).toBe('2 nieuwe updates');
+  expect(received()).toBe('2 nieuwe updates');
   observers.enter(third);
-  expect(told()).toBe('1 nieuwe update');
+  expect(received()).toBe('1 nieuwe update');
   observers.leave(second);
   observers.enter(second);
-  expect(told()).toBe('');
+  expect(received()).toBe('');
 });
 
 it('reads nothing where the server says that nothing changed [liveblog-2]', async () => {
@@ -260,7 +260,7 @@ it('does not mind what the reader’s clock says', async () => {
   vi.setSystemTime(Date.UTC(1999, 0, 1));
   await open(update(1));
   await poll(pageOf(update(2) + update(1)));
-  expect(told()).toBe('1 nieuwe update');
+  expect(received()).toBe('1 nieuwe update');
 });
 
 it('asks nothing while hidden, and at once on return [liveblog-9]', async () => {

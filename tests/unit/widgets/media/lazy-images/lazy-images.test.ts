@@ -89,14 +89,14 @@ it('takes the medium source below 640 px, as webp where that is shown [lazy-imag
 
 it('marks the parent of a loaded image and tells it [lazy-images-3]', async () => {
   const { image, box } = await show();
-  const told: unknown[] = [];
-  const off = on('image:loaded', (payload) => told.push(payload.image));
+  const received: unknown[] = [];
+  const off = on('image:loaded', (payload) => received.push(payload.image));
   image.dispatchEvent(new Event('load'));
   expect(box.classList.contains('is-loaded')).toBe(false);
   await enter(image);
   await arrive(image);
   expect(box.classList.contains('is-loaded')).toBe(true);
-  expect(told).toEqual([image]);
+  expect(received).toEqual([image]);
   off();
 });
 

@@ -105,11 +105,11 @@ it('gives photos that come later their button, and takes all away again [photo-l
 });
 
 it('says so once where the lightbox does not come; photo and caption stay [photo-lightbox-4]', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   open.mockRejectedValue(new Error('no chunk'));
   const { hook } = await show(figure('a'));
   buttons(hook)[0]?.click();
-  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
-  expect(said.mock.calls[0]).toContain('The lightbox could not be shown.');
+  await vi.waitFor(() => expect(messages).toHaveBeenCalledTimes(1));
+  expect(messages.mock.calls[0]).toContain('The lightbox could not be shown.');
   expect(hook.querySelector('figcaption')?.textContent).toBe('a');
 });

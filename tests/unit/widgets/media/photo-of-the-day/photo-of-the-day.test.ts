@@ -11,7 +11,7 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
 /** Answers that a test gives when it likes, by path. */
 const asked = new Map<string, { answer: (html: string, init?: ResponseInit) => void; times: number }>();
 const left: string[] = [];
-const said = vi.fn();
+const messages = vi.fn();
 
 const NAMES = ['a', 'b', 'c'];
 const link = (rel: string, to: string | undefined) =>
@@ -75,8 +75,8 @@ beforeEach(() => {
   forgetMessages();
   asked.clear();
   left.length = 0;
-  said.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(said);
+  messages.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(messages);
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)));
   vi.spyOn(location, 'reload').mockImplementation(() => void left.push('reload'));
   vi.stubGlobal('fetch', ({ pathname }: URL) => {
@@ -243,7 +243,7 @@ describe('what goes wrong', () => {
       await answer('c', html, init);
       expect(left).toEqual([`${location.origin}/foto-van-de-dag/c/`]);
       expect(page()).toEqual(shownAs('b'));
-      expect(said).toHaveBeenCalledWith(
+      expect(messages).toHaveBeenCalledWith(
         'nmt photo-of-the-day:',
         '/foto-van-de-dag/c/ could not be shown in place; it is opened as a page.',
         expect.anything(),

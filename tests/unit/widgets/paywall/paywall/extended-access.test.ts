@@ -27,7 +27,7 @@ let google: {
 const page = { config: {} } as Page;
 const replace = vi.fn<(target: URL) => void>();
 const assign = vi.fn<(target: string) => void>();
-const said = vi.mocked(error);
+const messages = vi.mocked(error);
 const site = { plusPermissions: [], isServiceSite: false, segments: {} };
 const anonymous = classify(undefined, site);
 const login = {
@@ -56,8 +56,8 @@ beforeEach(() => {
   );
   vi.stubGlobal('location', { href, origin, hostname, pathname, search, replace, assign });
   vi.mocked(loadScript).mockReset().mockResolvedValue();
-  for (const spy of [init, replace, assign, said]) spy.mockReset();
-  said.mockImplementation(() => {});
+  for (const spy of [init, replace, assign, messages]) spy.mockReset();
+  messages.mockImplementation(() => {});
   init.mockReturnValue(true);
   google = { registered: () => {}, hasAccount: () => {} };
   Object.assign(window, {
@@ -128,7 +128,7 @@ describe('extended access', () => {
     expect(target.searchParams.get('id_token')).toBe('aaa.bbb.ccc');
     expect(target.searchParams.get('return_to')).toBe('/nieuws/a?x=1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('aaa.bbb');
-    expect(said).not.toHaveBeenCalled();
+    expect(messages).not.toHaveBeenCalled();
   });
 
   it('leads who has an account to the login, and back without Google’s parameters [extended-access-6]', async () => {
@@ -142,9 +142,9 @@ describe('extended access', () => {
     async (credential) => {
       await start();
       google.registered({ credential });
-      await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(messages).toHaveBeenCalledOnce());
       expect(replace).not.toHaveBeenCalled();
-      if (credential) expect(JSON.stringify(said.mock.calls)).not.toContain(credential);
+      if (credential) expect(JSON.stringify(messages.mock.calls)).not.toContain(credential);
     },
   );
 
@@ -162,14 +162,14 @@ describe('extended access', () => {
     fail();
     const { ending } = await start();
     expect(ending.signal.aborted).toBe(false);
-    expect(said).toHaveBeenCalledOnce();
+    expect(messages).toHaveBeenCalledOnce();
   });
 
   it('says when the client id is missing, and nothing when a link is merely old [extended-access-4]', async () => {
     init.mockReturnValue(false);
     await start();
-    expect(said).not.toHaveBeenCalled();
+    expect(messages).not.toHaveBeenCalled();
     await start(anonymous, { config: PAYWALL_DEFAULTS });
-    expect(said).toHaveBeenCalledOnce();
+    expect(messages).toHaveBeenCalledOnce();
   });
 });

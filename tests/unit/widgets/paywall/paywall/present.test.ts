@@ -43,7 +43,7 @@ afterEach(() => {
 
 const section = () => document.querySelector<HTMLElement>('section[data-paywall-type]');
 const close = () => document.querySelector<HTMLElement>('section [aria-label="Sluiten"]');
-const said = () => vi.mocked(track).mock.calls.map(([, event]) => event);
+const messages = () => vi.mocked(track).mock.calls.map(([, event]) => event);
 
 async function show(as: PaywallType, more: Partial<Presentation> = {}) {
   const shown = present({
@@ -94,10 +94,10 @@ describe('a wall', () => {
     const content = document.querySelector('[data-paywall-content]') as Element;
     content.remove();
     await show('hard');
-    expect(said()).toEqual(['paywallHit']);
+    expect(messages()).toEqual(['paywallHit']);
     document.querySelector('main')?.append(content);
     await vi.advanceTimersByTimeAsync(0);
-    expect(said()).toEqual(['paywallHit', 'wallhit']);
+    expect(messages()).toEqual(['paywallHit', 'wallhit']);
   });
 
   it('that does not block is not shown for a hook that has left', async () => {
@@ -109,13 +109,13 @@ describe('a wall', () => {
   it('that blocks has no button to close and is reported as a hit; a soft one is not [paywall-types-4, paywall-types-20, paywall-analytics-4]', async () => {
     await show('hard');
     expect(close()).toBeNull();
-    expect(said()).toEqual(['paywallHit', 'wallhit']);
+    expect(messages()).toEqual(['paywallHit', 'wallhit']);
     ending.abort();
     ending = new AbortController();
     vi.mocked(track).mockClear();
     await show('belowcontent');
     expect(close()).not.toBeNull();
-    expect(said()).toEqual(['paywallHit']);
+    expect(messages()).toEqual(['paywallHit']);
   });
 
   it.each(['at once', 'later'])(
@@ -141,7 +141,7 @@ describe('a wall', () => {
     });
     await show('belowcontent');
     expect(section()).toBeNull();
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
     expect(onClosed).not.toHaveBeenCalled();
   });
 

@@ -7,8 +7,8 @@ import { campaign, step } from '../../../core/domain/paywall/funnel/campaigns.ts
 
 let scrollTo = (_position: number) => {};
 vi.mock('../../../../../core/platform/scroll/direction.ts', () => ({
-  followScroll: (told: (scrolled: { position: number }) => void) => {
-    scrollTo = (position) => told({ position });
+  followScroll: (received: (scrolled: { position: number }) => void) => {
+    scrollTo = (position) => received({ position });
   },
 }));
 

@@ -48,12 +48,12 @@ it('offers the three schemes as one group of radio buttons [colour-scheme-1, col
 
 it('stores a choice, sets the class and tells the other features [colour-scheme-1]', async () => {
   const { option } = await show();
-  const told: Events['colour-scheme:changed'][] = [];
-  on('colour-scheme:changed', (payload) => told.push(payload), AbortSignal.timeout(5_000));
+  const received: Events['colour-scheme:changed'][] = [];
+  on('colour-scheme:changed', (payload) => received.push(payload), AbortSignal.timeout(5_000));
   await userEvent.click(option('Donker'));
   await waitFor(() => expect(isDark()).toBe(true));
   expect(localStorage.getItem(KEY)).toBe('dark');
-  expect(told.at(-1)).toEqual({ scheme: 'dark', colour: 'dark' });
+  expect(received.at(-1)).toEqual({ scheme: 'dark', colour: 'dark' });
   await userEvent.click(option('Licht'));
   await waitFor(() => expect(isDark()).toBe(false));
   expect(localStorage.getItem(KEY)).toBe('light');

@@ -29,7 +29,7 @@ const isAway = (hook: Element) => [...hook.classList].some((name) => name.includ
 /** The header, 100 px high. */
 async function start() {
   const mounted = await mount(stickyHeader, document.querySelector('header'));
-  scroller.sizes.tell(mounted.hook, { target: mounted.hook, borderBoxSize: [{ blockSize: 100 }] });
+  scroller.sizes.notify(mounted.hook, { target: mounted.hook, borderBoxSize: [{ blockSize: 100 }] });
   scroller.draw();
   return mounted;
 }
@@ -83,7 +83,7 @@ it('tells how much of the window it covers, also who asks later [sticky-header-2
   on('header:moved', (moved) => covers.push(moved.covers));
   scroller.scroll(300, 400, 380, 370);
   expect(covers).toEqual([100, 0, 100]);
-  scroller.sizes.tell(hook, { target: hook, borderBoxSize: [{ blockSize: 61 }] });
+  scroller.sizes.notify(hook, { target: hook, borderBoxSize: [{ blockSize: 61 }] });
   expect(covers.at(-1)).toBe(61);
 });
 

@@ -11,7 +11,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 let consoleError: MockInstance<typeof console.error>;
 
 /** What the console was told, without the prefix and the causes. */
-const said = () => consoleError.mock.calls.map(([, message]) => message);
+const messages = () => consoleError.mock.calls.map(([, message]) => message);
 
 beforeEach(() => {
   // Fake time of `performance` starts at 0 in each test, before the answers of the one before.
@@ -52,14 +52,14 @@ it('asks its endpoint and shows temperature and symbol [weather-1, weather-4]', 
   const image = within(hook).getByRole('img', { name: 'min 3 graden, sneeuw' });
   expect(image.textContent).toBe('−3°');
   expect(image.querySelectorAll('svg path').length).toBeGreaterThan(2);
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 it('shows the temperature alone for a symbol it does not know [weather-4]', async () => {
   const { hook } = await show('/data/weather?state=unknown-symbol');
   expect(within(hook).getByRole('img', { name: '9 graden' }).textContent).toBe('9°');
   expect(hook.querySelector('svg')).toBeNull();
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 it('never turns an answer into markup or part of an address [weather-4]', async () => {
@@ -73,7 +73,7 @@ it.each([undefined, ''])(
   'says that the endpoint is missing and asks nothing: %o [weather-2]',
   async (endpoint) => {
     const { hook, calls, fail } = await show(endpoint);
-    expect(said()).toEqual(['no data-weather-endpoint defined in html']);
+    expect(messages()).toEqual(['no data-weather-endpoint defined in html']);
     expect(calls).toEqual([]);
     expect(hook.innerHTML).toBe(SERVED);
     expect(fail).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it.each([
   ['no-symbol', 'missing symbol in json'],
 ])('keeps what the server sent and says why: %s [weather-2]', async (state, message) => {
   const { hook, fail } = await show(`/data/weather?state=${state}`);
-  expect(said()).toEqual([message]);
+  expect(messages()).toEqual([message]);
   expect(hook.innerHTML).toBe(SERVED);
   expect(fail).not.toHaveBeenCalled();
 });
@@ -94,14 +94,14 @@ it.each(['html', '404'])(
   'keeps what the server sent and logs an answer that fails: %s [weather-2]',
   async (fault) => {
     const { hook } = await show(`/data/weather?fault=${fault}`);
-    expect(said()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
     expect(hook.innerHTML).toBe(SERVED);
   },
 );
 
 it('names both values where both are missing [weather-2]', async () => {
   const { hook } = await show('/data/weather?fault=invalid');
-  expect(said()).toEqual(['missing displayTemp in json', 'missing symbol in json']);
+  expect(messages()).toEqual(['missing displayTemp in json', 'missing symbol in json']);
   expect(hook.innerHTML).toBe(SERVED);
 });
 
@@ -112,7 +112,7 @@ it('tries a failing server three times before it logs once [weather-2]', async (
     await settle();
   }
   expect(calls).toHaveLength(3);
-  expect(said()).toHaveLength(1);
+  expect(messages()).toHaveLength(1);
   expect(hook.innerHTML).toBe(SERVED);
 });
 
@@ -127,7 +127,7 @@ it('asks another origin only where the site lists it [loader-14]', async () => {
   await mount(weather, hookFor(endpoint));
   await settle();
   expect(calls).toEqual([]);
-  expect(said()[0]).toContain('https://weer.example.nl may not be asked');
+  expect(messages()[0]).toContain('https://weer.example.nl may not be asked');
 
   const { hook } = await mount(weather, hookFor(endpoint), { config: { endpoints: { weather: endpoint } } });
   await settle();
@@ -162,7 +162,7 @@ it('keeps the last weather when a reload fails [weather-2]', async () => {
   await vi.advanceTimersByTimeAsync(600);
   await settle();
   expect(within(hook).getByRole('img', { name: '9 graden, bewolkt' })).toBeTruthy();
-  expect(said()).toEqual(['missing symbol in json']);
+  expect(messages()).toEqual(['missing symbol in json']);
 });
 
 it('gives up its call and its reloads when the hook leaves', async () => {
@@ -176,5 +176,5 @@ it('gives up its call and its reloads when the hook leaves', async () => {
   setVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(calls).toHaveLength(1);
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

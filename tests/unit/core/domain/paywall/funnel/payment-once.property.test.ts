@@ -57,7 +57,7 @@ function shop() {
   const payments = new Set<string>();
   let fate: Fate = 'arrives';
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
-    const answer = await browser.ask(url.pathname, {
+    const answer = await browser.call(url.pathname, {
       method: 'POST',
       headers: init.headers as Record<string, string>,
       body: String(init.body),

@@ -131,8 +131,8 @@ describe('paying', () => {
     ).toBe('');
     expect(vi.mocked(console.error).mock.calls.join()).toContain('payment failed');
     cleanup();
-    const told = await order(500, { config: { paymentErrorText: 'Het lukte niet.' } });
-    await told.press('Betaal');
+    const received = await order(500, { config: { paymentErrorText: 'Het lukte niet.' } });
+    await received.press('Betaal');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Het lukte niet.'));
   });
 

@@ -239,13 +239,13 @@ describe('giving', () => {
     expect(screen.getByRole('button', { name: 'Delen op LinkedIn' }).getAttribute('aria-busy')).toBe('true');
     answer({ token: TOKEN, expiresAt: undefined });
     await waitFor(() => expect(outside.openPopup).toHaveBeenCalledOnce());
-    const [address, size, told] = outside.openPopup.mock.calls[0] ?? [];
+    const [address, size, received] = outside.openPopup.mock.calls[0] ?? [];
     expect(new URL(address).searchParams.get('url')).toContain(
       `${URL_}?gift_token=${TOKEN}&utm_source=linkedin`,
     );
     expect(size).toEqual({ height: 560 });
     // Nobody else learns the token [gift-9].
-    expect(told).toBe('https://www.linkedin.com');
+    expect(received).toBe('https://www.linkedin.com');
     expect(JSON.stringify(outside.track.mock.calls.map(([, ...event]) => event))).not.toContain(TOKEN);
     expect(outside.track).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'share', {
       method: 'linkedin',

@@ -167,7 +167,7 @@ it('takes over what a tab left that closed, half a minute after it sees it', asy
   const { write, server, browser } = open(['lost'], 2);
   write('one');
   await vi.advanceTimersByTimeAsync(100);
-  browser.tellTabs();
+  browser.notifyTabs();
   const calls = server.calls;
   browser.close(0);
   await vi.advanceTimersByTimeAsync(29_000);
@@ -183,7 +183,7 @@ it('tells the tab that made a write which another tab sent', async () => {
   browser.tab(1).wake();
   await vi.advanceTimersByTimeAsync(100);
   expect(server.done).toEqual(['one']);
-  browser.tellTabs();
+  browser.notifyTabs();
   await vi.advanceTimersByTimeAsync(0);
   expect(heard).toHaveBeenCalledWith({ state: 'sent' });
   expect(localStorage.length).toBe(0);

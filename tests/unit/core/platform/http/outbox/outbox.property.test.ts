@@ -79,7 +79,7 @@ async function play(
       for (const write of made) if (write.tab === one.tab) write.left = true;
       browser.reload(one.tab);
     } else if (one.do === 'wake') browser.tab(one.tab).wake();
-    else if (one.do === 'tell') browser.tellTabs();
+    else if (one.do === 'tell') browser.notifyTabs();
     else if (one.do === 'connection') server.online = one.online;
     else server.reader = one.reader;
   }
@@ -91,7 +91,7 @@ async function play(
     for (let round = 0; round < 12; round++) {
       browser.wakeTabs();
       await vi.advanceTimersByTimeAsync(10 * MINUTE);
-      browser.tellTabs();
+      browser.notifyTabs();
     }
   }
   return { made, browser };

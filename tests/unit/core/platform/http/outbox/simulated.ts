@@ -130,7 +130,7 @@ export class SimulatedBrowser {
   }
 
   /** Does what the browser's events of storage do. */
-  tellTabs(): void {
+  notifyTabs(): void {
     for (const { outbox } of this.tabs) outbox.look();
   }
 

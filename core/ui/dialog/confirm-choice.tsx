@@ -33,7 +33,7 @@ let questions = 0;
  * @returns the value of the chosen answer; `'cancelled'` for Escape, a click outside, 'Sluiten', another dialog,
  * and when the signal aborts
  */
-export function ask<Value extends string>(question: Question<Value>): Promise<Value | 'cancelled'> {
+export function confirmChoice<Value extends string>(question: Question<Value>): Promise<Value | 'cancelled'> {
   const { title, text, answers, signal } = question;
   const describedBy = `nmt-question-${++questions}`;
   const primary = answers.find((answer) => answer.primary);

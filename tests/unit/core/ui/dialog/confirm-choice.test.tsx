@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ask } from '../../../../../core/ui/dialog/ask.tsx';
+import { confirmChoice } from '../../../../../core/ui/dialog/confirm-choice.tsx';
 import { openDialog } from '../../../../../core/ui/dialog/open-dialog.tsx';
 import { showEverything } from '../shown.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 const wait = (ms = 1000) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const question = (title = 'Wissen?') =>
-  ask({
+  confirmChoice({
     title,
     text: '<b>Alles</b> verdwijnt.',
     answers: [
