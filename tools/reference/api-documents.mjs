@@ -15,13 +15,14 @@ export async function makeApiDocuments(root) {
     addresses: 'demo/server/addresses.ts',
     backends: 'demo/server/backends/index.ts',
     'schema-file': 'fixtures/server/schema-file.ts',
+    'list-of': 'core/platform/schema/list-of.ts',
   });
   const backends = modules.backends.allBackends(modules.addresses.datePaper(0));
   const { schemaFile } = modules['schema-file'];
   const exported = Object.fromEntries(
     Object.entries(entries).map(([name, source]) => [source, modules[name]]),
   );
-  const schemas = describeSchemas(root, exported, schemaFile);
+  const schemas = describeSchemas(root, exported, schemaFile, modules['list-of'].itemsOf);
   return {
     'README.md': apiPage(backends, schemas, schemaFile),
     ...Object.fromEntries(

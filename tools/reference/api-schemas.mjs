@@ -30,10 +30,11 @@ export function apiSources(root) {
  * @param {string} root
  * @param {Record<string, object>} modules the sources' exports, by path from the root
  * @param {(name: string) => string} schemaFile the file that publishes a schema
+ * @param {(list: object) => readonly object[]} itemsOf the schemas of a list's items
  * @returns {ApiSchema[]} by name
  * @throws {Error} naming a schema that cannot be written as JSON Schema, or a name that is used twice
  */
-export function describeSchemas(root, modules, schemaFile) {
+export function describeSchemas(root, modules, schemaFile, itemsOf) {
   const found = Object.entries(modules).flatMap(([source, exported]) => {
     const comments = readSchemaComments(readFileSync(join(root, source), 'utf8'));
     return Object.entries(exported)
@@ -45,7 +46,7 @@ export function describeSchemas(root, modules, schemaFile) {
   const abouts = new Map(found.map(({ schema, about }) => [schema, about]));
   return found
     .map(({ name, source, schema, about, fields }) => {
-      const json = jsonSchema(schema, abouts, `${source}: ${name}`);
+      const json = jsonSchema(schema, { abouts, itemsOf }, `${source}: ${name}`);
       for (const [path, text] of fields) describeField(json, path.split('.'), prose(text));
       const { $schema, description: _, ...rest } = json;
       const head = {
@@ -59,14 +60,19 @@ export function describeSchemas(root, modules, schemaFile) {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** JSON Schema of what a schema accepts; a part that is exported as well brings its own description. */
-function jsonSchema(schema, abouts, where) {
+/** JSON Schema of what a schema accepts; a part that is exported as well has its own description. */
+function jsonSchema(schema, { abouts, itemsOf }, where) {
   try {
     return z.toJSONSchema(schema, {
       io: 'input',
       override: ({ zodSchema, jsonSchema: part }) => {
         const about = abouts.get(zodSchema);
         if (about) part.description = about;
+        const items = itemsOf(zodSchema).map((item) => {
+          const { $schema, ...json } = jsonSchema(item, { abouts, itemsOf }, where);
+          return json;
+        });
+        if (items.length > 0) part.items = items.length > 1 ? { anyOf: items } : items[0];
       },
     });
   } catch (cause) {

@@ -33,7 +33,7 @@ export function bodyAttributesPage(source, attributeName) {
   const rows = readInterface(source, 'BodyAttributes', file).map(({ name, type, comment }) => {
     const written = WRITTEN[kinds.get(name)];
     const missing = flags.get(name) ?? DEFAULTS[type];
-    if (!written || !missing) throw new Error(`${file}: cannot notify the kind of "${name}: ${type}".`);
+    if (!written || !missing) throw new Error(`${file}: cannot read the kind of "${name}: ${type}".`);
     return [code(attributeName(name)), written, missing, prose(comment)];
   });
   return `${[

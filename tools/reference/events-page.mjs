@@ -19,7 +19,7 @@ export function eventsPage(source) {
 }
 
 function section({ name, type, comment }, file) {
-  if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there when it is received.`);
+  if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there when it is emitted.`);
   return [`## ${name}`, prose(comment), payload(type, file)].join('\n\n');
 }
 

@@ -88,7 +88,7 @@ function missingOf(missing) {
 
 function loadOf(load) {
   if (typeof load === 'object') return `when the hook is within ${code(load.visible)} of the viewport`;
-  return LOADS[load] ?? `when ${code(load.slice('event:'.length))} is received on the bus`;
+  return LOADS[load] ?? `when ${code(load.slice('event:'.length))} is emitted on the bus`;
 }
 
 const LISTS = {

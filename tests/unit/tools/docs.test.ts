@@ -23,7 +23,7 @@ describe('reference', () => {
     expect(text).toContain("| `data-name` | a text | **required** | The reader's name. |");
     expect(text).toContain('| `data-times` | a whole number | `3` | How often. |');
     expect(text).toContain('- Hook: `[data-special="rebus"]`');
-    expect(text).toContain('- Loads: when `topic:followed` is told on the bus');
+    expect(text).toContain('- Loads: when `topic:followed` is emitted on the bus');
     expect(text).toContain('It has no attributes of its own.');
   });
 
@@ -149,7 +149,7 @@ describe('reference', () => {
         'core/runtime/page/body-attributes.ts':
           "export interface BodyAttributes {\n  a: Date;\n}\nconst KINDS: X = {\n  a: 'date',\n};\nconst FLAGS: X = {\n  a: true,\n};\n",
       },
-      'cannot tell the kind of "a: Date"',
+      'cannot read the kind of "a: Date"',
     ],
     [
       'a table of kinds that it cannot read',

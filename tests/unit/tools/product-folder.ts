@@ -65,6 +65,7 @@ export default {
 }
 export const PAYWALL_DEFAULTS = { timeoutMs: 10, scorer: 'strict', hosts: [] };
 `,
+  'core/platform/schema/list-of.ts': 'export const itemsOf = () => [];',
   'core/user/analytics/events.ts': `export type PaywallFields = {
   wall: string | undefined;
 };

@@ -1,22 +1,33 @@
-import {
-  array,
-  boolean,
-  minLength,
-  number,
-  object,
-  enum as oneOf,
-  type output,
-  regex,
-  string,
-  union,
-  unknown,
-} from 'zod/mini';
+import { boolean, number, object, enum as oneOf, type output, regex, string, union } from 'zod/mini';
+import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../types.ts';
 
 const words = maybe(string());
-/** Lists of anything; each item is checked on its own. */
-const items = maybe(array(unknown()));
+
+/** A block as sent [paywall-campaign-5]. */
+export const sentBlock = object({
+  type: string(),
+  content: maybe(object({ header: words, text: words, image: words })),
+});
+
+/** A step as sent [paywall-campaign-5]. */
+export const sentStep = object({
+  blocks: maybe(listOf(sentBlock)),
+  buttonType: maybe(oneOf(BUTTON_TYPES)),
+  buttonLabel: words,
+  buttonPayoff: words,
+  redirectUrl: words,
+  buttonSummaryText: words,
+  payoff: words,
+});
+
+/** An answer of the upsell block as sent [paywall-campaign-9]. */
+export const sentAnswer = object({
+  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  label: words,
+  text: words,
+});
 
 /**
  * What `GET /paywall-api/api/web/campaigns/{id}` answers [paywall-campaign-1, paywall-campaign-2]. A type outside the
@@ -32,33 +43,9 @@ export const campaignSchema = object({
     fokkeEnSukke: maybe(boolean()),
     clipAfter: maybe(union([number(), string().check(regex(/^\d{1,3}$/))])),
     buttonColor: words,
-    subscriptionAnswers: items,
-    steps: array(unknown()).check(minLength(1)),
+    subscriptionAnswers: maybe(listOf(sentAnswer)),
+    steps: listOf(sentStep),
   }),
-});
-
-/** A step as sent [paywall-campaign-5]. */
-export const sentStep = object({
-  blocks: items,
-  buttonType: maybe(oneOf(BUTTON_TYPES)),
-  buttonLabel: words,
-  buttonPayoff: words,
-  redirectUrl: words,
-  buttonSummaryText: words,
-  payoff: words,
-});
-
-/** A block as sent [paywall-campaign-5]. */
-export const sentBlock = object({
-  type: string(),
-  content: maybe(object({ header: words, text: words, image: words })),
-});
-
-/** An answer of the upsell block as sent [paywall-campaign-9]. */
-export const sentAnswer = object({
-  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
-  label: words,
-  text: words,
 });
 
 export type SentCampaign = output<typeof campaignSchema>;

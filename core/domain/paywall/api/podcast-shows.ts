@@ -1,5 +1,6 @@
-import { array, object, string, unknown } from 'zod/mini';
+import { object, string } from 'zod/mini';
 import { request } from '../../../platform/http/request.ts';
+import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 import { isSafeAddress } from '../../../runtime/page/address.ts';
 import type { PaywallCall } from './decision.ts';
@@ -12,10 +13,10 @@ export interface PodcastShow {
   readonly image: string;
 }
 
-/** What `GET /data/podcast/shows` answers; each show is checked on its own. */
-export const podcastShowsSchema = array(unknown());
-
 const showSchema = object({ slug: maybe(string()), name: string(), image: string() });
+
+/** What `GET /data/podcast/shows` answers; each show is checked on its own. */
+export const podcastShowsSchema = listOf(showSchema);
 
 /**
  * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [funnel-blocks-7]. A show without a name, or without a cover

@@ -1,11 +1,11 @@
-import { array, unknown } from 'zod/mini';
 import { request } from '../../../platform/http/request.ts';
-import { readShop } from '../shop/read-shop.ts';
+import { listOf } from '../../../platform/schema/list-of.ts';
+import { readShop, subscriptionType } from '../shop/read-shop.ts';
 import type { SubscriptionType } from '../shop/shop.ts';
 import type { PaywallCall } from './decision.ts';
 
 /** What `GET /paywall-api/api/web/subscription_types/front` answers [subscription-types-1]; each item is checked on its own. */
-export const subscriptionTypesSchema = array(unknown());
+export const subscriptionTypesSchema = listOf(subscriptionType);
 
 /**
  * Fetches what can be bought [subscription-types-1]. A product without a name or a price is left out: nobody buys

@@ -1,17 +1,10 @@
-import { array, boolean, number, object, regex, string, union, unknown } from 'zod/mini';
+import { boolean, number, object, regex, string, union } from 'zod/mini';
+import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
 const amount = union([number(), string()]);
-
-/** A subscription type as sent [subscription-types-2]. */
-const typeSchema = object({
-  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
-  category_id: maybe(amount),
-  default: maybe(union([boolean(), number()])),
-  products: array(unknown()),
-});
 
 /** A product as sent [subscription-types-2, subscription-types-3]: `period` in months, `price` in euros a week. */
 const productSchema = object({
@@ -30,10 +23,18 @@ const productSchema = object({
   price_monthly: maybe(amount),
 });
 
+/** A subscription type as sent [subscription-types-2]. */
+export const subscriptionType = object({
+  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  category_id: maybe(amount),
+  default: maybe(union([boolean(), number()])),
+  products: listOf(productSchema),
+});
+
 /** Reads the answer; a type without a product is left out [subscription-types-2]. */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   return sent.flatMap((item): SubscriptionType[] => {
-    const type = typeSchema.safeParse(item);
+    const type = subscriptionType.safeParse(item);
     if (!type.success) return [];
     const products = type.data.products.flatMap(readProduct);
     if (products.length === 0) return [];

@@ -1,9 +1,8 @@
-import { array, number, object, type output, string, union, unknown } from 'zod/mini';
+import { number, object, type output, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { withRetries } from '../../../platform/http/with-retries.ts';
+import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
-
-export const latestFeedSchema = object({ items: array(unknown()) });
 
 /** An item of the feed, as the publisher's lists of missed items have them; each is judged on its own. */
 const itemSchema = object({
@@ -14,6 +13,9 @@ const itemSchema = object({
   label: maybe(string()),
   image: maybe(object({ medium: maybe(object({ url: maybe(string()) })) })),
 });
+
+/** What `/feeds/home/latest-news.json` answers. */
+export const latestFeedSchema = object({ items: listOf(itemSchema) });
 
 export type FeedItem = output<typeof itemSchema>;
 

@@ -1,19 +1,12 @@
-import { array, nullish, number, object, type output, string, union, unknown } from 'zod/mini';
+import { array, nullish, number, object, type output, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { withRetries } from '../../../platform/http/with-retries.ts';
+import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 
 const words = maybe(string());
 /** Unix seconds, Unix milliseconds or ISO 8601. */
 const moment = maybe(union([number(), string()]));
-
-/**
- * What a lazy-load address answers: a list as `hits` or as `items`, each item judged on its own [lazy-cards-1]. Of two
- * lists the one that has items counts.
- */
-export const lazyCardsSchema = nullish(
-  object({ hits: maybe(array(unknown())), items: maybe(array(unknown())) }),
-);
 
 /** An item of `article` cards [lazy-cards-2]. */
 export const articleItem = object({
@@ -48,6 +41,14 @@ export const careerItem = object({
   title: words,
   images: maybe(array(maybe(object({ type: words, url: words })))),
 });
+
+const cards = listOf(articleItem, archiveItem, podcastItem, careerItem);
+
+/**
+ * What a lazy-load address answers: a list as `hits` or as `items`, each item judged on its own [lazy-cards-1]. Of two
+ * lists the one that has items counts.
+ */
+export const lazyCardsSchema = nullish(object({ hits: maybe(cards), items: maybe(cards) }));
 
 export type ArticleItem = output<typeof articleItem>;
 export type ArchiveItem = output<typeof archiveItem>;
