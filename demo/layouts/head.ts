@@ -89,7 +89,12 @@ ${preload.styles.map(
     integrity,
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
-)}${wall?.calls}${urgent.map(scriptElement(built.path))}${rest.map(scriptElement(built.path))}${
+)}${wall?.calls}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
+  // A font under `optional` that is not preloaded may still come in the middle of the first layouts, and move the page.
+  (font) =>
+    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin${wall && html` fetchpriority="low"`}>
+`,
+)}${rest.map(scriptElement(built.path))}${
   built.knows(pageType) &&
   html`<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
 `
