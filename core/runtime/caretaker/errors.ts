@@ -1,12 +1,13 @@
 import type { Loader, Mount } from '../loader/contract.ts';
+import type { Route } from '../loader/routes.ts';
 import { error } from '../log/log.ts';
 
-/** A chunk's file in a stack, with the feature's name. */
+/** A chunk's file in a stack; the name before its hash is that of a feature, or of the group that shares the file. */
 const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
 
 /**
  * Handles what features throw after they mounted: in event handlers, timers and promises. The chunk's name in the stack
- * names the feature, the visitor's latest event the hook.
+ * leads to the features in it, the visitor's latest event to the hook: the innermost one around it.
  * @returns takes the page's uncaught errors, which the loader passes on from its first moment
  */
 export function createErrors({
@@ -31,19 +32,38 @@ export function createErrors({
     const [first] = suspects;
     if (!first) return;
     event.preventDefault();
-    const culprit =
-      suspects.length === 1 ? first : suspects.find(({ hook }) => latest && hook.contains(latest));
-    if (culprit) failMount(culprit, cause);
-    else error(first.route.name, 'The feature threw; which hook was concerned is not known.', cause);
+    const culprit = suspects.length === 1 ? first : innermost(suspects, latest);
+    if (culprit) {
+      failMount(culprit, cause);
+      return;
+    }
+    const names = new Set(suspects.map(({ route }) => route.name));
+    error([...names].join(' or '), 'The feature threw; which hook was concerned is not known.', cause);
   };
 }
 
 function suspectsOf(cause: unknown, mounts: Loader['mounts']): Mount[] {
   const stack = cause instanceof Error && cause.stack ? cause.stack : '';
   for (const [, name] of stack.matchAll(FILE)) {
-    const suspects = [...mounts.values()].flatMap((onHook) => onHook.get(name as string) ?? []);
-    const mounted = suspects.filter(({ state }) => state === 'mounted');
+    const mounted = [...mounts.values()]
+      .flatMap((onHook) => [...onHook.values()])
+      .filter(({ route, state }) => state === 'mounted' && chunkOf(route) === name);
     if (mounted.length) return mounted;
   }
   return [];
+}
+
+/** The name of the chunk that a feature is in, without its hash: a release that recovers it has another. */
+function chunkOf({ scripts: [script = ''] }: Route): string {
+  return script.replace(/-[0-9a-z]{5}\.js$/, '');
+}
+
+/** Of the mounts around an element, the one on the innermost hook. */
+function innermost(mounts: readonly Mount[], element: Element | undefined): Mount | undefined {
+  return mounts
+    .filter(({ hook }) => element && hook.contains(element))
+    .reduce<Mount | undefined>(
+      (inner, mount) => (inner && !inner.hook.contains(mount.hook) ? inner : mount),
+      undefined,
+    );
 }

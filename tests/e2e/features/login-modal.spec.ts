@@ -98,13 +98,11 @@ test('leads to the login page and back, without what is secret [login-modal-5]',
   await expect(page).toHaveURL('/login/?return_to=%2F%3Fedition%3Dochtend%23nieuws');
 });
 
-test('is not for who is logged in, and costs them nothing [login-modal-1]', async ({ paper, page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+test('is not for visitors who are logged in [login-modal-1]', async ({ paper, page }) => {
   await paper.open(`/?visitor=registered${FORCED}`);
   await quiet(page);
   await expect(page.locator('dialog')).toHaveCount(0);
-  expect(files.filter((file) => /login-modal/.test(file))).toEqual([]);
+  await expect(page.locator('[data-widget="login-modal"]')).not.toHaveAttribute('data-widget-state');
 });
 
 for (const [name, path, edit] of [

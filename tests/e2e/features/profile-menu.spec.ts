@@ -50,7 +50,7 @@ for (const way of ['key', 'click'] as const) {
     paper,
     page,
   }) => {
-    const send = await hold(page, '**/sticky-header-*.js');
+    const send = await hold(page, '**/every-page-*.js');
     // A script that is asked for before the page has loaded holds back the load event as well.
     await page.goto('/sectie/sport/?visitor=subscribed', { waitUntil: 'commit' });
     await paper.ready();

@@ -138,8 +138,8 @@ test('runs on articles and on no other page, whatever its hooks [scroll-progress
   await expect(page.locator(HOOK).first()).toHaveAttribute('data-widget-state', 'mounted');
   const loaded = files.map((file) => new URL(file).pathname);
   const turn = loaded.indexOf(paper.article('longRead'));
-  expect(loaded.slice(0, turn).filter((file) => file.includes('scroll-progress'))).toEqual([]);
-  expect(loaded.slice(turn).some((file) => file.includes('scroll-progress'))).toBe(true);
+  expect(loaded.slice(0, turn).filter((file) => file.includes('/article-parts-'))).toEqual([]);
+  expect(loaded.slice(turn).some((file) => file.includes('/article-parts-'))).toBe(true);
 });
 
 test('warns of a target that is not there and shows no bar', async ({ paper, page }) => {

@@ -38,7 +38,7 @@ test('has the style in place before the first commit', async ({ lab, page }) => 
     await route.fallback();
   });
   await lab.open(COUNTER);
-  await expect.poll(() => lab.requests.some((file) => file.startsWith('react-dom'))).toBe(true);
+  await expect.poll(() => lab.requests.some((file) => file.startsWith('react-'))).toBe(true);
   await expect(page.getByText('Van de server')).toBeVisible();
   release();
   await lab.settle('lab-counter');

@@ -48,6 +48,22 @@ describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  it('lets the feature on the innermost hook around the latest event fail, where features share a file', () => {
+    const scripts = ['page-0a1b2.js'];
+    const putInGroup = (selector: string, name: string) => {
+      const mount = mountOf(find(selector), { route: route(name, { scripts }), state: 'mounted' });
+      mounts.set(find(selector), new Map([[name, mount]]));
+      return mount;
+    };
+    putInGroup('body', 'page-view');
+    const header = putInGroup('#a', 'header');
+    putInGroup('#b', 'weather');
+    find('#a button').dispatchEvent(new Event('click', { bubbles: true }));
+    const cause = thrownIn('page-0a1b2.js');
+    happen(type, cause);
+    expect(failMount.mock.calls).toEqual([[header, cause]]);
+  });
+
   it('leaves alone what no feature threw', () => {
     put('#a', 'quiz');
     const calledOff = Object.assign(thrownIn('quiz-0a1b2.js'), { name: 'AbortError' });
