@@ -1,4 +1,4 @@
-import { configValue, isText } from '../../runtime/config/readers.ts';
+import { configValue, isText } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 
 /** The robot check's part of `script#site-config`; its script is `scripts.captcha` [captcha-3]. */

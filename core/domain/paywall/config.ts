@@ -1,4 +1,4 @@
-import { isRecord, isText, isTextList } from '../../runtime/config/readers.ts';
+import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 
 /** The values that a funnel needs, in one place for CMS authors and developers [paywall-config-2]. */

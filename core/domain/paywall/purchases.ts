@@ -1,6 +1,6 @@
 import { markOf } from '../../platform/ids/mark.ts';
 import { storedItem } from '../../platform/storage/store.ts';
-import { isRecord } from '../../runtime/config/readers.ts';
+import { isRecord } from '../../runtime/config/guards.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';

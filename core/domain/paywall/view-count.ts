@@ -1,6 +1,6 @@
 import { writeCookie } from '../../platform/storage/cookies.ts';
 import { writeText } from '../../platform/storage/texts.ts';
-import { configValue } from '../../runtime/config/readers.ts';
+import { configValue } from '../../runtime/config/guards.ts';
 import { type Configured, configSection } from '../../runtime/config/section.ts';
 import { readCookie } from '../../runtime/page/read-cookie.ts';
 

@@ -1,4 +1,4 @@
-import { configEntries, isRecord, isText } from '../../runtime/config/readers.ts';
+import { configEntries, isRecord, isText } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
 

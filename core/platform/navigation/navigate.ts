@@ -1,4 +1,4 @@
-import { configValue, isText } from '../../runtime/config/readers.ts';
+import { configValue, isText } from '../../runtime/config/guards.ts';
 import { type Configured, configSection } from '../../runtime/config/section.ts';
 import { error } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../runtime/config/readers.ts';
+import { isRecord } from '../../runtime/config/guards.ts';
 import type { AnswerStore } from '../http/shared-read.ts';
 import { now } from '../time/clock.ts';
 import { type ItemDeclaration, storedItem } from './store.ts';

@@ -1,4 +1,4 @@
-import { configValue, isText } from './readers.ts';
+import { configValue, isText } from './guards.ts';
 import { type Configured, configSection } from './section.ts';
 
 const brandSection = configSection((raw) => ({

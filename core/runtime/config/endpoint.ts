@@ -1,4 +1,4 @@
-import { isText } from './readers.ts';
+import { isText } from './guards.ts';
 import type { Configured } from './section.ts';
 import { siteConfig } from './site-config.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from './readers.ts';
+import { isRecord } from './guards.ts';
 
 /** The part of a page that holds its configuration: the object of `script#site-config` as sent. */
 export interface Configured {

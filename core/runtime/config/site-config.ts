@@ -4,7 +4,7 @@ import {
   DEFAULT_BREAKPOINTS,
   isBreakpointName,
 } from './breakpoints.ts';
-import { configEntries, configValue, isRecord, isText } from './readers.ts';
+import { configEntries, configValue, isRecord, isText } from './guards.ts';
 import { configSection } from './section.ts';
 
 /** Addresses by name, or a group of them by name, such as `profile` for the profile API's paths. */

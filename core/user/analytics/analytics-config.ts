@@ -1,4 +1,4 @@
-import { configValue } from '../../runtime/config/readers.ts';
+import { configValue } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 
 /** The site's settings of what is measured. */

@@ -1,4 +1,4 @@
-import { configEntries } from '../../runtime/config/readers.ts';
+import { configEntries } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 
 /** The apps that show pages in a web view. */

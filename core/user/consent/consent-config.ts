@@ -1,4 +1,4 @@
-import { configValue, isTextList } from '../../runtime/config/readers.ts';
+import { configValue, isTextList } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 
 /** Embeds of social media. */

@@ -1,6 +1,6 @@
 import { storedItem } from '../../platform/storage/store.ts';
 import { now } from '../../platform/time/clock.ts';
-import { isRecord } from '../../runtime/config/readers.ts';
+import { isRecord } from '../../runtime/config/guards.ts';
 import { type Choice, isValid } from './rules.ts';
 
 /** What the reader chose in this browser, with its date. */

@@ -1,4 +1,4 @@
-import { configValue, isRecord, isText } from '../../runtime/config/readers.ts';
+import { configValue, isRecord, isText } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Page } from '../../runtime/page/page.ts';

@@ -1,5 +1,5 @@
 import { storedItem } from '../../platform/storage/store.ts';
-import { isRecord } from '../../runtime/config/readers.ts';
+import { isRecord } from '../../runtime/config/guards.ts';
 import { type Impression, prune } from './caps.ts';
 
 /** No cap looks back further, in milliseconds: 400 days, as long as browsers keep a cookie. */

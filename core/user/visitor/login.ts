@@ -1,6 +1,6 @@
 import type { output } from 'zod/mini';
 import { parseTimestamp } from '../../platform/time/timestamp.ts';
-import { isRecord, isText } from '../../runtime/config/readers.ts';
+import { isRecord, isText } from '../../runtime/config/guards.ts';
 import type { loginStatusSchema } from './api/login-status.ts';
 import type { Login } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { storedItem } from '../../platform/storage/store.ts';
 import { now } from '../../platform/time/clock.ts';
-import { isRecord, isTextList } from '../../runtime/config/readers.ts';
+import { isRecord, isTextList } from '../../runtime/config/guards.ts';
 import type { Login } from './visitor.ts';
 
 /** An answer, and the login cookie that it belongs to. */

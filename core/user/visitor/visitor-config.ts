@@ -1,4 +1,4 @@
-import { configEntries, configValue, isText, isTextList } from '../../runtime/config/readers.ts';
+import { configEntries, configValue, isText, isTextList } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 import { LOGIN_COOKIE } from '../../runtime/page/facts.ts';
 import { isSubscriberSegment, type SegmentTable, SUBSCRIBER_SEGMENTS } from './segment.ts';

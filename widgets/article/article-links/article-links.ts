@@ -1,4 +1,4 @@
-import { configValue, isTextList } from '../../../core/runtime/config/readers.ts';
+import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
 import { configSection } from '../../../core/runtime/config/section.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';

@@ -1,5 +1,5 @@
 import { loadScript, type ScriptPage } from '../../../core/platform/scripts/load-script.ts';
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 
 /** The comment service is on the page's own origin [comments-1]. */
 const ROOT = '/talk/';

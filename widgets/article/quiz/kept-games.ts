@@ -1,5 +1,5 @@
 import { storedItem } from '../../../core/platform/storage/store.ts';
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { type Game, INTRO } from './game.ts';
 import type { Id, QuizDefinition } from './quiz-definition.ts';
 

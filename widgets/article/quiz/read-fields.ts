@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import type { Id, QuizPicture } from './quiz-definition.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { QuizDefinition, QuizResult, QuizType } from './quiz-definition.ts';
 import { attempt, type Report, readId, readPicture, readText } from './read-fields.ts';
 import { readQuestions } from './read-questions.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../core/domain/teasers/api/lazy-cards.ts';
 import { articleTeaser, articleTeaserSchema } from '../../../core/domain/teasers/teaser.ts';
 import type { Schema } from '../../../core/platform/http/request.ts';
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
 import { durationInMinutes } from './duration.ts';
 

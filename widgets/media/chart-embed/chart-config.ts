@@ -1,4 +1,4 @@
-import { configValue, isRecord } from '../../../core/runtime/config/readers.ts';
+import { configValue, isRecord } from '../../../core/runtime/config/guards.ts';
 import { configSection } from '../../../core/runtime/config/section.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 
 /** What a chart's frame posts when its height changes. */
 const TYPE = 'chart-embed:height';

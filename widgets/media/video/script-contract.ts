@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 
 /**
  * What the third party's script puts on the page as `window.videoPlayer`; see docs/third-parties.md. Another party's

@@ -2,7 +2,7 @@ import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { storedAnswer } from '../../../core/platform/storage/stored-answer.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { endpoint } from '../../../core/runtime/config/endpoint.ts';
-import { isRecord } from '../../../core/runtime/config/readers.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { loginMark } from '../../../core/user/visitor/login-hint.ts';

@@ -1,7 +1,7 @@
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
-import { isRecord } from '../../../runtime/config/readers.ts';
+import { isRecord } from '../../../runtime/config/guards.ts';
 import { warn } from '../../../runtime/log/log.ts';
 
 /** The path of the decision service. */

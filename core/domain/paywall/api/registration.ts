@@ -3,7 +3,7 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { isRecord } from '../../../runtime/config/readers.ts';
+import { isRecord } from '../../../runtime/config/guards.ts';
 import type { PaywallCall } from './decision.ts';
 
 /** What is sent to make an account [registration-1, registration-2]. A checkbox is `on` where it is checked, and left out where it is not. */

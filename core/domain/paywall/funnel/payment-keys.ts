@@ -1,7 +1,7 @@
 import { markOf } from '../../../platform/ids/mark.ts';
 import { storedItem } from '../../../platform/storage/store.ts';
 import { now } from '../../../platform/time/clock.ts';
-import { isRecord, isText } from '../../../runtime/config/readers.ts';
+import { isRecord, isText } from '../../../runtime/config/guards.ts';
 import { type IdempotencyKeys, newKey } from './idempotency-keys.ts';
 
 /** The key of a payment request. */

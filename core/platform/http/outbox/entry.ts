@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../../runtime/config/readers.ts';
+import { isRecord, isText } from '../../../runtime/config/guards.ts';
 
 /** A write that a reader would miss. */
 export interface Write {

@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../../runtime/config/readers.ts';
+import { isRecord, isText } from '../../../runtime/config/guards.ts';
 import { storedItem } from '../../storage/store.ts';
 import { now } from '../../time/clock.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, isTextList } from '../../../../core/runtime/config/readers.ts';
+import { isRecord, isTextList } from '../../../../core/runtime/config/guards.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 

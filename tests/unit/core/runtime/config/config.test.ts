@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { allowedOrigins, isAllowedAddress } from '../../../../../core/runtime/config/allowed-addresses.ts';
 import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from '../../../../../core/runtime/config/breakpoints.ts';
-import { configEntries, configValue } from '../../../../../core/runtime/config/readers.ts';
+import { configEntries, configValue } from '../../../../../core/runtime/config/guards.ts';
 import { siteConfig } from '../../../../../core/runtime/config/site-config.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
