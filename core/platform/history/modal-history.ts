@@ -1,3 +1,4 @@
+import { onAbort } from '../dom/on-abort.ts';
 import { howToEnter, howToLeave, sharedSteps } from './entry-rules.ts';
 import { pushEntry, readPosition, removeHash, renameEntry } from './modal-entry.ts';
 import { namesOperation, type Operation } from './modal-hash.ts';
@@ -156,7 +157,7 @@ function createModalHistory() {
     // No event reports a script that replaces the address. Not `popstate` for back and forward: Chromium moves the
     // focus away after it, where the entry before has a fragment of its own.
     const timer = setInterval(() => traversal.state === 'idle' && check(), CHECK_INTERVAL);
-    signal.addEventListener('abort', () => clearInterval(timer));
+    onAbort(signal, () => clearInterval(timer));
     addEventListener('hashchange', onHashChange, { signal });
   }
 

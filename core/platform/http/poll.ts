@@ -1,3 +1,4 @@
+import { onAbort } from '../dom/on-abort.ts';
 import { onLeave } from '../page-life/on-leave.ts';
 import { onReturn } from '../page-life/on-return.ts';
 import { HttpError } from './http-error.ts';
@@ -54,7 +55,7 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
   onLeave(() => clearTimeout(timer), signal);
   onReturn(poll, signal);
   addEventListener('online', () => failures > 0 && !document.hidden && poll(), { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  onAbort(signal, () => clearTimeout(timer));
   outer.addEventListener('abort', end, { once: true, signal });
   if (outer.aborted) end();
   wait(every * firstFactor(Math.random()));

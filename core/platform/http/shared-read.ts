@@ -1,3 +1,4 @@
+import { onAbort } from '../dom/on-abort.ts';
 import { HttpError } from './http-error.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -66,7 +67,7 @@ export function sharedRead<const Key, Answer>(
       // From here on the store is asked: another tab may have written a newer answer.
       if (store) forget();
     }, forget);
-    controller.signal.addEventListener('abort', forget);
+    onAbort(controller.signal, forget);
     return flight;
   };
 

@@ -1,4 +1,5 @@
 import { emit } from '../../runtime/bus/bus.ts';
+import { onAbort } from '../dom/on-abort.ts';
 import { watchPageEnd } from './page-end.ts';
 import { type ScrollDirection, type Travel, travel, withinPage } from './travel.ts';
 
@@ -34,7 +35,7 @@ export function followScroll(listener: Listener, signal: AbortSignal): void {
     lookSoon = record(recording.signal);
   }
   lookSoon();
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     listeners.delete(listener);
     if (listeners.size === 0) recording.abort();
   });
@@ -60,7 +61,7 @@ function record(signal: AbortSignal): () => void {
     frame ||= requestAnimationFrame(look);
   };
   addEventListener('scroll', soon, { signal, passive: true });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     cancelAnimationFrame(frame);
     delete document.documentElement.dataset.scrollDirection;
   });

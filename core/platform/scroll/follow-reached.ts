@@ -1,3 +1,5 @@
+import { observe } from '../dom/observe.ts';
+
 /**
  * An element has been reached when its top is in the upper half of the window, or above it: the box that is watched is
  * as high as any page above the window, and ends at its middle.
@@ -32,6 +34,5 @@ export function followReached(
     },
     { rootMargin: REACHED },
   );
-  for (const element of elements) observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  observe(observer, elements, signal);
 }

@@ -1,3 +1,5 @@
+import { onAbort } from '../dom/on-abort.ts';
+
 /**
  * The farthest position to which the page can be scrolled, kept up to date. It is measured when the page or the
  * window has changed its size, right after the browser has laid it out, and never while the reader scrolls.
@@ -19,6 +21,6 @@ export function watchPageEnd(signal: AbortSignal): () => number {
   observe();
   // The page keeps its size when only the window's height changes; observing anew measures again.
   addEventListener('resize', observe, { signal, passive: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  onAbort(signal, () => observer.disconnect());
   return () => end;
 }

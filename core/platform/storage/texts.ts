@@ -4,6 +4,8 @@
  * what could not be stored is kept in memory for as long as the page lives.
  */
 
+import { onAbort } from '../dom/on-abort.ts';
+
 /** `local` outlives the tab, `session` ends with it. */
 export type Area = 'local' | 'session';
 
@@ -59,7 +61,7 @@ export function subscribeText(area: Area, key: string, handler: Handler, signal:
   const place = placeOf(area, key);
   const own = handlers.get(place) ?? new Set();
   handlers.set(place, own.add(handler));
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     own.delete(handler);
     if (own.size === 0 && handlers.get(place) === own) handlers.delete(place);
   });

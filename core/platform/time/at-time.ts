@@ -1,3 +1,4 @@
+import { onAbort } from '../dom/on-abort.ts';
 import { now } from './clock.ts';
 
 /** Browsers count a timer's milliseconds in 31 bits (HTML standard, timers). */
@@ -17,6 +18,6 @@ export function atTime(moment: number, run: () => void, signal: AbortSignal): vo
     timer = setTimeout(wait, Math.min(left, LONGEST));
   };
   if (signal.aborted) return;
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  onAbort(signal, () => clearTimeout(timer));
   wait();
 }

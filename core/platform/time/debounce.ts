@@ -1,3 +1,5 @@
+import { onAbort } from '../dom/on-abort.ts';
+
 /**
  * Makes a function that runs once, `delay` milliseconds after its last call, with that call's arguments.
  * @param run what is run
@@ -10,7 +12,7 @@ export function debounce<Args extends unknown[]>(
   signal: AbortSignal,
 ): (...args: Args) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  onAbort(signal, () => clearTimeout(timer));
   return (...args) => {
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(run, delay, ...args);

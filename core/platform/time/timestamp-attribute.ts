@@ -1,13 +1,13 @@
-import type { Reader } from '../../runtime/feature/feature.ts';
+import type { AttributeParser } from '../../runtime/feature/feature.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /**
  * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time where it names no
  * offset [dates-2]. Apart from the other readers, because only few features need to know time zones.
  */
-export const timestamp = (): Reader<number> => ({
+export const timestamp = (): AttributeParser<number> => ({
   expects: 'a time such as 2026-03-29T20:00:00+02:00',
-  read: (raw) => {
+  parse: (raw) => {
     const time = parseTimestamp(raw);
     if (time === undefined) throw new TypeError('no time');
     return time;

@@ -1,3 +1,5 @@
+import { observe } from '../dom/observe.ts';
+
 /**
  * Calls in the frame after elements have changed their size, so that the callback may change the layout. In a
  * `ResizeObserver`'s own callback, a change that resizes an observed element further up makes the browser report
@@ -26,6 +28,5 @@ export function afterResize(
     if (!isScheduled) requestAnimationFrame(deliver);
     isScheduled = true;
   });
-  for (const element of elements) observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  observe(observer, elements, signal);
 }

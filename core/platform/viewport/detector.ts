@@ -1,4 +1,5 @@
 import { error } from '../../runtime/log/log.ts';
+import { onAbort } from '../dom/on-abort.ts';
 import { isPrerendering } from '../page-life/activation.ts';
 import { type Outliner, outlinerFor } from './outline.ts';
 import { visibleFraction } from './visible-fraction.ts';
@@ -66,7 +67,7 @@ export function watch(
   targets.set(element, target);
   detector.observer.observe(element);
   detector.outliner.show(element, false);
-  signal.addEventListener('abort', () => unwatch(target, own), { once: true });
+  onAbort(signal, () => unwatch(target, own));
 }
 
 function unwatch(target: Target, own: Watch): void {

@@ -11,7 +11,7 @@ const NOTHING = {};
  * Declares a typed section of `script#site-config` [loader-13]. It is read once per page, by the first who asks;
  * what is wrong gives its default and one warning. Each service declares what only it needs, so that no page
  * pays for the rules of services it does not have.
- * @param read makes the section from the object as sent, with the readers of `readers.ts`
+ * @param read makes the section from the object as sent, with the functions of `guards.ts`
  * @returns gives a page's section, frozen
  */
 export function configSection<Section extends object>(

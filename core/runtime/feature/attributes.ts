@@ -1,45 +1,48 @@
 import { isSafeAddress } from '../page/address.ts';
 import { attributeName } from '../page/attribute-name.ts';
-import type { Attributes, Props, Reader } from './feature.ts';
+import type { AttributeParser, Attributes, Props } from './feature.ts';
 
 /** Any text. */
-export const text = (): Reader<string> => reader('a text', (raw) => raw);
+export const text = (): AttributeParser<string> => parser('a text', (raw) => raw);
 
 /** A whole number between two bounds, bounds included. */
-export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Reader<number> =>
-  reader(`a whole number${range(min, max)}`, (raw) =>
+export const integer = (
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+): AttributeParser<number> =>
+  parser(`a whole number${range(min, max)}`, (raw) =>
     /^-?\d+$/.test(raw) && +raw >= min && +raw <= max ? +raw : undefined,
   );
 
 /** A number with or without decimals, between two bounds, bounds included. */
-export const decimal = (min = -Infinity, max = Infinity): Reader<number> =>
-  reader(`a number${range(min, max)}`, (raw) =>
+export const decimal = (min = -Infinity, max = Infinity): AttributeParser<number> =>
+  parser(`a number${range(min, max)}`, (raw) =>
     raw.trim() !== '' && Number.isFinite(+raw) && +raw >= min && +raw <= max ? +raw : undefined,
   );
 
 /** `true`, `1` or an empty attribute; `false` or `0`; false where it is missing [page-metadata-8]. */
-export const flag = (): Reader<boolean> =>
+export const flag = (): AttributeParser<boolean> =>
   optional(
-    reader('"true" or "false"', (raw) =>
+    parser('"true" or "false"', (raw) =>
       /^(true|1|)$/.test(raw) ? true : /^(false|0)$/.test(raw) ? false : undefined,
     ),
     false,
   );
 
 /** One of a fixed set of words. */
-export const oneOf = <const Word extends string>(...words: Word[]): Reader<Word> =>
-  reader(`one of "${words.join('", "')}"`, (raw) => words.find((word) => word === raw));
+export const oneOf = <const Word extends string>(...words: Word[]): AttributeParser<Word> =>
+  parser(`one of "${words.join('", "')}"`, (raw) => words.find((word) => word === raw));
 
-/** One or more of a fixed set of words, parted by commas. */
-export const someOf = <const Word extends string>(...words: Word[]): Reader<Word[]> =>
-  reader(`some of "${words.join('", "')}", parted by commas`, (raw) => {
+/** One or more of a fixed set of words, comma-separated. */
+export const someOf = <const Word extends string>(...words: Word[]): AttributeParser<Word[]> =>
+  parser(`some of "${words.join('", "')}", comma-separated`, (raw) => {
     const found = raw.split(',').map((part) => words.find((word) => word === part.trim()));
     return found.every((word) => word !== undefined) ? found : undefined;
   });
 
-/** Words parted by commas; empty ones are dropped. */
-export const list = (): Reader<string[]> =>
-  reader('words parted by commas', (raw) =>
+/** Comma-separated words; empty ones are dropped. */
+export const list = (): AttributeParser<string[]> =>
+  parser('comma-separated words', (raw) =>
     raw
       .split(',')
       .map((word) => word.trim())
@@ -47,12 +50,15 @@ export const list = (): Reader<string[]> =>
   );
 
 /** An https address or a path on this site; never `javascript:`, `data:` and the like. */
-export const address = (): Reader<string> =>
-  reader('an https address or a path on this site', (raw) => (isSafeAddress(raw) ? raw : undefined));
+export const address = (): AttributeParser<string> =>
+  parser('an https address or a path on this site', (raw) => (isSafeAddress(raw) ? raw : undefined));
 
 /** JSON that a check accepts. */
-export const json = <Value>(expects: string, accepts: (value: unknown) => value is Value): Reader<Value> =>
-  reader(`JSON: ${expects}`, (raw) => {
+export const json = <Value>(
+  expects: string,
+  accepts: (value: unknown) => value is Value,
+): AttributeParser<Value> =>
+  parser(`JSON: ${expects}`, (raw) => {
     try {
       const value: unknown = JSON.parse(raw);
       return accepts(value) ? value : undefined;
@@ -62,13 +68,16 @@ export const json = <Value>(expects: string, accepts: (value: unknown) => value 
   });
 
 /** Lets an attribute be missing; what it holds must still fit. */
-export function optional<Value>(inner: Reader<Value>): Reader<Value | undefined>;
-export function optional<Value>(inner: Reader<Value>, fallback: Value): Reader<Value>;
-export function optional<Value>(inner: Reader<Value>, fallback?: Value): Reader<Value | undefined> {
+export function optional<Value>(inner: AttributeParser<Value>): AttributeParser<Value | undefined>;
+export function optional<Value>(inner: AttributeParser<Value>, fallback: Value): AttributeParser<Value>;
+export function optional<Value>(
+  inner: AttributeParser<Value>,
+  fallback?: Value,
+): AttributeParser<Value | undefined> {
   return {
     expects: inner.expects,
     missing: fallback === undefined ? 'left out' : JSON.stringify(fallback),
-    read: (raw) => (raw === undefined ? fallback : inner.read(raw)),
+    parse: (raw) => (raw === undefined ? fallback : inner.parse(raw)),
   };
 }
 
@@ -88,9 +97,9 @@ export function readAttributes<Declared extends Attributes>(
   const props: Record<string, unknown> = {};
   for (const name of Object.keys(declared)) {
     const raw = hook.dataset[name];
-    const { read, expects } = declared[name] as Reader<unknown>;
+    const { parse, expects } = declared[name] as AttributeParser<unknown>;
     try {
-      props[name] = read(raw);
+      props[name] = parse(raw);
     } catch {
       const found = raw === undefined ? 'is missing' : `is ${JSON.stringify(raw.slice(0, 80))}`;
       throw new TypeError(`${feature}: ${attributeName(name)} ${found}; expected ${expects}.`);
@@ -99,10 +108,10 @@ export function readAttributes<Declared extends Attributes>(
   return Object.freeze(props) as Props<Declared>;
 }
 
-function reader<Value>(expects: string, parse: (raw: string) => Value | undefined): Reader<Value> {
+function parser<Value>(expects: string, parse: (raw: string) => Value | undefined): AttributeParser<Value> {
   return {
     expects,
-    read: (raw) => {
+    parse: (raw) => {
       const value = raw === undefined ? undefined : parse(raw);
       if (value === undefined) throw new TypeError(expects);
       return value;

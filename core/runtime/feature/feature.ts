@@ -14,16 +14,16 @@ export interface Feature extends Mountable {
 }
 
 /** The hook's attributes by property name: `refreshUrl` is read from `data-refresh-url`. */
-export type Attributes = Readonly<Record<string, Reader<unknown>>>;
+export type Attributes = Readonly<Record<string, AttributeParser<unknown>>>;
 
-/** Reads one attribute. */
-export interface Reader<Value> {
+/** Parses one attribute. */
+export interface AttributeParser<Value> {
   /**
    * @param raw the attribute's text, undefined where it is missing
    * @returns the value
    * @throws TypeError where the text does not fit
    */
-  readonly read: (raw: string | undefined) => Value;
+  readonly parse: (raw: string | undefined) => Value;
   /** What is expected, as the end of "expected …". */
   readonly expects: string;
   /** What a missing attribute means, for the reference; undefined where the attribute is required. */
@@ -32,5 +32,5 @@ export interface Reader<Value> {
 
 /** The properties that a declaration gives. */
 export type Props<Declared extends Attributes> = {
-  readonly [Name in keyof Declared]: Declared[Name] extends Reader<infer Value> ? Value : never;
+  readonly [Name in keyof Declared]: Declared[Name] extends AttributeParser<infer Value> ? Value : never;
 };

@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { randomId } from '../../platform/ids/random-id.ts';
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { on } from '../../runtime/bus/bus.ts';
@@ -31,7 +32,7 @@ export function onPageView(handler: (view: PageView) => void, signal: AbortSigna
       on('page:restored', () => begin(true, document.referrer));
     }
     handlers.add(handler);
-    signal.addEventListener('abort', () => handlers.delete(handler));
+    onAbort(signal, () => handlers.delete(handler));
     handler(current);
   }, signal);
 }

@@ -1,3 +1,4 @@
+import { subscribe } from '../../platform/dom/subscribe.ts';
 import { onOtherTabs } from '../../platform/http/outbox/box.ts';
 import { createOutbox, type Outbox } from '../../platform/http/outbox/create-outbox.ts';
 import type { Entry, Outcome } from '../../platform/http/outbox/entry.ts';
@@ -51,9 +52,8 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
   });
   onOtherTabs(outbox.look, signal);
   onWakeSigns(outbox.wake, signal);
-  // Who logs in finds what was held back.
-  signal.addEventListener('abort', store.subscribe(outbox.wake));
-  outbox.wake();
+  // Sends what earlier pages left, and after a login the writes that were held back for this visitor.
+  subscribe(store, outbox.wake, signal);
   return outbox;
 }
 

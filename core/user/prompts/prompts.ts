@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { delay } from '../../platform/schedule/delay.ts';
 import { now } from '../../platform/time/clock.ts';
@@ -71,7 +72,7 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
       return;
     }
     const candidate: Candidate = { prompt, settle, answer: undefined };
-    prompt.signal.addEventListener('abort', () => leave(candidate), { once: true });
+    onAbort(prompt.signal, () => leave(candidate));
     onceActivated(() => {
       waiting.add(candidate);
       void pick();

@@ -19,7 +19,7 @@ export type Segment =
 /** The segment of each product-group code; a code that is not in it is unmapped [visitor-10]. */
 export type SegmentTable = Readonly<Record<string, SubscriberSegment>>;
 
-interface Reader {
+interface Profile {
   readonly loggedIn: boolean;
   readonly subscriber: boolean;
   readonly regional: boolean;
@@ -31,10 +31,10 @@ interface Reader {
  * @param codes product-group codes; of several that are mapped the best segment counts
  * @param table the segment of each code
  */
-export function segmentOf(reader: Reader, codes: readonly string[], table: SegmentTable): Segment {
-  if (!reader.loggedIn) return 'niet_abonnee';
-  if (reader.subscriber) return bestSegment(codes, table) ?? 'abonnee_onbekend_segment';
-  return reader.regional ? 'geregistreerd_regio_gebruiker' : 'geregistreerd_gebruiker';
+export function segmentOf(visitor: Profile, codes: readonly string[], table: SegmentTable): Segment {
+  if (!visitor.loggedIn) return 'niet_abonnee';
+  if (visitor.subscriber) return bestSegment(codes, table) ?? 'abonnee_onbekend_segment';
+  return visitor.regional ? 'geregistreerd_regio_gebruiker' : 'geregistreerd_gebruiker';
 }
 
 /** Whether a text names a segment of subscribers. */

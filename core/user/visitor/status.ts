@@ -8,7 +8,7 @@ const SUBSCRIBER = 'nrc-online';
 /** The permission of a regional subscriber [visitor-1]. */
 const REGIONAL = 'mediahuis';
 
-interface Reader {
+interface Login {
   readonly loggedIn: boolean;
   readonly permissions: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Rules {
  * The user status. Permissions count only for who is logged in; plus takes precedence over all, and whoever is
  * logged in on the service site is at least a subscriber [visitor-2, visitor-3].
  */
-export function userStatus({ loggedIn, permissions }: Reader, rules: Rules): UserStatus {
+export function userStatus({ loggedIn, permissions }: Login, rules: Rules): UserStatus {
   if (!loggedIn) return 'logged-out';
   if (permissions.some((permission) => rules.plusPermissions.includes(permission))) return 'subscribed-plus';
   return rules.isServiceSite || permissions.includes(SUBSCRIBER) ? 'subscribed' : 'registered';

@@ -41,7 +41,7 @@ export default enhancer({
         : { code: newsletterCode, name: newsletterName, source: newsletterSource };
     const { store } = visitor(page);
     const header = document.querySelector<HTMLElement>(HEADER);
-    const permissions = optional(list(), []).read(header?.dataset.permissions);
+    const permissions = optional(list(), []).parse(header?.dataset.permissions);
     /** What was downloaded: null for nothing, undefined where that is not known. */
     let downloaded: EbookOption | null | undefined;
     let reader: string | undefined;

@@ -1,3 +1,4 @@
+import { onAbort } from '../../dom/on-abort.ts';
 import { HttpError } from '../http-error.ts';
 import {
   listEntries,
@@ -163,7 +164,7 @@ export function createOutbox(parts: Parts): Outbox {
     }
   };
 
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  onAbort(signal, () => clearTimeout(timer));
 
   return {
     write(write) {

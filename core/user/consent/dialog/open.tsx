@@ -1,3 +1,4 @@
+import { subscribe } from '../../../platform/dom/subscribe.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
 import { type ConsentPage, consent, saveConsent } from '../consent.ts';
@@ -100,8 +101,11 @@ function closeWhenAnswered(page: ConsentPage, signal: AbortSignal, closing: Abor
   signal.addEventListener('abort', () => closing.abort(), { signal: closing.signal });
   const store = consent(page);
   if (!isOpen(store.getState())) return;
-  const stop = store.subscribe((state) => {
-    if (!isOpen(state)) closing.abort();
-  });
-  closing.signal.addEventListener('abort', stop);
+  subscribe(
+    store,
+    (state) => {
+      if (!isOpen(state)) closing.abort();
+    },
+    closing.signal,
+  );
 }

@@ -115,7 +115,7 @@ describe('the site config', () => {
   });
 });
 
-describe('a config reader', () => {
+describe('a section of the configuration', () => {
   const isNumber = (value: unknown): value is number => typeof value === 'number';
 
   it('gives features their own keys with their defaults [page-runtime-7]', () => {

@@ -14,13 +14,13 @@ import {
   someOf,
   text,
 } from '../../../../../core/runtime/feature/attributes.ts';
-import type { Reader } from '../../../../../core/runtime/feature/feature.ts';
+import type { AttributeParser } from '../../../../../core/runtime/feature/feature.ts';
 
 /** Reads `data-some-value` as a hook has it; undefined leaves it out. */
-function read<Value>(reader: Reader<Value>, raw?: string): Value {
+function read<Value>(parser: AttributeParser<Value>, raw?: string): Value {
   const hook = document.createElement('div');
   if (raw !== undefined) hook.setAttribute('data-some-value', raw);
-  return readAttributes('quiz', hook, { someValue: reader }).someValue;
+  return readAttributes('quiz', hook, { someValue: parser }).someValue;
 }
 
 const HOSTILE = [
@@ -35,8 +35,8 @@ const HOSTILE = [
 const numbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'number');
 
-describe('a reader takes [loader-11]', () => {
-  it.each<[string, Reader<unknown>, string, unknown]>([
+describe('a parser accepts [loader-11]', () => {
+  it.each<[string, AttributeParser<unknown>, string, unknown]>([
     ['any text', text(), '<b> "x"', '<b> "x"'],
     ['an empty text', text(), '', ''],
     ['a whole number', integer(), '42', 42],
@@ -57,13 +57,13 @@ describe('a reader takes [loader-11]', () => {
     ['an https address', address(), 'https://elders.example/x', 'https://elders.example/x'],
     ['a path', address(), '/data/x?y=1', '/data/x?y=1'],
     ['JSON', json('numbers', numbers), '[1,2]', [1, 2]],
-  ])('%s', (_, reader, raw, value) => {
-    expect(read(reader, raw)).toEqual(value);
+  ])('%s', (_, parser, raw, value) => {
+    expect(read(parser, raw)).toEqual(value);
   });
 });
 
-describe('a reader refuses, and names feature, attribute, value and expectation [loader-11]', () => {
-  it.each<[Reader<unknown>, string, string]>([
+describe('a parser rejects what does not fit, and names feature, attribute, value and expectation [loader-11]', () => {
+  it.each<[AttributeParser<unknown>, string, string]>([
     [integer(), '', 'a whole number'],
     [integer(), '1.5', 'a whole number'],
     [integer(), '1e3', 'a whole number'],
@@ -79,28 +79,28 @@ describe('a reader refuses, and names feature, attribute, value and expectation 
     [flag(), 'TRUE', '"true" or "false"'],
     [oneOf('light', 'dark'), 'Light', 'one of "light", "dark"'],
     [oneOf('light', 'dark'), '', 'one of "light", "dark"'],
-    [someOf('red', 'blue'), 'red, pink', 'some of "red", "blue", parted by commas'],
-    [someOf('red', 'blue'), '', 'some of "red", "blue", parted by commas'],
+    [someOf('red', 'blue'), 'red, pink', 'some of "red", "blue", comma-separated'],
+    [someOf('red', 'blue'), '', 'some of "red", "blue", comma-separated'],
     [address(), 'http://elders.example/', 'an https address or a path on this site'],
     [address(), 'data:text/html,x', 'an https address or a path on this site'],
     [address(), ' javascript:alert(1)', 'an https address or a path on this site'],
     [json('numbers', numbers), '["1"]', 'JSON: numbers'],
     [json('numbers', numbers), '[1,', 'JSON: numbers'],
-  ])('%o, given %j', (reader, raw, expectation) => {
-    expect(() => read(reader, raw)).toThrow(
+  ])('%o, given %j', (parser, raw, expectation) => {
+    expect(() => read(parser, raw)).toThrow(
       new TypeError(`quiz: data-some-value is ${JSON.stringify(raw)}; expected ${expectation}.`),
     );
   });
 
   it.each(HOSTILE)('everywhere a hostile value: %j', (raw) => {
-    const readers: Reader<unknown>[] = [
+    const parsers: AttributeParser<unknown>[] = [
       integer(),
       decimal(),
       flag(),
       oneOf('light'),
       json('numbers', numbers),
     ];
-    for (const reader of readers) expect(() => read(reader, raw)).toThrow(TypeError);
+    for (const parser of parsers) expect(() => read(parser, raw)).toThrow(TypeError);
   });
 
   it('shows no more of a value than fits a line', () => {
@@ -156,12 +156,20 @@ describe('the properties', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (number) => read(integer(), String(number)) === number));
   });
 
-  it('never throw anything but what names the attribute, whatever stands there', () => {
-    const readers: Reader<unknown>[] = [text(), integer(), decimal(), flag(), list(), address(), oneOf('a')];
+  it('never throw anything but what names the attribute, whatever the attribute holds', () => {
+    const parsers: AttributeParser<unknown>[] = [
+      text(),
+      integer(),
+      decimal(),
+      flag(),
+      list(),
+      address(),
+      oneOf('a'),
+    ];
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...readers), (raw, reader) => {
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...parsers), (raw, parser) => {
         try {
-          read(reader, raw);
+          read(parser, raw);
         } catch (error) {
           expect(error).toBeInstanceOf(TypeError);
           expect(String(error)).toMatch(/^TypeError: quiz: data-some-value is /);

@@ -41,9 +41,9 @@ it.each([
   '',
   undefined,
 ])('refuses %s as the address of a store [app-promo-bar-3]', (raw) => {
-  expect(() => storeAddress().read(raw)).toThrow(TypeError);
+  expect(() => storeAddress().parse(raw)).toThrow(TypeError);
 });
 
 it('takes an https address [app-promo-bar-3]', () => {
-  expect(storeAddress().read('https://store.example/app?id=1')).toBe('https://store.example/app?id=1');
+  expect(storeAddress().parse('https://store.example/app?id=1')).toBe('https://store.example/app?id=1');
 });

@@ -15,11 +15,11 @@ describe('data-sticky-from [sticky-bars-3]', () => {
     ['200px', { px: 200 }],
     ['artikel-kop', { id: 'artikel-kop' }],
     ['één', { id: 'één' }],
-  ])('reads %j', (raw, expected) => expect(stickyFrom().read(raw)).toEqual(expected));
+  ])('reads %j', (raw, expected) => expect(stickyFrom().parse(raw)).toEqual(expected));
 
   it.each([undefined, '', ' ', '-5', '12.5', '2em', '200 px', '+3', '1e3', 'twee woorden', '9'.repeat(30)])(
     'refuses %j',
-    (raw) => expect(() => stickyFrom().read(raw)).toThrow(TypeError),
+    (raw) => expect(() => stickyFrom().parse(raw)).toThrow(TypeError),
   );
 });
 
