@@ -5,7 +5,7 @@ type AnywhereSwitch = 'datalayer' | 'disable-trackers' | 'story' | 'disable-flow
  * Whether `debug=…` names a switch, in the fragment or the query [debug-hashes-5, debug-hashes-6]. For code that
  * needs one switch only and must stay small.
  * @param name the switch
- * @param address the page's
+ * @param address the page's address
  */
 export function isDebugging(name: AnywhereSwitch, { hash, search }: Pick<URL, 'hash' | 'search'>): boolean {
   return [hash, search].some((part) => new URLSearchParams(part.slice(1)).getAll('debug').includes(name));

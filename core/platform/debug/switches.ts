@@ -24,7 +24,7 @@ export interface DebugSwitches {
   readonly newsletterBanner: string | undefined;
   /** The elements that are forced to show [debug-hashes-2]. */
   readonly show: ReadonlySet<Shown>;
-  /** `?debug=no-download-rights`: acts as a reader without download rights [debug-hashes-3]. */
+  /** `?debug=no-download-rights`: acts as a visitor without download rights [debug-hashes-3]. */
   readonly noDownloadRights: boolean;
   /** `#viewdate={yyyy-mm-dd}`: the view date [debug-hashes-4]. */
   readonly viewDate: string | undefined;
@@ -58,7 +58,7 @@ const SHOWN_BY_FRAGMENT: readonly Shown[] = ['subscribe-overlay', 'tour-onboardi
  * Reads the debug switches of an address. The fragment and the query may hold several, joined by `&`. A switch
  * written with `#` or `?` in the specification works only there, one without works in both; what is unknown or
  * invalid is ignored [debug-hashes-6].
- * @param address the page's
+ * @param address the page's address
  * @param known banner codes and tests; without them no switch that names one counts
  */
 export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}): DebugSwitches {

@@ -6,7 +6,7 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
  * uses `sendBeacon`, which does send the service's own cookies; call it then only.
  * @param address https, or on this site; anything else is not called
  * @param fields names and values
- * @param isLeaving whether the page is going away
+ * @param isLeaving whether the page is being left
  */
 export function sendForm(
   address: string,

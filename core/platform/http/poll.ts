@@ -14,8 +14,9 @@ export interface PollOptions {
 }
 
 /**
- * Polls: nothing is asked while the page is hidden; at once when the reader comes back to the page, or the connection does after a failure. Errors stretch
- * the time between two polls, up to eight times, and `Retry-After` is obeyed in all cases.
+ * Polls: nothing is asked while the page is hidden; at once when the visitor comes back to the page, or the
+ * connection does after a failure. Errors stretch the time between two polls, up to eight times, and `Retry-After`
+ * is obeyed in all cases.
  * @param options see {@link PollOptions}
  * @returns a function that ends it
  */
@@ -64,7 +65,7 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
 
 /**
  * The part of the interval after which a page polls for the first time: half of it is left to chance, so that the
- * readers whom one push message brought at once are spread from their first poll on. See docs/liveblog-load.md.
+ * visitors whom one push message brought at once are spread from their first poll on. See docs/liveblog-load.md.
  * @param random from 0 up to 1
  */
 export const firstFactor = (random: number): number => 1 - random / 2;

@@ -25,7 +25,7 @@ export interface TaggedHtml {
   readonly tag: string | undefined;
 }
 
-/** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the reader. */
+/** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the visitor. */
 const LARGEST = { fragment: 250_000, page: 1_000_000 };
 const COMMENTS = /<!--[\s\S]*?-->/g;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;

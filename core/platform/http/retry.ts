@@ -16,8 +16,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * How long to wait before the next try: doubling from a second, of which a random half is left out, so that
- * the readers of one page do not come back all at once after an outage.
+ * How long to wait before the next try: doubling from a second, of which a random half is left out, so that the
+ * visitors of one page do not come back all at once after an outage.
  * @param failures how often it failed before, from 0
  * @param random from 0 up to 1
  * @param longest milliseconds that the wait does not exceed

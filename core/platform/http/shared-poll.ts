@@ -15,7 +15,7 @@ export interface SharedPoll<Answer> {
   readonly read: () => PollState<Answer>;
 }
 
-/** An answer that is younger is not fetched again when the reader returns to the tab, in milliseconds. */
+/** An answer that is younger is not fetched again when the visitor returns to the tab, in milliseconds. */
 const FRESH_FOR = 10_000;
 
 /**

@@ -7,8 +7,8 @@ const LOGIN = '/login/';
 const ON_THE_WAY = /^\/(login|logout|create-account)(\/|$)/;
 
 /**
- * The address of the login page that leads back to where the reader is [login-modal-5, login-lines-3].
- * @param from where the reader is
+ * The address of the login page that leads back to where the visitor is [login-modal-5, login-lines-3].
+ * @param from where the visitor is
  * @param login the page to log in on, as the server's link has it
  */
 export function loginAddress(

@@ -7,7 +7,7 @@ import { type ScrollDirection, type Travel, travel, withinPage } from './travel.
 export interface Scrolled {
   /** Px from the top, never beyond either end of the page. */
   readonly position: number;
-  /** Undefined until the reader has scrolled. */
+  /** Undefined until the visitor has scrolled. */
   readonly direction: ScrollDirection | undefined;
 }
 
@@ -19,12 +19,12 @@ let recording = new AbortController();
 let lookSoon = () => {};
 
 /**
- * Records in which direction the reader scrolls, once for all who ask: as `data-scroll-direction` on the root
+ * Records in which direction the visitor scrolls, once for all who ask: as `data-scroll-direction` on the root
  * element, as the event `header:direction` on the bus, and as a DOM event of that name on the root element, each
  * only when the direction changes [sticky-header-2, sticky-header-3]. A single passive listener looks at most once
  * per animation frame, and at nothing but `scrollY`.
  * @param listener told where the page is scrolled to: first in the next frame, then in each frame in which the
- *   reader scrolls
+ *   visitor scrolls
  * @param signal ends it; with the last who asked, the recording ends and the attribute goes
  */
 export function followScroll(listener: Listener, signal: AbortSignal): void {
@@ -51,7 +51,7 @@ function record(signal: AbortSignal): () => void {
     frame = 0;
     const position = withinPage(scrollY, end());
     const before = known?.direction;
-    // Where the reader is at first is no direction yet: a page that is opened anew begins where it was left.
+    // Where the visitor is at first is no direction yet: a page that is opened anew begins where it was left.
     known = known ? travel(known, position) : { direction: undefined, farthest: position };
     const { direction } = known;
     if (direction && direction !== before) dispatch(direction);

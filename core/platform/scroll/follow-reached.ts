@@ -7,9 +7,9 @@ import { observe } from '../dom/observe.ts';
 const REACHED = '10000000px 0px -50% 0px';
 
 /**
- * Tells which of some elements that stand below each other was reached last: that in the middle of the window, or the
- * one before where none is there. An observer tells, so that nothing is measured while the reader scrolls, and nothing
- * is missed where they jump.
+ * Tells which of some elements that stand below each other was reached last: that in the middle of the window, or
+ * the one before where none is there. An observer tells, so that nothing is measured while the visitor scrolls, and
+ * nothing is missed where they jump.
  * @param elements in document order
  * @param told called once the first is known, then with each change: the element's index, -1 before the first
  * @param signal ends it

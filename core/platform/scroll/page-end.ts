@@ -2,8 +2,8 @@ import { onAbort } from '../dom/on-abort.ts';
 
 /**
  * The farthest position to which the page can be scrolled, kept up to date. It is measured when the page or the
- * window has changed its size, right after the browser has laid it out, and never while the reader scrolls.
- * @param signal ends the watching
+ * window has changed its size, right after the browser has laid it out, and never while the visitor scrolls.
+ * @param signal ends it
  * @returns gives the position in px; Infinity as long as it is not known
  */
 export function watchPageEnd(signal: AbortSignal): () => number {

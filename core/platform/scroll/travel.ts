@@ -1,9 +1,9 @@
 /** The two ways in which a page is scrolled, as they are recorded [sticky-header-2, sticky-bars-1]. */
 export type ScrollDirection = 'scrolling-down' | 'scrolling-up';
 
-/** What is known of the reader's way through the page. */
+/** What is known of the visitor's way through the page. */
 export interface Travel {
-  /** Undefined until the reader has scrolled. */
+  /** Undefined until the visitor has scrolled. */
   readonly direction: ScrollDirection | undefined;
   /** The farthest point in that direction, in px from the top: from there a turn is counted. */
   readonly farthest: number;
@@ -15,7 +15,7 @@ export const SLACK = 4;
 const LONGEST_BOUNCE = 400;
 
 /**
- * Where the reader has come to, and in which direction.
+ * Where the visitor has come to, and in which direction.
  * @param last what was known
  * @param position as scrolled to, in px, within {@link withinPage}
  */

@@ -17,7 +17,7 @@ export interface Dated<Value> {
   readonly savedAt: number;
 }
 
-/** One typed, dated item of the reader's browser. Nothing here throws [storage-3]. */
+/** One typed, dated item of the visitor's browser. Nothing here throws [storage-3]. */
 export interface Item<Value> {
   /** @returns the value, or undefined where there is none or it does not fit */
   read(): Value | undefined;

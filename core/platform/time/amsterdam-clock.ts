@@ -10,11 +10,11 @@ export interface WallClock {
 }
 
 /**
- * What the clock in Amsterdam shows at a moment, in summer and in winter time, wherever the reader is [dates-2].
+ * What the clock in Amsterdam shows at a moment, in summer and in winter time, wherever the visitor is [dates-2].
  * @param at epoch milliseconds
  */
 export function amsterdamClock(at: number): WallClock {
-  // The offset is asked once and then read as if it were UTC: no time of the reader's own zone comes in.
+  // The offset is asked once and then read as if it were UTC: no time of the visitor's own zone comes in.
   const wall = new Date(at + tzOffset(TIME_ZONE, new Date(at)) * 60_000);
   return { day: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }

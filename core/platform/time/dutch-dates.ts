@@ -8,10 +8,10 @@ const RELATIVE_UP_TO = 48 * HOUR;
 const longFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
 
 /**
- * How long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that have
- * passed [dates-1, dates-2].
+ * How long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that have passed
+ * [dates-1, dates-2].
  * @param at the moment, in epoch milliseconds
- * @param now the present, in epoch milliseconds
+ * @param now in epoch milliseconds
  * @returns the text; undefined for a moment in the future, over 48 hours ago, or that is not a number
  */
 export function timeAgo(at: number, now: number): string | undefined {
@@ -37,7 +37,7 @@ export function longDate(at: number): string | undefined {
 /**
  * The time of an article: relative up to 48 hours, then the long date [dates-1].
  * @param at when it was published, in epoch milliseconds
- * @param now the present, in epoch milliseconds
+ * @param now in epoch milliseconds
  * @returns the text; undefined for a future or invalid time, where the server's text stays as it is [dates-2]
  */
 export function formatArticleTime(at: number, now: number): string | undefined {

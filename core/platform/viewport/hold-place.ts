@@ -1,6 +1,6 @@
-/** Where readers look: a third of the way down the window. */
+/** Where visitors look: a third of the way down the window. */
 const LINE = 1 / 3;
-/** More siblings than this are not tried where what the reader looked at went away. */
+/** More siblings than this are not tried where what the visitor looked at went away. */
 const SPARE = 3;
 
 /** An element, and where it was, in px from the top of the window. */
@@ -10,9 +10,9 @@ interface Place {
 }
 
 /**
- * Changes the page without moving what the reader is looking at: what stands a third of the way down the window
- * stays there, or, where it goes, what stood next to it. Browsers do something of the kind by themselves (CSS Scroll
- * Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
+ * Changes the page without moving what the visitor is looking at: what stands a third of the way down the window
+ * stays there, or, where it goes, what stood next to it. Browsers do something of the kind by themselves (CSS
+ * Scroll Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
  * @param change changes the page
  * @param held what is held instead, such as the button that was pressed
  */

@@ -7,7 +7,7 @@
 export interface Events {
   /** The app says what it does in the page's place. Late listeners hear it; of several the last one counts. */
   'app:capabilities-offered': { version: number; capabilities: readonly string[] };
-  /** The app says what the reader consents to. Late listeners hear it; of several the last one counts. */
+  /** The app says what the visitor consents to. Late listeners hear it; of several the last one counts. */
   'app:consent-pushed': { purposes: Readonly<Record<string, { enabled: boolean }>> };
   /** The app says whether it did what the message of that id asked. */
   'app:message-answered': { id: number; handled: boolean };
@@ -21,13 +21,13 @@ export interface Events {
   'page:restored': Record<string, never>;
   /** A link opened in a popup, such as that of a social network. */
   'popup:opened': { address: string };
-  /** The reader, a parameter or the system changed the colour scheme. Late listeners hear the last one. */
+  /** The visitor, a parameter or the system changed the colour scheme. Late listeners hear the last one. */
   'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
-  /** What the reader consents to is known or has changed, by purpose. Late listeners hear the last one. */
+  /** What the visitor consents to is known or has changed, by purpose. Late listeners hear the last one. */
   'consent:changed': { purposes: Readonly<Record<string, boolean>> };
   /**
-   * It is known who is reading, or that changed: a login or logout here or in another tab. Late listeners hear
-   * the last one. Says nothing that tells one reader from another, and proves nothing.
+   * It is known who is reading, or that changed: a login or logout here or in another tab. Late listeners hear the
+   * last one. Says nothing that tells one visitor from another, and proves nothing.
    */
   'visitor:changed': {
     kind: 'logged-out' | 'registered' | 'regional' | 'subscribed' | 'subscribed-plus';
@@ -43,7 +43,7 @@ export interface Events {
    * could not be sent for a week. The path is without its query. Also for writes of earlier pages.
    */
   'write:refused': { method: string; path: string; reason: 'refused' | 'expired'; status?: number };
-  /** The reader began to scroll, or to scroll the other way. Also a DOM event on the root element, in `detail`. */
+  /** The visitor began to scroll, or to scroll the other way. Also a DOM event on the root element, in `detail`. */
   'header:direction': { direction: 'scrolling-down' | 'scrolling-up' };
   /**
    * The sticky header covers another part of the window: that many px from the top, 0 while it is out of sight.

@@ -2,7 +2,7 @@ import type { Loader } from '../loader/contract.ts';
 
 const HOOKS = '[data-widget],[data-special]';
 
-/** What a reader does to hooks while it is looked up which feature they have. */
+/** What a visitor does to hooks while it is looked up which feature they have. */
 export interface RareEvents {
   /** The look-up begins: from now on events are kept. */
   begin(): void;

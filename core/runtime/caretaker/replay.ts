@@ -107,7 +107,7 @@ function targetOf({ origin, path }: Early, hook: Element): Element {
   return (path && hook.querySelector(`:scope>${path}`)) || hook;
 }
 
-/** By what a reader or a template tells two elements to be the same, the surest first. */
+/** By what a visitor or a template tells two elements to be the same, the surest first. */
 const MARKS: readonly ((element: Element) => string | null)[] = [
   ({ id }) => id,
   (element) => element.getAttribute('name'),

@@ -6,7 +6,7 @@ const brandSection = configSection((raw) => ({
 }));
 
 /**
- * The name under which readers know the paper: `brand` of `script#site-config`. Every text for readers that names
+ * The name under which visitors know the paper: `brand` of `script#site-config`. Every text for visitors that names
  * the paper takes the name from here.
  */
 export function brandName(page: Configured): string {

@@ -20,7 +20,7 @@ export interface SiteConfig {
   readonly endpoints: Addresses;
   /** Third-party scripts. */
   readonly scripts: Addresses;
-  /** Whether the reader is an editor and gets the editing tools. */
+  /** Whether the visitor is an editor and gets the editing tools. */
   readonly editorTools: boolean;
   /** Other origins whose HTML may be fetched [page-runtime-8]. */
   readonly fragmentOrigins: readonly string[];

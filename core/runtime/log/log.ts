@@ -1,5 +1,5 @@
 /**
- * The one place that writes to the console. Messages are for developers and CMS authors, never for readers
+ * The one place that writes to the console. Messages are for developers and CMS authors, never for visitors
  * [loader-10]; personal data does not belong in them.
  */
 

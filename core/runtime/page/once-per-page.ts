@@ -1,7 +1,7 @@
 /**
- * Makes something once for a page, when it is first asked for: what needs the page and is shared by all features.
- * A page is known by its configuration, which stays the same object when another fragment makes another page of it.
- * @param make makes it
+ * Makes something once for a page, when it is first asked for: what needs the page and is shared by all features. A
+ * page is known by its configuration, which stays the same object when another fragment makes another page of it.
+ * @param make creates the value
  * @returns gives a page's own
  */
 export function oncePerPage<PageLike extends object, Made>(

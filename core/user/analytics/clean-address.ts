@@ -1,16 +1,17 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** Parameters that open something or say who is reading [analytics-3, click-tracking-2]. */
+/** Parameters that grant access or identify the visitor [analytics-3, click-tracking-2]. */
 const SECRET = /^(token|gift_token|email|id_token)$/i;
 
 /** The longest compact address, in characters [analytics-2]. */
 const LONGEST = 100;
 
 /**
- * An address without what opens something or says who is reading: the parameters `token`, `gift_token`, `email` and
- * `id_token`, in the query and in the fragment, and a user name before the host [analytics-3].
+ * An address without anything that grants access or identifies the visitor: removes the parameters `token`,
+ * `gift_token`, `email` and `id_token`, in the query and in the fragment, and a user name before the host
+ * [analytics-3].
  * @param address absolute, or relative to the page
- * @returns the absolute address; empty where the text is none, or none of http
+ * @returns the absolute address; empty for a text that is no http or https address
  */
 export function cleanAddress(address: string): string {
   const url = address.trim() ? parseAddress(address) : undefined;
@@ -23,8 +24,8 @@ export function cleanAddress(address: string): string {
 }
 
 /**
- * An address for events: clean, and with at most 100 characters. Above that it loses its fragment, its query and
- * its scheme, in that order, as far as needed; then its end is cut off [analytics-2, analytics-3].
+ * An address for events: clean, and with at most 100 characters. A longer one loses its fragment, its query and its
+ * scheme, in that order, as far as needed; then its end is cut off [analytics-2, analytics-3].
  * @param address absolute, or relative to the page
  */
 export function compactAddress(address: string): string {
@@ -33,14 +34,14 @@ export function compactAddress(address: string): string {
     (text, part) => (text.length > LONGEST ? text.replace(part, '') : text),
     cleanAddress(address),
   );
-  // What is left of a character that was cut through, such as "%C3%", says nothing.
+  // Removes half an escaped character at the cut, such as "%C3%".
   return compact.length > LONGEST ? compact.slice(0, LONGEST).replace(/%[\dA-F]?$/i, '') : compact;
 }
 
-/** Other parameters stay as they were written. */
+/** The other parameters are not changed. */
 function withoutSecrets(text: string): string {
   const mark = text.charAt(0);
-  // A fragment such as `#/inloggen?token=…` holds parameters, too.
+  // A fragment such as `#/inloggen?token=…` can also hold parameters.
   const parts = text.slice(1).split(/([&?])/);
   const kept = parts.filter((part, index) => {
     const isMark = index % 2 === 1;

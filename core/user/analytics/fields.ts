@@ -6,10 +6,10 @@ const PATH = /^\/\S*$/;
 const E_MAIL = /[^\s@/]+(@|%40)[^\s@/]+\.[^\s@/]+/i;
 
 /**
- * Makes the fields of an event ready: addresses and paths are compacted, what is undefined is left out, and so is
- * what holds an e-mail address, whoever put it there [analytics-2, analytics-3].
- * @param fields as the feature gave them
- * @param leftOut hears the name of each field that held an e-mail address
+ * Prepares the fields of an event: compacts addresses and paths, and leaves out undefined fields and fields with an
+ * e-mail address [analytics-2, analytics-3].
+ * @param fields from the feature
+ * @param leftOut called with the name of each field that held an e-mail address
  */
 export function readyFields(
   fields: Readonly<Record<string, FieldValue>>,

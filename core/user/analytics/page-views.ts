@@ -3,15 +3,15 @@ import { randomId } from '../../platform/ids/random-id.ts';
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { on } from '../../runtime/bus/bus.ts';
 
-/** One time that a reader sees a page. */
+/** One view of a page by the visitor. */
 export interface PageView {
-  /** Random, kept nowhere: what is counted twice under it is counted once. */
+  /** Random and not stored; identifies the view, so that duplicates can be dropped. */
   readonly id: string;
-  /** Whether the reader came back to it: from the back/forward cache, or by the history within the page. */
+  /** Whether the visitor returned to it: through the back/forward cache, or the history within the page. */
   readonly restored: boolean;
-  /** Where the page is, as the view began. */
+  /** The page's address when the view began. */
   readonly address: string;
-  /** Where the reader came from; empty where the browser does not say. */
+  /** The address of the page before this one; empty where the browser reports none. */
   readonly referrer: string;
 }
 
@@ -19,9 +19,9 @@ let current: PageView | undefined;
 const handlers = new Set<(view: PageView) => void>();
 
 /**
- * Tells of each view of this page, the first one too: once the reader is really there, each time the page comes back
- * from the back/forward cache, and each time a feature puts another page in its place.
- * All who ask hear of the same views.
+ * Calls a handler for each view of this page: once the page is activated (for the first one), each time it is
+ * restored from the back/forward cache, and each time a feature replaces it by another page. All handlers get the
+ * same views.
  * @param handler called once for each
  * @param signal ends it
  */
@@ -38,13 +38,13 @@ export function onPageView(handler: (view: PageView) => void, signal: AbortSigna
 }
 
 /**
- * Tells that a feature has put another page in the place of this one, without a page load: what is counted is the same.
+ * Reports that a feature has replaced this page by another one without a page load, which counts as a page view.
  * Call it once the address is that of the new page.
- * @param from where the reader was before
- * @param restored whether the browser's back or forward led there
+ * @param from the address of the page before
+ * @param restored whether the visitor got there by back or forward
  */
 export function reportPageChange(from: string, restored: boolean): void {
-  // Where nobody has asked yet, the first view will be of this page.
+  // Without handlers yet, the first view will be that of the new page.
   if (current) begin(restored, from);
 }
 

@@ -10,19 +10,19 @@ import type { AnalyticsEvents, FieldValue } from './events.ts';
 import { readyFields } from './fields.ts';
 import { ANALYTICS, areTrackersOn, type TrackedPage } from './trackers.ts';
 
-/** An event as it lies in the data layer. */
+/** An event as pushed to the data layer. */
 type Pushed = Readonly<Record<string, FieldValue>>;
 
 /** Pushes events of one page, in the order in which they were tracked. */
 type Push = (event: Pushed) => void;
 
 /**
- * Reports an event to those who measure: `{ event, … }` in `window.dataLayer`, or the array that the site names. It
- * is pushed in a quiet moment, or when the page goes away; not before the reader is really there, not without the
- * consent that the site may ask for, and not where trackers are off [analytics-1, analytics-3]. Never throws.
+ * Reports an event for analytics: `{ event, … }` in `window.dataLayer`, or in the array that the site names. It is
+ * pushed when the browser is idle or the page is left; never before the page is activated, without the consent that
+ * the site may require, or where trackers are off [analytics-1, analytics-3]. Never throws.
  * @param page the page
  * @param event an event of {@link AnalyticsEvents}
- * @param fields its fields, as they are now
+ * @param fields its fields, read at once
  */
 export function track<Name extends keyof AnalyticsEvents>(
   page: TrackedPage,
@@ -64,13 +64,13 @@ const queueOf = oncePerPage((page: TrackedPage): Push => {
   };
 });
 
-/** Whoever measures may have put anything in the data layer's place: what fails there concerns no feature. */
+/** Another script may have replaced the data layer by anything: an error in it must not reach the feature. */
 function pushInto(name: string, event: Pushed): void {
   if (isDebugging('datalayer', location)) debug('datalayer', event);
   try {
     const global = window as unknown as Record<string, { push(event: Pushed): void } | undefined>;
     global[name] ??= [];
-    // A copy: tag managers write into what they are given.
+    // A copy, because tag managers change the objects that they get.
     global[name].push({ ...event });
   } catch (cause) {
     error('analytics', `"${event.event}" could not be pushed to window.${name}; it is lost.`, cause);

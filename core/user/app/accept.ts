@@ -7,12 +7,12 @@ import { isAppView } from '../../runtime/page/facts.ts';
 export type AppEvent = Extract<keyof Events, `app:${string}`>;
 
 /**
- * Listens for as long as the page lives to what the app says. Nothing is believed: outside the app view, and
- * where the check does not read it, a message is ignored and logged [consent-5]. What was said before is heard.
+ * Listens to an event of the app for as long as the page lives. Payloads are checked: outside the app view, and
+ * where the check fails, a message is ignored and logged [consent-5]. Earlier messages are received as well.
  * @param name the event
  * @param expects what the payload is expected to be, as the end of "expected …"
- * @param read takes what it needs from the payload, as sent; undefined where it does not fit
- * @param heard gets what was read
+ * @param read parses the payload as sent; undefined where it does not fit
+ * @param heard gets the parsed payload
  */
 export function acceptFromApp<Value>(
   name: AppEvent,
@@ -31,7 +31,7 @@ export function acceptFromApp<Value>(
   });
 }
 
-/** An object may throw when it is looked at. */
+/** Reading a foreign object can throw. */
 function attempt<Value>(read: (payload: unknown) => Value | undefined, payload: unknown): Value | undefined {
   try {
     return read(payload);

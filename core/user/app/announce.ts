@@ -8,14 +8,14 @@ import { CAPABILITIES } from './messages.ts';
 let isAnnounced = false;
 
 /**
- * Tells the app that the page listens, once, and again each time the page comes back from the back/forward
- * cache, where it heard nothing.
- * @param page what it tells of the page
+ * Reports to the app that the page listens: once, and again each time the page is restored from the back/forward
+ * cache, where it could not receive messages.
+ * @param page the facts that the message carries
  */
 export function announcePage(page: Pick<Page, 'articleId' | 'path' | 'consentRequired'>): void {
   if (isAnnounced) return;
   isAnnounced = true;
-  // First, so that an app that answers while it is called is heard.
+  // Subscribe first: an app may answer synchronously.
   listenToOffers();
   const articleId = articleIdOf(page);
   const announce = () =>

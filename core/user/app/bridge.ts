@@ -6,26 +6,27 @@ import { post } from './transport.ts';
 /** Milliseconds after which an app that has not answered counts as one that did nothing. */
 export const ANSWER_TIMEOUT = 1000;
 
-/** What is asked and not yet answered, by the message's id. */
+/** Requests without an answer yet, by the message's id. */
 const pending = new Map<number, (handled: boolean) => void>();
 let lastId = 0;
 let listens = false;
 
 /**
- * Says something to the app without waiting for an answer.
+ * Sends a message to the app without waiting for an answer.
  * @param message without version and id, which are added
- * @returns whether a bridge took it; false outside the app view and where the bridge throws
+ * @returns whether a bridge accepted it; false outside the app view and where the bridge throws
  */
 export function sendToApp(message: PageMessage): boolean {
   return send(message, ++lastId);
 }
 
 /**
- * Asks the app to do something in the page's place. The caller does it itself where the answer is false, so that
- * nothing the reader chose is ever without effect.
+ * Requests that the app does something instead of the page. Where the answer is false, the caller does it itself,
+ * so that every choice of the visitor has an effect.
  * @param message without version and id, which are added
- * @returns true when the app says that it did it; false when it says that it did not, when the bridge is missing
- * or throws, and when the app is silent for {@link ANSWER_TIMEOUT} while the page stays in sight. Never rejects.
+ * @returns true when the app reports that it did it; false when it reports that it did not, when the bridge is
+ *   missing or throws, and when no answer arrives within {@link ANSWER_TIMEOUT} while the page stays visible. Never
+ *   rejects.
  */
 export function requestFromApp(message: PageMessage): Promise<boolean> {
   listen();
@@ -36,9 +37,9 @@ export function requestFromApp(message: PageMessage): Promise<boolean> {
       pending.delete(id);
       resolve(handled);
     };
-    // An app that covers the page may stop its scripts before its answer comes.
+    // An app that covers the page may suspend its scripts before the answer arrives.
     const timer = setTimeout(() => settle(document.visibilityState === 'hidden'), ANSWER_TIMEOUT);
-    // Before sending: a bridge may answer while it is called.
+    // Before sending: a bridge may answer synchronously.
     pending.set(id, settle);
     if (!send(message, id)) settle(false);
   });
@@ -55,7 +56,7 @@ function listen(): void {
     'app:message-answered',
     'an object with the id of a message and handled, true or false',
     readAnswer,
-    // An answer that comes late or twice finds nobody waiting.
+    // A late or repeated answer is ignored.
     ({ id, handled }) => pending.get(id)?.(handled),
   );
 }

@@ -6,8 +6,8 @@ import { hasBridge } from './transport.ts';
 let offered: ReadonlySet<Capability> | undefined;
 
 /**
- * Whether the app does something in the page's place, as far as it has said so by now. Without an app, and
- * outside the app view, nothing is offered. The app's latest word counts.
+ * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view,
+ * nothing is offered. The app's latest message counts.
  * @param capability such as `links`
  */
 export function appOffers(capability: Capability): boolean {
@@ -31,7 +31,7 @@ export function listenToOffers(): ReadonlySet<Capability> {
 }
 
 /**
- * Reads what an app says that it does. Capabilities that this release does not know are passed over.
+ * Parses the capabilities that an app offers. Unknown ones are ignored.
  * @param payload as sent
  * @returns the known ones, or undefined where the payload does not fit
  */

@@ -1,21 +1,21 @@
 /**
- * What a page says to the app around it, and what the app may offer. docs/app-bridge.md is the contract with the
- * makers of the apps; a test holds the two together. Fields and messages are added, never renamed or dropped: an
- * app passes over what it does not know.
+ * The messages of a page to the app around it, and the capabilities that the app can offer. docs/app-bridge.md is
+ * the contract with the app developers; a test compares the two. Fields and messages are added, never renamed or
+ * removed: an app ignores those that it does not know.
  */
 
-/** The form of the messages. It rises only when an app must change to go on working. */
+/** The version of the messages. It changes only when an app must change to keep working. */
 export const PROTOCOL_VERSION = 1;
 
-/** What an app may do in the page's place. */
+/** The actions that an app can take over from the page. */
 export const CAPABILITIES = ['links', 'share', 'consent'] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The page listens: from here on answers and pushes are heard at once. Sent once per page. */
+/** The page listens: from now on it receives answers and pushes. Sent once per page. */
 export interface PageReady {
   readonly type: 'page:ready';
-  /** What the page would leave to the app. */
+  /** The actions that the page would leave to the app. */
   readonly capabilities: readonly Capability[];
   /** The page's address, without its fragment. */
   readonly url: string;
@@ -25,7 +25,7 @@ export interface PageReady {
   readonly consentRequired: boolean;
 }
 
-/** The reader follows a link. Asked of apps that offer `links`. */
+/** The visitor follows a link. Sent to apps that offer `links`. */
 export interface OpenLink {
   readonly type: 'link:open';
   /** Absolute: https or http, or for `external` also mailto, tel and sms. */
@@ -36,7 +36,7 @@ export interface OpenLink {
   readonly articleId?: string;
 }
 
-/** The reader shares something. Asked of apps that offer `share`. */
+/** The visitor shares something. Sent to apps that offer `share`. */
 export interface OpenShare {
   readonly type: 'share:open';
   readonly title: string;
@@ -45,7 +45,7 @@ export interface OpenShare {
   readonly url: string;
 }
 
-/** The reader wants to see or change what they consented to. Asked of apps that offer `consent`. */
+/** The visitor wants to see or change their consent. Sent to apps that offer `consent`. */
 export interface OpenConsent {
   readonly type: 'consent:open';
 }
@@ -53,11 +53,11 @@ export interface OpenConsent {
 /** Everything that a page says. */
 export type PageMessage = PageReady | OpenLink | OpenShare | OpenConsent;
 
-/** What every message carries besides. */
+/** The fields of every message. */
 interface Envelope {
   /** {@link PROTOCOL_VERSION} of the page. */
   readonly version: typeof PROTOCOL_VERSION;
-  /** A whole number, 1 or higher, that no other message of the page has; the app repeats it in its answer. */
+  /** A unique whole number, 1 or higher; the app repeats it in its answer. */
   readonly id: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whether a value is a plain object: what JSON and object literals give. Arrays, instances of classes and
- * objects of another frame are none.
- * @param value what another party sent
+ * Whether a value is a plain object, as made by JSON and object literals. Arrays, class instances and objects of
+ * another frame are not.
+ * @param value from another party
  */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

@@ -6,7 +6,7 @@ import { appConfig, type Platform } from './app-config.ts';
  * site's `appIds` [app-view-2]. A page in the app view whose id is missing or unknown is in the app view all the
  * same [app-view-3].
  * @param page its view, query and configuration
- * @returns the platform, or undefined where none follows
+ * @returns the platform, or undefined
  */
 export function appPlatform(page: Pick<Page, 'appView' | 'query' | 'config'>): Platform | undefined {
   const id = page.appView ? new URLSearchParams(page.query).get('app') : null;

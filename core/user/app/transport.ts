@@ -2,12 +2,12 @@ import { warn } from '../../runtime/log/log.ts';
 import { isAppView } from '../../runtime/page/facts.ts';
 import type { SentMessage } from './messages.ts';
 
-/** What WKWebView puts on the page: a handler that takes any value that can be copied. */
+/** The handler that WKWebView adds to the page; it accepts any value that can be cloned. */
 interface MessageHandler {
   postMessage(message: unknown): unknown;
 }
 
-/** What Android's addJavascriptInterface puts on the page: a method that takes texts only. */
+/** The method that Android's addJavascriptInterface adds to the page; it accepts strings only. */
 interface InterfaceObject {
   postMessage(json: string): unknown;
 }
@@ -17,15 +17,15 @@ interface Bridges {
   readonly NmtApp?: InterfaceObject;
 }
 
-/** Whether an app listens: there is a bridge, and the page is in the app view. Never throws. */
+/** Whether an app can receive messages: the page is in the app view and has a bridge. Never throws. */
 export function hasBridge(): boolean {
   return attempt(() => !!findBridge());
 }
 
 /**
- * Hands a message to the app: to `window.webkit.messageHandlers.nmt` as an object, else to `window.NmtApp` as
- * JSON. Only in the app view; a bridge that throws is logged.
- * @returns whether the bridge took it, which does not say that the app did something with it
+ * Sends a message to the app: to `window.webkit.messageHandlers.nmt` as an object, else to `window.NmtApp` as JSON.
+ * Only in the app view; a bridge that throws is logged.
+ * @returns whether the bridge accepted it, which does not mean that the app acted on it
  */
 export function post(message: SentMessage): boolean {
   return attempt(() => {
@@ -35,12 +35,12 @@ export function post(message: SentMessage): boolean {
   });
 }
 
-/** The bridge is looked up each time: an app may put it there after the page has begun. */
+/** The bridge is looked up each time: an app may add it after the page has started. */
 function findBridge(): ((message: SentMessage) => unknown) | undefined {
   if (!isAppView(location.pathname)) return undefined;
   const { webkit, NmtApp } = window as Bridges;
   const handler = webkit?.messageHandlers?.nmt;
-  // Both are called as methods: native objects refuse to be called otherwise.
+  // Both are called as methods, because native objects require it.
   if (handler) return (message) => handler.postMessage(message);
   return NmtApp && ((message) => NmtApp.postMessage(JSON.stringify(message)));
 }
@@ -54,7 +54,7 @@ function attempt(run: () => boolean): boolean {
   }
 }
 
-/** A bridge may throw anything, also what cannot become a text. */
+/** A bridge may throw anything, even a value that cannot be converted to a string. */
 function textOf(cause: unknown): string {
   try {
     return String(cause);

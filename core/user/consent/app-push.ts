@@ -2,11 +2,11 @@ import { isPlainObject } from '../app/plain-object.ts';
 import type { Choice } from './rules.ts';
 
 /**
- * Reads the consent status that an app pushes: `{ purposes: { "social-media": { enabled: true } } }`. Everything
- * is copied, so that what the app does with its object later changes nothing; fields that are not known are
- * passed over [consent-3, consent-5].
+ * Parses the consent status that an app pushes: `{ purposes: { "social-media": { enabled: true } } }`. Everything
+ * is copied, so that later changes of the app's object have no effect; unknown fields are ignored [consent-3,
+ * consent-5].
  * @param payload as sent
- * @returns the choice by purpose; undefined unless all of it is plain objects and each `enabled` true or false
+ * @returns the choice by purpose; undefined unless all objects are plain and each `enabled` is true or false
  */
 export function readPush(payload: unknown): Choice | undefined {
   if (!isPlainObject(payload) || !isPlainObject(payload.purposes)) return undefined;
@@ -16,6 +16,6 @@ export function readPush(payload: unknown): Choice | undefined {
     if (typeof enabled !== 'boolean') return undefined;
     purposes.push([name, enabled]);
   }
-  // Defines own keys whatever their names; `__proto__` would be set otherwise.
+  // Makes every name an own key; an assignment of `__proto__` would set the prototype.
   return Object.fromEntries(purposes);
 }

@@ -3,12 +3,12 @@ import { configSection } from '../../runtime/config/section.ts';
 
 /** Embeds of social media. */
 export const SOCIAL_MEDIA = 'social-media';
-/** Content of other parties that measures more than the page needs. */
+/** Third-party content that tracks more than the page needs. */
 export const EXTENDED = 'uitgebreid';
 
 /** What the site says about consent. */
 interface ConsentConfig {
-  /** The purposes that need the reader's consent; all others are granted [consent-2, consent-6]. */
+  /** The purposes that need the visitor's consent; all others are granted [consent-2, consent-6]. */
   readonly consentPurposes: readonly string[];
 }
 

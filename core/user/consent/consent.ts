@@ -13,9 +13,9 @@ export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
 let store: StoreApi<Consent> | undefined;
 
 /**
- * What the reader consents to, one store for the whole page. On the web the reader's own choice decides, which
- * this browser keeps and all tabs follow; in the app view what the app pushed last, and only that [consent-3].
- * Each change is told as `consent:changed`.
+ * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which is
+ * stored in the browser and shared by all tabs; in the app view it follows only the app's last push [consent-3].
+ * Each change emits `consent:changed`.
  * @param page whether consent is required, and the site's `consentPurposes`
  */
 export function consent(page: ConsentPage): StoreApi<Consent> {
@@ -33,10 +33,10 @@ export function hasConsent(page: ConsentPage, purpose: string): boolean {
 }
 
 /**
- * Waits until a purpose is granted, for ever if it must be.
+ * Waits until a purpose is granted, without a time limit.
  * @param page the page
  * @param purpose such as `social-media`
- * @param signal ends the waiting
+ * @param signal ends the wait
  * @returns resolves once it is granted; at once where it is
  * @throws the signal's reason (as a rejection) when that aborts
  */
@@ -62,9 +62,9 @@ export function whenConsent(page: ConsentPage, purpose: string, signal?: AbortSi
 }
 
 /**
- * Keeps what the reader chose. In the app view it changes nothing: there the app decides.
+ * Stores the visitor's choice. Without effect in the app view, where the app decides.
  * @param page the page
- * @param choice true or false for each purpose that was asked
+ * @param choice true or false for each purpose
  */
 export function saveConsent(page: ConsentPage, choice: Choice): void {
   consent(page);
@@ -77,7 +77,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
     purposes: consentConfig(page).consentPurposes,
     choice: page.appView ? undefined : readChoice(),
   }));
-  // In any view: outside the app's, a push is refused and logged [consent-5].
+  // In every view: outside the app view a push is rejected and logged [consent-5].
   acceptFromApp(
     'app:consent-pushed',
     'a plain object of purposes, each with enabled, true or false',
@@ -87,14 +87,14 @@ function open(page: ConsentPage): StoreApi<Consent> {
   if (!page.appView) {
     const follow = () => opened.setState({ choice: readChoice() });
     subscribeChoice(follow, new AbortController().signal);
-    // No event of storage arrives in the back/forward cache.
+    // A page in the back/forward cache gets no `storage` events.
     on('page:restored', follow);
   }
   let emitted = '';
   const notify = () => {
     const purposes = grantsOf(opened.getState());
     const latest = JSON.stringify(purposes);
-    // A choice that comes to the same is no news.
+    // Emit only if the result differs.
     if (latest !== emitted) emit('consent:changed', { purposes });
     emitted = latest;
   };

@@ -3,21 +3,23 @@ import { now } from '../../platform/time/clock.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { type Choice, isValid } from './rules.ts';
 
-/** What the reader chose in this browser, with its date. */
+/** The visitor's choice in this browser, with its date. */
 const item = storedItem({ key: 'nmt_consent', accepts: isChoice });
 
-/** @returns the reader's choice; undefined where there is none, or none that still stands */
+/** @returns the visitor's choice; undefined where there is none or it has expired */
 export function readChoice(): Choice | undefined {
   const kept = item.readDated();
   return kept && isValid(kept.savedAt, now()) ? kept.value : undefined;
 }
 
-/** Keeps a choice as one of now; this page and other tabs hear of it. */
+/** Stores a choice with the current date and notifies this page and other tabs. */
 export function writeChoice(choice: Choice): void {
   item.write(choice);
 }
 
-/** Tells of changes by this page and other tabs until the signal aborts; the handler reads the choice itself. */
+/**
+ * Calls the handler after changes by this page and other tabs until the signal aborts; it reads the choice itself.
+ */
 export function subscribeChoice(changed: () => void, signal: AbortSignal): void {
   item.subscribe(changed, signal);
 }

@@ -1,17 +1,17 @@
-/** What someone decided, by purpose; a purpose that is missing was not decided. */
+/** Decisions by purpose; a missing purpose is undecided. */
 export type Choice = Readonly<Record<string, boolean>>;
 
-/** What decides whether a purpose is granted. */
+/** The state from which each grant follows. */
 export interface Consent {
-  /** Whether this reader must be asked at all. */
+  /** Whether this visitor's consent is required at all. */
   readonly required: boolean;
   /** The purposes that need consent. */
   readonly purposes: readonly string[];
-  /** What the reader or, in its view, the app decided; undefined where nobody did yet. */
+  /** The decision of the visitor or, in the app view, of the app; undefined before the first one. */
   readonly choice: Choice | undefined;
 }
 
-/** A year: after that a reader is asked again. */
+/** A year; after that the visitor must choose again. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -24,12 +24,12 @@ export function isGranted({ required, purposes, choice }: Consent, purpose: stri
   return !required || !purposes.includes(purpose) || decided(choice, purpose) === true;
 }
 
-/** Whether there is something to ask: a purpose that nobody has decided on yet, such as one that is new. */
+/** Whether a purpose is still undecided, such as a new one. */
 export function isOpen({ required, purposes, choice }: Consent): boolean {
   return required && purposes.some((purpose) => decided(choice, purpose) === undefined);
 }
 
-/** What holds for each purpose that needs consent, as a plain object. */
+/** For each purpose that needs consent, whether it is granted, as a plain object. */
 export function grantsOf(consent: Consent): Record<string, boolean> {
   return Object.fromEntries(consent.purposes.map((purpose) => [purpose, isGranted(consent, purpose)]));
 }
@@ -40,15 +40,15 @@ export function choiceOf(purposes: readonly string[], enabled: boolean): Choice 
 }
 
 /**
- * Whether a choice still stands. One of the future, from a clock that was set back, does.
- * @param savedAt when it was made, in epoch milliseconds
- * @param now the present, likewise
+ * Whether a choice is still valid. A date in the future, from a clock that was set back, is.
+ * @param savedAt date of the choice, in epoch milliseconds
+ * @param now in epoch milliseconds
  */
 export function isValid(savedAt: number, now: number): boolean {
   return now - savedAt < LIFETIME;
 }
 
-/** The app and storage may send any names, also those that every object has. */
+/** The app and storage may use any name, including those of `Object.prototype`. */
 function decided(choice: Choice | undefined, purpose: string): boolean | undefined {
   return choice && Object.hasOwn(choice, purpose) ? choice[purpose] : undefined;
 }

@@ -10,17 +10,17 @@ interface ShowOptions {
   readonly page: ConsentPage;
   /** Closes them. */
   readonly signal: AbortSignal;
-  /** Brings the modals, which most readers never open: `() => import('…/core/user/consent/dialog/open.tsx')`. */
+  /** Loads the modals, which most visitors never open: `() => import('…/core/user/consent/dialog/open.tsx')`. */
   readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
 }
 
 let shown: { readonly modal: ConsentModal } | undefined;
 
 /**
- * Shows what the reader can consent to: the app's own settings where it offers them, else a modal.
- * @param modal which of the two; one that shows already is not opened again
+ * Shows the consent settings: the app's own where it offers them, else a modal.
+ * @param modal which of the two; an open one is not opened again
  * @param options see {@link ShowOptions}
- * @returns resolves when the reader is done. Never rejects: a modal that cannot be shown is logged.
+ * @returns resolves when the visitor is done. Never rejects: a modal that cannot be shown is logged.
  */
 export async function showConsent(modal: ConsentModal, { page, signal, load }: ShowOptions): Promise<void> {
   if (appOffers('consent') && (await requestFromApp({ type: 'consent:open' }))) return;

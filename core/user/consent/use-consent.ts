@@ -3,7 +3,7 @@ import { type ConsentPage, consent } from './consent.ts';
 import { isGranted } from './rules.ts';
 
 /**
- * Whether a purpose is granted, and the view follows it.
+ * A hook: whether a purpose is granted. The component renders again when that changes.
  * @param page the page
  * @param purpose such as `social-media`
  */

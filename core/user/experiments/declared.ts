@@ -1,8 +1,8 @@
-/** A test with groups. It is taken out of the code when it has ended: an ended one fails the build's check. */
+/** A test with groups. Remove it from the code when it has ended: an ended test fails the build's check. */
 export interface Experiment {
-  /** Who answers for it, and decides when it ends. */
+  /** The person responsible, who decides when it ends. */
   readonly owner: string;
-  /** What is to be learnt, in one sentence. */
+  /** The question that the test answers, in one sentence. */
   readonly purpose: string;
   /** Its last day in Amsterdam, as yyyy-mm-dd. */
   readonly endsOn: string;

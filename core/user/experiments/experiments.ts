@@ -8,8 +8,8 @@ const COUNTS = Object.fromEntries(
 );
 
 /**
- * The group of this reader in a test: assigned at random once, in this browser, and the same ever after
- * [ab-test-1]. Where storage fails it is the same for as long as the page lives.
+ * The visitor's group in a test: assigned at random once per browser, then fixed [ab-test-1]. Where storage fails,
+ * it is fixed for as long as the page lives.
  * @param test a declared test
  * @param random from 0 up to 1
  * @returns from 1 up to the number of groups
@@ -30,9 +30,9 @@ export interface Joined {
 }
 
 /**
- * Joins the group that the hash `#debug=abgroup-{test}-{n}` names, where the test is declared and has that
- * group [ab-test-2, ab-test-3].
- * @returns the group; undefined where the hash names none
+ * Joins the group of the hash `#debug=abgroup-{test}-{n}` if the test is declared and has that group [ab-test-2,
+ * ab-test-3].
+ * @returns the group; undefined where the hash has none
  */
 export function joinByDebug(): Joined | undefined {
   const joined = debugAbGroup(location.hash, COUNTS);

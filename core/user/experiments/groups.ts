@@ -1,9 +1,9 @@
-/** Two groups of the same size where a test says nothing else [ab-test-1]. */
+/** The default: two groups of the same size [ab-test-1]. */
 const HALVES: readonly number[] = [50, 50];
 
 /**
  * @param shares of each group in percent, from group 1 on
- * @returns the shares, those of two halves where there are none
+ * @returns the shares; two halves by default
  */
 export function sharesOf({ shares }: { readonly shares?: readonly number[] }): readonly number[] {
   return shares ?? HALVES;
@@ -11,7 +11,7 @@ export function sharesOf({ shares }: { readonly shares?: readonly number[] }): r
 
 /**
  * Draws a group.
- * @param shares of each group, from group 1 on; above 0 in all
+ * @param shares of each group, from group 1 on; their sum is above 0
  * @param random from 0 up to 1
  * @returns from 1 on
  */
@@ -25,10 +25,10 @@ export function drawGroup(shares: readonly number[], random: number): number {
 }
 
 /**
- * Reads what was stored.
- * @param text of storage
- * @param count how many groups there are
- * @returns the group; undefined where it is none of this test
+ * Parses a stored group.
+ * @param text from storage
+ * @param count number of groups
+ * @returns the group; undefined where the test has no such group
  */
 export function parseGroup(text: string | undefined, count: number): number | undefined {
   const group = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;

@@ -1,21 +1,21 @@
 import { readText, subscribeText, writeText } from '../../platform/storage/texts.ts';
 
-/** The reader's permission to keep a reading history: 'true' or 'false' [history-notice-2]. */
+/** The visitor's permission for a reading history: 'true' or 'false' [history-notice-2]. */
 const PERMISSION = 'nmt_history';
-/** Whose permission it is: the mark of the login under which it was given. */
+/** The owner of the permission: the mark of the login under which it was given. */
 const OWNER = 'nmt_history_of';
 
 /**
- * What the reader has said about keeping a reading history in this browser. Nothing may be tracked without a stored
- * 'true' [history-notice-2]. What another reader said in the same browser does not count, and is forgotten.
- * @param reader mark of the login cookie, from `loginMark`
- * @returns undefined where permission must be asked for
+ * The visitor's answer about a reading history in this browser. Nothing may be tracked without a stored 'true'
+ * [history-notice-2]. The answer of another visitor in the same browser does not count, and is removed.
+ * @param visitor mark of the login cookie, from `loginMark`
+ * @returns undefined where there is no answer yet
  */
 export function historyPermission(reader: string | undefined): boolean | undefined {
   const stored = readText('local', PERMISSION);
   if (stored !== 'true' && stored !== 'false') return undefined;
   const owner = readText('local', OWNER);
-  // An older release did not say whose it is.
+  // An older release did not store the owner.
   if (owner === undefined || owner === reader) return stored === 'true';
   writeText('local', PERMISSION, undefined);
   writeText('local', OWNER, undefined);
@@ -23,15 +23,15 @@ export function historyPermission(reader: string | undefined): boolean | undefin
 }
 
 /**
- * Keeps that a reader gives permission. Called by the click of the reader, and by nothing else [history-notice-7].
- * @param reader mark of the login cookie
+ * Stores that the visitor gives permission. Called only by a click of the visitor [history-notice-7].
+ * @param visitor mark of the login cookie
  */
 export function giveHistoryPermission(reader: string | undefined): void {
   writeText('local', OWNER, reader);
   writeText('local', PERMISSION, 'true');
 }
 
-/** Tells when permission is stored or taken back, here or in another tab. */
+/** Calls a handler when permission is stored or withdrawn, here or in another tab. */
 export function onHistoryPermission(handler: () => void, signal: AbortSignal): void {
   subscribeText('local', PERMISSION, handler, signal);
 }

@@ -3,7 +3,7 @@ import { maybe } from '../../platform/schema/maybe.ts';
 
 /**
  * The schema of the answer `{ "data": [...] }` of the profile API. The list may be missing, unknown fields are
- * ignored, and an entry of another type costs only itself [profile-api-6].
+ * ignored, and an entry of the wrong type is left out [profile-api-6].
  * @param item the schema of one entry
  * @param name of the entries and their call, such as `an entry of /leeslijst/get`, for the console
  */
@@ -11,7 +11,7 @@ export function dataList<Item>(item: ZodMiniType<Item>, name?: string) {
   return nullish(object({ data: nullish(array(maybe(item, name))) }));
 }
 
-/** The list of such an answer: a missing one is empty, also where nothing at all was answered [profile-api-6]. */
+/** The list of such an answer: empty where the list or the whole answer is missing [profile-api-6]. */
 export function dataOf<Item>(
   answer: { data?: (Item | undefined)[] | null | undefined } | null | undefined,
 ): Item[] {

@@ -3,15 +3,15 @@ import { configSection } from '../../runtime/config/section.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Page } from '../../runtime/page/page.ts';
 
-/** What of a page a call to the profile API needs. */
+/** The part of a page that a call to the profile API needs. */
 export type ProfilePage = Pick<Page, 'config' | 'staticPath'>;
 
-/** The longest that a timer can wait; a longer time-out would be over at once. */
+/** The longest delay of a timer; a longer one would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
 /** The site's settings of the profile API. */
 export const profileConfig = configSection((raw) => ({
-  /** Milliseconds until a call's whole answer must be there [profile-api-5]. */
+  /** Milliseconds within which a call must be complete [profile-api-5]. */
   profileApiTimeoutMs: configValue(
     raw,
     'profileApiTimeoutMs',
@@ -22,9 +22,9 @@ export const profileConfig = configSection((raw) => ({
 }));
 
 /**
- * A path of the profile API that the site names under `endpoints.profile` [profile-api-5, visitor-10].
+ * A path of the profile API from the site's `endpoints.profile` [profile-api-5, visitor-10].
  * @param name such as `userInfo`
- * @returns undefined where the site names none: the feature then works in this browser only
+ * @returns undefined where it is missing: the feature then works in this browser only
  */
 export function namedProfilePath(page: ProfilePage, name: string): string | undefined {
   const { profile } = siteConfig(page).endpoints;

@@ -14,15 +14,18 @@ import type { Page } from '../../runtime/page/page.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
 
-/** What is answered to a write is not read: that it was applied is all there is to know. */
+/** The body of an answer to a write is not read; only its status matters. */
 const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
-/** Owns the writes of who is not logged in: they are sent as long as nobody is. No account's id begins like this. */
+/**
+ * The owner of writes by logged-out visitors: they are sent while nobody is logged in. No account's id begins like
+ * this.
+ */
 export const NOBODY = '-logged-out';
 
 /**
- * The page's outbox for writes to the profile API. The first who asks opens it, and it begins at once to send
- * what earlier pages left.
+ * The page's outbox for writes to the profile API. The first call opens it, and it starts to send the writes that
+ * earlier pages left.
  */
 export const profileOutbox = oncePerPage(
   (page: Page): Outbox => openOutbox(page, new AbortController().signal),
@@ -30,7 +33,7 @@ export const profileOutbox = oncePerPage(
 
 /**
  * Opens an outbox.
- * @param page names the site's configuration and tells who is reading
+ * @param page has the site's configuration and tells who is reading
  * @param signal ends the sending
  */
 export function openOutbox(page: Page, signal: AbortSignal): Outbox {
@@ -52,12 +55,12 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
   });
   onOtherTabs(outbox.look, signal);
   onWakeSigns(outbox.wake, signal);
-  // Sends what earlier pages left, and after a login the writes that were held back for this visitor.
+  // Sends the writes that earlier pages left, and after a login those that were held for this visitor.
   subscribe(store, outbox.wake, signal);
   return outbox;
 }
 
-/** Outlives the page where the browser can; the key makes a second time harmless. */
+/** The call outlives the page where the browser supports that; the key makes a repeated call harmless. */
 function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
   return request(path, {
     method,
@@ -71,7 +74,7 @@ function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
 }
 
 function dropped({ method, path }: Entry, outcome: Outcome): void {
-  // The query may say more of the reader than others should hear.
+  // The query may hold personal data.
   const call = { method, path: path.replace(/[?#].*$/s, '') };
   const status = outcome.state === 'refused' ? outcome.status : undefined;
   const reason = outcome.state === 'expired' ? 'expired' : 'refused';

@@ -1,4 +1,4 @@
-/** Where the profile API stands on the site. */
+/** The base path of the profile API. */
 const BASE = '/papi/api/';
 
 /** Paths that are written without the API's base. */
@@ -21,11 +21,11 @@ export type ProfilePath =
 export type ProfileQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Puts a path under the API's base where it is written without one [profile-api-5]. A path of another kind, as a
- * site may name it, stays as it is.
+ * Adds the API's base to a path without one [profile-api-5]. Other paths, which a site can configure, are not
+ * changed.
  * @param path such as `/favorite/add` or `v2/user/me/history/`
- * @param query what is added to the path's own query
- * @returns a path on the site, or the absolute address that was given
+ * @param query parameters that are added to the path's own
+ * @returns a path on the site, or the given absolute address
  */
 export function resolveProfilePath(path: string, query: ProfileQuery = {}): string {
   const rooted = UNROOTED.test(path) ? BASE + path.replace(/^\//, '') : path;
@@ -35,9 +35,8 @@ export function resolveProfilePath(path: string, query: ProfileQuery = {}): stri
 }
 
 /**
- * Whether a path belongs to the second version of the API, whose failures have a message of their own
- * [profile-api-2].
- * @param address as {@link resolveProfilePath} gives it
+ * Whether a path belongs to the second version of the API, whose failures have their own message [profile-api-2].
+ * @param address from {@link resolveProfilePath}
  */
 export function isSecondVersion(address: string): boolean {
   return /^(?:https?:\/\/[^/?#]+)?\/papi\/api\/v2\//.test(address);

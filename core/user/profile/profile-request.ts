@@ -12,18 +12,18 @@ export interface ProfileOptions<Answer>
   readonly query?: ProfileQuery;
 }
 
-/** The site names no path for a call: what the reader does stays in this browser [profile-api-5]. */
+/** The site configures no path for a call: the feature then works in this browser only [profile-api-5]. */
 export type NotConfigured = 'not-configured';
 
 /**
- * Calls the profile API: cookies on the site's own origin only, JSON bodies for everything but GET, and the
- * site's time-out, which rejects as a lost connection does [profile-api-1, profile-api-5, profile-api-6].
- * @param page names the site's configuration
+ * Calls the profile API: cookies on the site's own origin only, JSON bodies for everything but GET, and the site's
+ * timeout, which rejects like a lost connection [profile-api-1, profile-api-5, profile-api-6].
+ * @param page has the site's configuration
  * @param path as the specification writes it: `/favorite/add`, `v2/user/me/history/`
  * @param options the answer's schema, and how to call
  * @returns the checked answer
- * @throws HttpError; where a path of `v2/` answers with a status that is not 2xx, its message is
- *   `HTTP error! Status: 503` [profile-api-2]
+ * @throws HttpError; where a path of `v2/` answers with a status that is not 2xx, its message is `HTTP error!
+ *   Status: 503` [profile-api-2]
  */
 export async function profileRequest<Answer>(
   page: ProfilePage,
@@ -35,7 +35,7 @@ export async function profileRequest<Answer>(
 
 /**
  * Calls a path of the profile API that the site names under `endpoints.profile` [profile-api-5].
- * @param page names the site's configuration
+ * @param page has the site's configuration
  * @param name the path's key there, such as `userInfo`
  * @param options the answer's schema, and how to call
  * @returns the checked answer, or `not-configured` without a call
@@ -60,7 +60,7 @@ async function call<Answer>(
   try {
     return await request(address, {
       ...options,
-      // A write without anything to say says so in JSON, too.
+      // A write without data sends an empty JSON object.
       ...(!isRead && { json: json ?? {} }),
       timeout: profileConfig(page).profileApiTimeoutMs,
       origins: allowedOrigins(page, siteConfig(page)),

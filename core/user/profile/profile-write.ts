@@ -5,25 +5,25 @@ import { visitor } from '../visitor/visitor-store.ts';
 import { NOBODY, profileOutbox } from './profile-outbox.ts';
 import { type ProfilePath, resolveProfilePath } from './profile-path.ts';
 
-/** What became of a write; `no-reader` says that nobody is logged in, and that nothing was kept or sent. */
+/** The outcome of a write; `no-reader` means that nobody is logged in and nothing was stored or sent. */
 export type WriteOutcome = Outcome | { readonly state: 'no-reader' };
 
-/** What is written to the profile API. */
+/** A write to the profile API. */
 export interface ProfileWrite extends Pick<Write, 'method'> {
   /** The body; an empty object where it is left out. */
   readonly json?: unknown;
-  /** Whether it is kept and sent for who is not logged in, too, such as an answer to a quiz. @default false */
+  /** Whether it is stored and sent for logged-out visitors as well, such as an answer to a quiz. @default false */
   readonly loggedOut?: boolean;
 }
 
 /**
- * Writes to the profile API what a reader would miss: a favourite, a followed topic, an answer. It survives a
- * lost connection and a closed tab, is applied once, and in the order in which this reader's writes were made.
- * Where it is known who is reading, it is stored before this function returns.
- * @param page names the site's configuration and tells who is reading
+ * Writes data that the visitor would miss to the profile API: a favourite, a followed topic, an answer. The write
+ * survives a lost connection and a closed tab, and is applied once, in the order of this visitor's writes. If the
+ * visitor is known, it is stored before this function returns.
+ * @param page has the site's configuration and tells who is reading
  * @param path as the specification writes it, such as `/favorite/add`
  * @param write see {@link ProfileWrite}
- * @returns what became of it; it does not resolve as long as the write waits, and never rejects
+ * @returns the outcome; does not resolve while the write is queued, and never rejects
  */
 export function profileWrite(
   page: Page,

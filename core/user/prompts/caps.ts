@@ -1,23 +1,23 @@
-/** At most `max` showings within `within` milliseconds. */
+/** At most `max` impressions within `within` milliseconds. */
 export interface Cap {
   readonly max: number;
   readonly within: number;
 }
 
-/** One showing of a prompt, at an epoch time in milliseconds. */
+/** One display of a prompt, at a time in epoch milliseconds. */
 export interface Impression {
   readonly name: string;
   readonly at: number;
 }
 
 /**
- * Whether a prompt has been shown too often: first by its own cap, then by the one for all prompts together.
- * A showing in the future, from a clock that was set back, counts as one of now.
- * @param name the prompt's
+ * Whether a prompt has been shown too often: first by its own cap, then by the one for all prompts together. An
+ * impression in the future, from a clock that was set back, counts as one of now.
+ * @param name the prompt's name
  * @param own its cap
- * @param overall the cap for all
- * @param impressions what was shown, in any order
- * @param now the present, in epoch milliseconds
+ * @param overall the cap for all prompts
+ * @param impressions in any order
+ * @param now in epoch milliseconds
  */
 export function isCapped(
   name: string,
@@ -30,7 +30,7 @@ export function isCapped(
   return isReached(own, itsOwn, now) || isReached(overall, impressions, now);
 }
 
-/** The impressions that no cap of up to `longest` milliseconds can count any more are dropped. */
+/** Drops the impressions that are too old for every cap of up to `longest` milliseconds. */
 export function prune(impressions: readonly Impression[], longest: number, now: number): Impression[] {
   return impressions.filter(({ at }) => now - at < longest);
 }

@@ -2,10 +2,10 @@ import { storedItem } from '../../platform/storage/store.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { type Impression, prune } from './caps.ts';
 
-/** No cap looks back further, in milliseconds: 400 days, as long as browsers keep a cookie. */
+/** The longest period of a cap, in milliseconds: 400 days, the longest lifetime of a cookie in browsers. */
 export const LONGEST_CAP = 400 * 24 * 60 * 60 * 1000;
 
-/** What was shown, kept in this browser; names and times, nothing about the reader. */
+/** The impressions stored in this browser: names and times, nothing about the visitor. */
 const item = storedItem({ key: 'nmt_prompts', accepts: isImpressionList });
 
 /** @returns the kept showings */
@@ -13,7 +13,7 @@ export function readImpressions(): readonly Impression[] {
   return item.read() ?? [];
 }
 
-/** Keeps a showing, and drops those that no cap can count any more. */
+/** Stores an impression, and drops those that are too old for every cap. */
 export function addImpression(impression: Impression): void {
   item.write([...prune(readImpressions(), LONGEST_CAP, impression.at), impression]);
 }

@@ -1,6 +1,6 @@
 /**
- * Which prompt goes first where several want the reader's attention; the higher one wins. The first ones the
- * page cannot do without, the last ones only offer something.
+ * The order of prompts when several want to show; the higher one wins. The first ones are essential for the page,
+ * the last ones only offer something.
  */
 export const PRIORITY = Object.freeze({
   consent: 900,

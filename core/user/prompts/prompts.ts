@@ -9,37 +9,37 @@ import { addImpression, readImpressions } from './impressions.ts';
 
 /** Something that interrupts the visitor. */
 export interface Prompt {
-  /** Under which its showings are counted, such as `tour`. */
+  /** The name under which its impressions are counted, such as `tour`. */
   readonly name: string;
-  /** One of `PRIORITY`; the highest goes first, of equals the one that asked first. */
+  /** One of `PRIORITY`; the highest shows first, and of equal ones the one that was requested first. */
   readonly priority: number;
   /**
-   * How often it may show. A prompt without one (a paywall, a dialog that the reader opened) is not held back
-   * and not counted; one with a cap is held to it and then to {@link OVERALL_CAP}.
+   * How often it may show. A prompt without a cap (a paywall, a dialog that the visitor opened) is neither limited
+   * nor counted; one with a cap is limited by it and by {@link OVERALL_CAP}.
    */
   readonly cap?: Cap;
   /**
-   * Whether there is something to show now. It may be asked again when its turn comes after another prompt.
-   * False, an exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
+   * Whether there is something to show now. May be called again when its turn comes after another prompt. False, an
+   * exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
    */
   readonly canShow?: () => boolean | Promise<boolean>;
   /**
    * Shows it.
-   * @param release is called once when it has closed; only then the next may show
+   * @param release to be called once when it has closed; only then can the next prompt show
    */
   readonly show: (release: () => void) => void;
   /**
-   * Given by a notice that stays until the reader closes it: it hides at once, because a more important prompt is
-   * about to show. It may ask for another turn. Without it a prompt that shows keeps its place until its release.
+   * For a notice that stays until the visitor closes it: hides it at once, because a more important prompt is about
+   * to show. It can be requested again. Without this function a visible prompt stays until its release.
    */
   readonly giveWay?: () => void;
-  /** Withdraws the prompt; while it shows, the same as its release. */
+  /** Withdraws the prompt; while it is visible, the same as its release. */
   readonly signal: AbortSignal;
 }
 
 /** Milliseconds after which a prompt that has not answered counts as "no". */
 export const ANSWER_TIMEOUT = 3000;
-/** Milliseconds that a capped prompt waits for a more important one, which may still be loading. */
+/** Delay of a capped prompt in ms, because a more important one may still be loading. */
 export const CAPPED_DELAY = 1000;
 /** All capped prompts together: three a day. */
 export const OVERALL_CAP: Cap = Object.freeze({ max: 3, within: 24 * 60 * 60 * 1000 });
@@ -60,10 +60,10 @@ onPromptsResumed(() => {
 });
 
 /**
- * Asks to interrupt the reader. One prompt shows at a time, on all of the page; the others wait for their turn.
+ * Requests to show a prompt. The page shows one prompt at a time; the others wait for their turn.
  * @param prompt the candidate
  * @returns true when it has been shown; false when it was withdrawn, has nothing to show or is capped. Never
- * rejects.
+ *   rejects.
  */
 export function requestPrompt(prompt: Prompt): Promise<boolean> {
   return new Promise((settle) => {
@@ -80,16 +80,16 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
   });
 }
 
-/** Shows the most important candidate that says yes; those that say no are out. */
+/** Shows the most important candidate that can show; those that cannot are removed. */
 async function pick(): Promise<void> {
-  // All are asked as soon as they come, so that several slow ones do not add up.
+  // All candidates are checked in parallel, so that several slow ones do not add up.
   for (const candidate of waiting)
     if (isFreeFor(candidate)) candidate.answer ??= resolveCanShow(candidate.prompt);
   if (picking) return;
   picking = true;
   for (let best = first(); best && isFreeFor(best); best = first()) {
     const yes = await best.answer;
-    // Meanwhile a more important one or a dialog may have come, or this one may have gone.
+    // Meanwhile a more important one or a dialog may have opened, or this one may have been withdrawn.
     if (best !== first() || !isFreeFor(best)) continue;
     waiting.delete(best);
     best.settle(yes === true && !isHeldBack(best.prompt) && start(best));
@@ -98,21 +98,21 @@ async function pick(): Promise<void> {
 }
 
 /**
- * Whether nothing has the reader's attention that a candidate has to wait for: no dialog that the reader opened, and
- * no prompt but one that makes way for it.
+ * Whether a candidate can show now: no dialog of the visitor is open, and no prompt is visible except one that
+ * gives way.
  */
 function isFreeFor({ prompt }: Candidate): boolean {
   if (arePromptsHeld()) return false;
   return !showing || (!!showing.prompt.giveWay && showing.prompt.priority < prompt.priority);
 }
 
-/** What candidates answered may no longer be so when their turn comes. */
+/** Answers of candidates may be outdated when their turn comes. */
 function forgetAnswers(): void {
   for (const candidate of waiting) candidate.answer = undefined;
 }
 
 function first(): Candidate | undefined {
-  // A stable sort: of equals the one that asked first stays first.
+  // The sort is stable: of equal candidates the one that was requested first stays first.
   return [...waiting].sort((one, other) => other.prompt.priority - one.prompt.priority)[0];
 }
 
@@ -150,7 +150,7 @@ function start(candidate: Candidate): boolean {
   return true;
 }
 
-/** Takes a candidate away: the one that shows has closed, one that waits is withdrawn. */
+/** Removes a candidate: the visible one has closed, or a waiting one is withdrawn. */
 function leave(candidate: Candidate): void {
   if (showing === candidate) {
     showing = undefined;

@@ -12,9 +12,9 @@ export const VISITOR_KINDS = [
 export type VisitorKind = (typeof VISITOR_KINDS)[number];
 
 /**
- * The kind of a visitor. Plus takes precedence here as it does in the status. Of the others, whoever has the
- * regional permission is a regional subscriber, with or without a subscription of the paper's own: what is
- * offered to the paper's subscribers, such as gifts, is not for them.
+ * The kind of a visitor. Plus takes precedence, as in the status. Any other visitor with the regional permission is
+ * a regional subscriber, even with a subscription of the paper's own: offers for the paper's subscribers, such as
+ * gifts, are not for them.
  */
 export function visitorKind({ status, regional }: { status: UserStatus; regional: boolean }): VisitorKind {
   return regional && (status === 'registered' || status === 'subscribed') ? 'regional' : status;

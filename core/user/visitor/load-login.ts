@@ -5,7 +5,7 @@ import { fetchLoginStatus } from './api/login-status.ts';
 import { readLogin } from './login.ts';
 import type { Login } from './visitor.ts';
 
-/** Milliseconds; after that the page is shown as for a logged-out visitor. */
+/** Milliseconds; after that the visitor counts as logged out. */
 const TIMEOUT = 5_000;
 
 /**

@@ -6,14 +6,14 @@ import { loginMark } from './login-hint.ts';
 import { forgetLogin, keepLogin, readKeptLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 
-/** Finds out whether the visitor is logged in, and as whom. */
+/** Finds the visitor's login. */
 interface LoginSource {
   /**
-   * Checks whether the known login still holds; cheap, to be called whenever it may not. Calls the server only for a
-   * login cookie whose answer is not known [visitor-5].
+   * Checks whether the known login is still valid; cheap, to be called whenever it may have changed. Calls the
+   * server only for a login cookie without a known answer [visitor-5].
    */
   check(): void;
-  /** Calls the server whatever the cookie says; resolves after `notify` has had the answer. */
+  /** Calls the server whatever the cookie; resolves after `notify` has been called with the answer. */
   refresh(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
 
   const succeed = (requestedMark: string | undefined, login: Login) => {
     const mark = loginMark(cookie);
-    // A call without a cookie may be anybody's: an answer without an account is that of a logged-out visitor.
+    // Without a cookie, an answer without an account means a logged-out visitor.
     if (mark === undefined && (requestedMark !== undefined || !hasAccount(login))) return logOut();
     // Another visitor may have logged in meanwhile. Once only: some servers renew the cookie with every answer.
     if (requestedMark !== undefined && mark !== requestedMark && !isRepeated) {
@@ -71,7 +71,7 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
 
   const fail = (mark: string | undefined, cause: unknown) => {
     failed = { mark, at: now() };
-    // A connection that is lost for a moment does not log out the visitor who is known.
+    // A lost connection does not log out a known visitor.
     if (known?.mark !== mark || !isTransient(cause)) known = undefined;
     if (!known) warn('visitor', `The login status is not known: ${cause} The reader counts as logged out.`);
     notify(known?.login);
@@ -125,7 +125,7 @@ function hasAccount({ permissions, accountCreated }: Login): boolean {
   return permissions.length > 0 || accountCreated !== undefined;
 }
 
-/** A chunk that cannot be loaded says as little about the visitor as a call without an answer. */
+/** A chunk that cannot be loaded counts like a call without an answer. */
 function noChunk(cause: unknown): never {
   throw new HttpError('network', 'The code that asks for the login status could not be loaded.', { cause });
 }

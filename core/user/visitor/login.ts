@@ -5,8 +5,8 @@ import type { loginStatusSchema } from './api/login-status.ts';
 import type { Login } from './visitor.ts';
 
 /**
- * Converts the answer of `/login-status` into one form: lists are lists, dates are moments, what is missing or
- * cannot be read is left out [visitor-4].
+ * Normalises the answer of `/login-status`: single values become lists, dates become epoch milliseconds, missing
+ * and invalid fields are left out [visitor-4].
  */
 export function readLogin(answer: output<typeof loginStatusSchema>): Login {
   const { emailAddress, username, uuid, familyStatus } = answer;

@@ -1,12 +1,13 @@
 import { onReturn } from '../../platform/page-life/on-return.ts';
 
-/** The part of the Cookie Store API that is used here (WICG); Firefox and Safari have it only lately. */
+/** The part of the Cookie Store API that is used here (WICG); older versions of Firefox and Safari lack it. */
 interface CookieStore extends EventTarget {}
 
 /**
- * Runs a check whenever the visitor may have changed: a cookie changed, here or in another tab; the visitor returned to
- * the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection is back. Browsers without the Cookie Store API notice a login in another tab
- * when the reader turns to this one.
+ * Runs a check whenever the visitor may have changed: a cookie changed, here or in another tab; the visitor
+ * returned to the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection
+ * is back. Browsers without the Cookie Store API notice a login in another tab when the visitor returns to this
+ * one.
  * @param check cheap; it runs several times for one return
  * @param signal ends it
  */

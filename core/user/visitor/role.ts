@@ -1,20 +1,20 @@
 import type { Visitor } from './visitor.ts';
 
 /**
- * The three kinds of visitors on which the rules for reader features are decided, together with the list of
- * permissions [profile-api-4]; `kind.ts` tells more of them apart for what is shown.
+ * The three roles on which, together with the permissions, the rules for visitor features are based
+ * [profile-api-4]; `kind.ts` distinguishes more kinds for display.
  */
 export type Role = 'anonymous' | 'logged-in' | 'subscriber';
 
-/** A visitor's role; whoever has a subscription of the paper, plus or not, is a subscriber [profile-api-4]. */
+/** A visitor's role; visitors with a subscription of the paper, plus or not, are subscribers [profile-api-4]. */
 export function roleOf({ loggedIn, subscriber }: Pick<Visitor, 'loggedIn' | 'subscriber'>): Role {
   if (!loggedIn) return 'anonymous';
   return subscriber ? 'subscriber' : 'logged-in';
 }
 
 /**
- * Whether a visitor has a subscription of the paper and so sees no paywall; any other one who is logged in is
- * registered, everyone else anonymous [paywall-decision-1].
+ * Whether a visitor has a subscription of the paper and so sees no paywall; other logged-in visitors are
+ * registered, all others anonymous [paywall-decision-1].
  */
 export function isSubscriber(visitor: Pick<Visitor, 'loggedIn' | 'subscriber' | 'permissions'>): boolean {
   return roleOf(visitor) === 'subscriber' || visitor.permissions.includes('nrc-online');

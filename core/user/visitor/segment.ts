@@ -8,7 +8,7 @@ export const SUBSCRIBER_SEGMENTS = [
 
 export type SubscriberSegment = (typeof SUBSCRIBER_SEGMENTS)[number];
 
-/** What ads and analytics are told of a reader [visitor-7]. */
+/** The visitor's segment for ads and analytics [visitor-7]. */
 export type Segment =
   | 'niet_abonnee'
   | 'geregistreerd_gebruiker'
@@ -16,7 +16,7 @@ export type Segment =
   | 'abonnee_onbekend_segment'
   | SubscriberSegment;
 
-/** The segment of each product-group code; a code that is not in it is unmapped [visitor-10]. */
+/** The segment of each product-group code; other codes are unmapped [visitor-10]. */
 export type SegmentTable = Readonly<Record<string, SubscriberSegment>>;
 
 interface Profile {
@@ -26,9 +26,9 @@ interface Profile {
 }
 
 /**
- * The segment of a reader. A subscriber's follows from the codes, also with the regional permission; that one
- * tells registered readers apart [visitor-7, visitor-8].
- * @param codes product-group codes; of several that are mapped the best segment counts
+ * The segment of a visitor. A subscriber's depends on the codes alone; a registered visitor's on the regional
+ * permission [visitor-7, visitor-8].
+ * @param codes product-group codes; the best of their segments counts
  * @param table the segment of each code
  */
 export function segmentOf(visitor: Profile, codes: readonly string[], table: SegmentTable): Segment {
@@ -43,7 +43,7 @@ export function isSubscriberSegment(value: unknown): value is SubscriberSegment 
 }
 
 function bestSegment(codes: readonly string[], table: SegmentTable): SubscriberSegment | undefined {
-  // A code such as "constructor" is no key of the table.
+  // A code such as "constructor" must not match an inherited property.
   const found = codes.filter((code) => Object.hasOwn(table, code)).map((code) => table[code]);
   return SUBSCRIBER_SEGMENTS.find((segment) => found.includes(segment));
 }

@@ -1,4 +1,4 @@
-/** From nobody to a plus subscriber, as page logic has it [visitor-2]. */
+/** From logged out to plus subscriber, as the page logic uses them [visitor-2]. */
 export const USER_STATUSES = ['logged-out', 'registered', 'subscribed', 'subscribed-plus'] as const;
 
 export type UserStatus = (typeof USER_STATUSES)[number];
@@ -19,8 +19,8 @@ interface Rules {
 }
 
 /**
- * The user status. Permissions count only for who is logged in; plus takes precedence over all, and whoever is
- * logged in on the service site is at least a subscriber [visitor-2, visitor-3].
+ * The user status. Permissions count only for logged-in visitors; plus takes precedence, and a logged-in visitor of
+ * the service site is at least a subscriber [visitor-2, visitor-3].
  */
 export function userStatus({ loggedIn, permissions }: Login, rules: Rules): UserStatus {
   if (!loggedIn) return 'logged-out';
@@ -33,7 +33,7 @@ export function isRegional(permissions: readonly string[]): boolean {
   return permissions.includes(REGIONAL);
 }
 
-/** The status as backends and configuration write it: `SUBSCRIBED_PLUS` [visitor-2]. */
+/** The status in the form of backends and configuration: `SUBSCRIBED_PLUS` [visitor-2]. */
 export function statusConstant(status: UserStatus): string {
   return status.toUpperCase().replace('-', '_');
 }

@@ -3,32 +3,34 @@ import { now } from '../../platform/time/clock.ts';
 import { isRecord, isTextList } from '../../runtime/config/guards.ts';
 import type { Login } from './visitor.ts';
 
-/** An answer, and the login cookie that it belongs to. */
+/** An answer and the login cookie for which it was given. */
 interface KeptLogin {
   /** From `loginMark`. */
   readonly mark: string;
   readonly login: Login;
 }
 
-/** Milliseconds for which an answer counts without being asked again: a new subscriber is one soon everywhere. */
+/**
+ * Milliseconds for which a stored answer is used without a new call; short, so that a new subscription counts soon.
+ */
 export const KEEP_FOR = 5 * 60_000;
 
 /** In session storage, so that it ends with the tab; never in local storage [visitor-12]. */
 const item = storedItem({ key: 'nmt_login_status', area: 'session', accepts: isKeptLogin });
 
 /**
- * @param mark of the login cookie that is there now
- * @returns the answer that was kept for it; undefined where there is none or it is too old
+ * @param mark hash of the present login cookie
+ * @returns the stored answer for it; undefined where there is none or it is too old
  */
 export function readKeptLogin(mark: string): Login | undefined {
   const kept = item.readDated();
   if (kept?.value.mark !== mark) return undefined;
   const age = now() - kept.savedAt;
-  // A date in the future, from a clock that was set back, does not keep an answer for ever.
+  // Rejects a date in the future, from a clock that was set back: the answer would never expire.
   return age >= 0 && age < KEEP_FOR ? kept.value.login : undefined;
 }
 
-/** Keeps an answer for the pages that follow in this tab. */
+/** Stores an answer for the next pages in this tab. */
 export function keepLogin(kept: KeptLogin): void {
   item.write(kept);
 }

@@ -4,9 +4,9 @@ import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * Who is reading, in React. The component is drawn again when that changes.
+ * The visitor, as a React hook. The component renders again when the visitor changes.
  * @param page the page
- * @returns undefined while it is not known yet
+ * @returns undefined while the visitor is unknown
  */
 export function useVisitor(page: Page): Visitor | undefined {
   return useStore(visitor(page).store);

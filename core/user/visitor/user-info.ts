@@ -4,8 +4,8 @@ import { fetchUserInfo } from '../profile/api/user-info.ts';
 import type { ProfilePage } from '../profile/profile-config.ts';
 
 /**
- * The read of the visitor's account, made once for all features that show it; a failure is not kept. Its key is
- * `accountOf(visitor)`, so that it is made anew after a login as somebody else.
+ * Reads the visitor's account, once for all features that show it; a failure is not cached. Its key is
+ * `accountOf(visitor)`, so that another login causes a new read.
  */
 export const readerInfo = oncePerPage(({ config, staticPath }: ProfilePage) =>
   sharedRead((_account: string, signal) => fetchUserInfo({ config, staticPath }, signal), {

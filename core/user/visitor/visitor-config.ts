@@ -3,13 +3,13 @@ import { configSection } from '../../runtime/config/section.ts';
 import { LOGIN_COOKIE } from '../../runtime/page/facts.ts';
 import { isSubscriberSegment, type SegmentTable, SUBSCRIBER_SEGMENTS } from './segment.ts';
 
-/** What the site says about its visitors [visitor-10]. */
+/** The site's configuration of visitors [visitor-10]. */
 interface VisitorConfig {
   /** The cookie whose presence means logged in. */
   readonly loginCookie: string;
   /** Product-group code to segment. */
   readonly segments: SegmentTable;
-  /** The values of `data-thirdparty-template` that are the service site's. */
+  /** The values of `data-thirdparty-template` on the service site. */
   readonly serviceTemplates: readonly string[];
 }
 

@@ -8,23 +8,23 @@ import { onVisitorMayHaveChanged } from './may-have-changed.ts';
 import { classify, type Login, type Visitor } from './visitor.ts';
 import { visitorConfig } from './visitor-config.ts';
 
-/** What of a page tells who is reading it. */
+/** The facts of a page from which the visitor follows. */
 type VisitedPage = Pick<Page, 'config' | 'plusPermissions' | 'thirdpartyTemplate'>;
 
-/** Who reads this page; the same for all features. */
+/** The page's visitor; shared by all features. */
 interface VisitorService {
   /**
-   * Who is reading, also after a login or logout in another tab. Undefined while it is not known yet, which
-   * only readers with a login cookie ever see; what the server sent stands meanwhile.
+   * The visitor, kept up to date after a login or logout in another tab. Undefined while unknown, which happens
+   * only with a login cookie; meanwhile the server's HTML stays.
    */
   readonly store: StoreApi<Visitor | undefined>;
   /**
-   * The present visitor: at once where it is known, else as soon as it is. Call it anew each time it matters, because
-   * the visitor changes with a login or logout. Never rejects: a failure is a logged-out reader [visitor-6].
+   * The present visitor, as soon as it is known. Call it each time, because the visitor changes with a login or
+   * logout. Never rejects: after a failure the visitor counts as logged out [visitor-6].
    */
   readonly current: () => Promise<Visitor>;
   /**
-   * Asks the server anew whatever the cookie says: after something that changes the reader's rights, such as a
+   * Fetches the login status again whatever the cookie: after a change of the visitor's rights, such as a
    * registration or a payment [visitor-5].
    */
   readonly refresh: () => Promise<Visitor>;
@@ -34,8 +34,8 @@ interface VisitorService {
 const services = new WeakMap<object, VisitorService>();
 
 /**
- * Gives the page's visitor. The first who asks starts it; `/login-status` is called once for all, and only
- * when the login cookie is there [visitor-5].
+ * The page's visitor. The first call starts the lookup; `/login-status` is called once for all features, and only
+ * with a login cookie [visitor-5].
  * @param page the page
  */
 export function visitor(page: VisitedPage): VisitorService {
@@ -45,9 +45,9 @@ export function visitor(page: VisitedPage): VisitorService {
 }
 
 /**
- * Starts to watch who is reading.
+ * Starts to follow the visitor.
  * @param page the page
- * @param signal ends the watching
+ * @param signal ends it
  */
 export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorService {
   const { loginCookie, segments, serviceTemplates } = visitorConfig(page);
@@ -78,7 +78,7 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
   };
 }
 
-/** The visitor that a store holds now, or the first one that it will hold. */
+/** The visitor in a store, now or as soon as there is one. */
 function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
   return new Promise((resolve) => {
     const take = (next: Visitor | undefined) => {
@@ -91,7 +91,7 @@ function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
   });
 }
 
-/** Tells what of a visitor is no personal data. */
+/** Emits the fields of a visitor that are not personal data. */
 function emitChange(next: Visitor): void {
   const { status, loggedIn, regional, segment, familyStatus } = next;
   emit('visitor:changed', { kind: visitorKind(next), status, loggedIn, regional, segment, familyStatus });

@@ -4,7 +4,7 @@ import { isRegional, type UserStatus, userStatus } from './status.ts';
 /** `main` has a family subscription, `sub` shares it [family-link-1]. */
 export type FamilyStatus = 'main' | 'sub' | 'none';
 
-/** What the server said of a reader who is logged in, in one form. */
+/** The server's data about a logged-in visitor, normalised. */
 export interface Login {
   readonly permissions: readonly string[];
   readonly familyStatus: FamilyStatus;
@@ -14,7 +14,7 @@ export interface Login {
   readonly subscriptionCreated?: number;
   /** When the account was made, in epoch milliseconds. */
   readonly accountCreated?: number;
-  /** Personal data: to be shown to the reader, never to be logged, sent or put into an address. */
+  /** Personal data: shown to the visitor, never logged, sent or put into an address. */
   readonly email?: string;
   /** Personal data, as `email`. */
   readonly username?: string;
@@ -22,22 +22,19 @@ export interface Login {
   readonly uuid?: string;
 }
 
-/**
- * Who is reading. It only shows or hides what the server already sent; it is never proof of access
- * [visitor-11].
- */
+/** The visitor. Used only to show or hide content that the server has sent; never proof of access [visitor-11]. */
 export interface Visitor extends Login {
   readonly status: UserStatus;
   readonly loggedIn: boolean;
   /** Whether the status is `subscribed` or `subscribed-plus`. */
   readonly subscriber: boolean;
-  /** Whether the reader has the permission of a regional subscriber [visitor-1]. */
+  /** Whether the visitor has the permission of a regional subscriber [visitor-1]. */
   readonly regional: boolean;
-  /** What ads and analytics are told, and nobody else; a debug switch can change it [visitor-11]. */
+  /** For ads and analytics only; a debug switch can change it [visitor-11]. */
   readonly segment: Segment;
 }
 
-/** What of the page and its configuration decides. */
+/** The facts of the page and its configuration from which the visitor follows. */
 export interface Site {
   /** Permissions that make a plus subscriber: `data-plus-permissions`. */
   readonly plusPermissions: readonly string[];
@@ -45,7 +42,7 @@ export interface Site {
   readonly isServiceSite: boolean;
   /** The segment of each product-group code. */
   readonly segments: SegmentTable;
-  /** Product-group codes of the debug switch, which take the place of the reader's own for the segment. */
+  /** Product-group codes of the debug switch, which replace the visitor's own for the segment. */
   readonly debugCodes?: readonly string[] | undefined;
 }
 
@@ -57,9 +54,9 @@ const NOBODY: Login = Object.freeze({
 });
 
 /**
- * Says who is reading [visitor-1, visitor-2, visitor-3, visitor-7, visitor-8, visitor-11].
- * @param login what the server said; undefined for a reader who is not logged in, or where asking failed
- * @param site what of the page decides
+ * Creates the visitor [visitor-1, visitor-2, visitor-3, visitor-7, visitor-8, visitor-11].
+ * @param login the server's answer; undefined for a logged-out visitor, or after a failed call
+ * @param site the facts of the page
  */
 export function classify(login: Login | undefined, site: Site): Visitor {
   const known = login ?? NOBODY;

@@ -1,8 +1,8 @@
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
 
-/** A write that a reader would miss. */
+/** A write that a visitor would miss. */
 export interface Write {
-  /** Whose write it is: the account's id. It is sent for this reader and for nobody else. */
+  /** Whose write it is: the account's id. It is sent for this visitor and for nobody else. */
   readonly owner: string;
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A path on this site, such as `/papi/api/favorite/add`. */

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 
 /** A write that could not be sent for so long is dropped: seven days. */
 export const MAX_AGE = 7 * 86_400_000;
-/** So many writes may wait in a browser, those of all its readers together. */
+/** So many writes may wait in a browser, those of all its visitors together. */
 export const MAX_ENTRIES = 100;
 /** The longest body, in characters of JSON; together with {@link MAX_ENTRIES} a sixth of what storage takes. */
 export const MAX_BODY = 8_000;
@@ -17,14 +17,14 @@ const A_DAY = 86_400_000;
 /** "Your first try is still under way" may be said this often; then it is a conflict of another kind. */
 const MAX_CONFLICTS = 8;
 
-/** What a try came to: `held` waits for the reader to log in again, `later` for better times. */
+/** What a try came to: `held` waits for the visitor to log in again, `later` for better times. */
 export type Verdict = 'sent' | 'refused' | 'held' | 'later';
 
 /**
  * What a failed try means for its write. What may pass waits: no answer, a failing server (5xx), too many calls
- * (429), too early (408, 425). So does 409 a few times, which says of a repeated write that its first try is
- * still under way (draft-ietf-httpapi-idempotency-key-header). 401 says that the login is over: the write waits
- * for its reader. An answer of success that cannot be read is success all the same. All else is a refusal.
+ * (429), too early (408, 425). So does 409 a few times, which says of a repeated write that its first try is still
+ * under way (draft-ietf-httpapi-idempotency-key-header). 401 says that the login is over: the write waits for its
+ * visitor. An answer of success that cannot be read is success all the same. All else is a refusal.
  * @param error what went wrong
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
@@ -52,7 +52,7 @@ export function counted(entry: Entry, status: number): Entry {
 }
 
 /**
- * How long the outbox waits after a try that may pass: longer each time, by chance not the same for all readers,
+ * How long the outbox waits after a try that may pass: longer each time, by chance not the same for all visitors,
  * and at least as long as the server asked.
  * @param failures tries in a row that failed before this one, from 0
  * @param random from 0 up to 1

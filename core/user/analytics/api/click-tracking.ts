@@ -1,16 +1,16 @@
 import { sendForm } from '../../../platform/http/beacon.ts';
 
-/** What the click-tracking service is told of a visit [click-tracking-1]. */
+/** The data of a visit that the click-tracking service gets [click-tracking-1]. */
 export interface VisitPing {
   /** This view of the page, random: under the same one a visit counts once. */
   readonly v: string;
-  /** The address that the browser says the reader came from; empty where it says none. */
+  /** The address of the page before this one, as the browser reports it; empty without one. */
   readonly r: string;
-  /** The page of this site that the reader came from; empty for who came from elsewhere. */
+  /** The page of this site that the visitor came from; empty for visitors from elsewhere. */
   readonly from: string;
   /** The page itself. */
   readonly to: string;
-  /** By what way: the address's `via` or `utm_source`, or `history` for a page that came back. */
+  /** The source of the visit: the address's `via` or `utm_source`, or `history` for a restored page. */
   readonly via: string;
   /** The slug of a blog page. */
   readonly blog_slug: string;
@@ -24,8 +24,8 @@ export interface VisitPing {
  * Sends the visit ping: POST, url-encoded, without cookies; failures are silent [click-tracking-1,
  * click-tracking-2].
  * @param address `endpoints.clickTracking`
- * @param ping what is told
- * @param isLeaving whether the page is going away
+ * @param ping the data of the visit
+ * @param isLeaving whether the page is being left
  */
 export function sendVisitPing(address: string, ping: VisitPing, isLeaving: boolean): void {
   sendForm(address, { ...ping }, isLeaving);

@@ -8,7 +8,7 @@ interface PreferencesProps {
   readonly consent: Consent;
 }
 
-/** A switch for each purpose, in a form; off where the reader has not chosen. */
+/** A switch for each purpose, in a form; off where the visitor has not chosen. */
 export function Preferences({ consent }: PreferencesProps) {
   const { purposes, required } = consent;
   const [enabled, setEnabled] = useState(
@@ -44,7 +44,7 @@ export function Preferences({ consent }: PreferencesProps) {
   );
 }
 
-/** What holds in the app, which decides: to be read, not to be changed. */
+/** The consent in the app, read-only, because the app decides. */
 export function AppStatus({ consent }: PreferencesProps) {
   return (
     <>

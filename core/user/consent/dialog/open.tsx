@@ -9,12 +9,11 @@ import { AppStatus, Preferences } from './Preferences.tsx';
 import { IN_APP, NOTICE, PREFERENCES } from './texts.ts';
 
 /**
- * Opens one of the consent modals, and keeps what the reader chooses in it. In the app view both show what the
- * app decided.
- * @param modal which
+ * Opens one of the consent modals and stores the visitor's choice. In the app view both show the app's decision.
+ * @param modal the modal to open
  * @param page the page
  * @param signal closes it
- * @returns the modal that the reader wants next; undefined when they are done
+ * @returns the modal to open next; undefined when the visitor is done
  */
 export async function openConsentModal(
   modal: ConsentModal,
@@ -41,7 +40,7 @@ async function openNotice(page: ConsentPage, signal: AbortSignal): Promise<Conse
         <p className={styles.text}>{NOTICE.later}</p>
       </>
     ),
-    // To refuse is as easy as to agree: the two look alike.
+    // The two look the same, so that refusing is as easy as agreeing.
     footer: (answer) => (
       <>
         <Button look="outlined" onClick={() => answer(choiceOf(purposes, false))}>
@@ -95,7 +94,7 @@ async function openStatus(operation: ConsentModal, page: ConsentPage, signal: Ab
   });
 }
 
-/** A choice in another tab answers the notice here as well; one that was made before it opened does not. */
+/** A choice in another tab closes the notice here as well; one made before it opened does not. */
 function closeWhenAnswered(page: ConsentPage, signal: AbortSignal, closing: AbortController): void {
   if (signal.aborted) closing.abort();
   signal.addEventListener('abort', () => closing.abort(), { signal: closing.signal });

@@ -20,7 +20,7 @@ export const PREFERENCES = {
   none: 'Alles weigeren',
 };
 
-/** The same in an app, which decides itself. */
+/** The texts in an app, which decides itself. */
 export const IN_APP = {
   title: 'Cookie-instellingen',
   text: 'In de app regel je dit bij de instellingen van de app zelf. Dit geldt nu:',
@@ -65,8 +65,8 @@ const PURPOSES: ReadonlyMap<string, PurposeText> = new Map([
 ]);
 
 /**
- * What a purpose is called, and what it is for.
- * @param purpose its name in `consentPurposes`; one that is not known is shown as it is written
+ * The label and the description of a purpose.
+ * @param purpose its name in `consentPurposes`; an unknown one is its own label
  */
 export function purposeText(purpose: string): PurposeText {
   return PURPOSES.get(purpose) ?? { name: purpose, help: `Toont inhoud die bij “${purpose}” hoort.` };

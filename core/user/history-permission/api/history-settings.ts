@@ -2,22 +2,22 @@ import { boolean, nullish, number, object } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 
-/** What the reader chose about the reading history [history-notice-1]. */
+/** The visitor's settings of the reading history [history-notice-1]. */
 export const historySettingsSchema = object({
   data: object({
-    /** Null as long as the reader has not been asked; a missing one means the same. */
+    /** Null or missing until the visitor has answered. */
     history_enabled: nullish(boolean()),
-    /** Days for which articles are shown as read. */
+    /** Number of days that articles are shown as read. */
     history_show_days: maybe(number(), 'history_show_days of historySettings'),
   }),
 });
 
 /**
- * Asks whether the reader lets a reading history be kept: GET on `endpoints.historySettings` [history-notice-1,
+ * Fetches whether the visitor permits a reading history: GET on `endpoints.historySettings` [history-notice-1,
  * history-notice-6].
- * @param address as the site names it
- * @param options the origins that may be asked
- * @returns null where the reader must be asked [history-notice-2]
+ * @param address from the site's configuration
+ * @param options the allowed origins
+ * @returns null where the visitor has not answered yet [history-notice-2]
  * @throws HttpError
  */
 export async function fetchHistoryEnabled(

@@ -3,25 +3,25 @@ import { maybe } from '../../../platform/schema/maybe.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
 
-/** The reader's account. Personal data: shown to the reader, never logged or sent elsewhere. */
+/** The visitor's account. Personal data: shown to the visitor, never logged or sent elsewhere. */
 export interface UserInfo {
   /** Undefined where the account has none. */
   readonly name: string | undefined;
   readonly uuid: string | undefined;
 }
 
-/** What the profile API says of the reader; unknown fields are ignored [profile-api-3, profile-api-6]. */
+/** The profile API's answer about the visitor; unknown fields are ignored [profile-api-3, profile-api-6]. */
 export const userInfoSchema = object({
   name: maybe(string(), 'name of userInfo'),
   uuid: maybe(string(), 'uuid of userInfo'),
 });
 
 /**
- * Asks the reader's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].
- * @param page names the site's configuration
+ * Fetches the visitor's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].
+ * @param page has the site's configuration
  * @param signal gives up the call
- * @returns the account, an empty text counting as missing; or `not-configured`, without a call, where the site
- *   names no path
+ * @returns the account, where an empty text counts as missing; or `not-configured`, without a call, where the site
+ *   configures no path
  * @throws HttpError
  */
 export async function fetchUserInfo(

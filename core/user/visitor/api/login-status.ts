@@ -6,23 +6,26 @@ const textOrNumber = union([string(), number()]);
 const optional = <Schema extends Parameters<typeof maybe>[0]>(name: string, schema: Schema) =>
   maybe(schema, `${name} of /login-status`);
 
-/** ISO 8601, Unix seconds or Unix milliseconds; one that cannot be read counts as missing. */
+/** ISO 8601, Unix seconds or Unix milliseconds; an invalid one counts as missing. */
 const date = (name: string) => optional(name, textOrNumber);
 /** A list, or a single value. */
 const oneOrMore = (name: string) => optional(name, union([array(textOrNumber), textOrNumber]));
 
 /**
- * What `/login-status` answers [visitor-4, profile-api-3, login-lines-4]. Only `permissions` is needed: an answer
- * without the list does not say who the visitor is. All else may be missing or wrong, and unknown fields are ignored.
+ * The answer of `/login-status` [visitor-4, profile-api-3, login-lines-4]. Only `permissions` is required: without
+ * the list the visitor is unknown. Every other field may be missing or wrong, and unknown fields are ignored.
  */
 export const loginStatusSchema = object({
-  /** Such as `nrc-online`; empty for a registered reader. An entry that is no text is left out; one must be readable. */
+  /**
+   * Such as `nrc-online`; empty for a registered visitor. Entries that are no strings are left out; a list without
+   * any valid entry is invalid.
+   */
   permissions: array(optional('an entry of permissions', string())).check(
     refine((entries) => entries.length === 0 || entries.some((entry) => entry !== undefined)),
   ),
   /** `main`, `sub` or `none`; anything else counts as `none`. */
   familyStatus: optional('familyStatus', string()),
-  /** The reader's subscriptions: a list, or a single one. */
+  /** The visitor's subscriptions: a list, or a single one. */
   subscriberIds: oneOrMore('subscriberIds'),
   /** A list, or a single code. */
   productGroupCodes: oneOrMore('productGroupCodes'),
@@ -32,16 +35,16 @@ export const loginStatusSchema = object({
   accountCreated: date('accountCreated'),
   /** A text, or an object with the address. */
   emailAddress: optional('emailAddress', union([string(), object({ email: nullable(string()) })])),
-  /** The reader's name in the account. */
+  /** The visitor's name in the account. */
   username: optional('username', string()),
   /** The account's own id. */
   uuid: optional('uuid', string()),
 });
 
 /**
- * Asks who is reading: GET `/login-status`, without payload [visitor-4]. Features do not call it: they ask
- * `core/user/visitor`, which calls it once for all of them.
- * @param options signal and time-out
+ * Fetches the login status: GET `/login-status`, without payload [visitor-4]. Features use `core/user/visitor`
+ * instead, which calls this once for all of them.
+ * @param options signal and timeout
  * @throws HttpError
  */
 export function fetchLoginStatus(options: Pick<RequestOptions<unknown>, 'signal' | 'timeout'> = {}) {
