@@ -9,7 +9,7 @@ export function debugAbGroup(
   tests: Readonly<Record<string, number>>,
 ): { readonly test: string; readonly group: number } | undefined {
   for (const value of new URLSearchParams(hash.slice(1)).getAll('debug')) {
-    // A test's name may hold hyphens itself; the group is what follows the last one.
+    // A test's name can contain hyphens; the group follows the last one.
     const [, test = '', digits = ''] = /^abgroup-(.+)-(\d+)$/.exec(value) ?? [];
     const count = Object.hasOwn(tests, test) ? (tests[test] ?? 0) : 0;
     if (+digits >= 1 && +digits <= count) return { test, group: +digits };

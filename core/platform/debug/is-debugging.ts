@@ -1,9 +1,9 @@
-/** The debug switches that count in the fragment as in the query [debug-hashes-5, debug-hashes-6]. */
+/** The debug switches that work in the fragment and in the query [debug-hashes-5, debug-hashes-6]. */
 type AnywhereSwitch = 'datalayer' | 'disable-trackers' | 'story' | 'disable-flowtype' | 'login-modal';
 
 /**
  * Whether `debug=…` names a switch, in the fragment or the query [debug-hashes-5, debug-hashes-6]. For code that
- * needs one switch only and must stay small.
+ * needs only one switch and must stay small.
  * @param name the switch
  * @param address the page's address
  */

@@ -4,13 +4,13 @@ import { isDebugging } from './is-debugging.ts';
 import { debugVisitorCodes } from './visitor-codes.ts';
 
 /**
- * The debug switches of the address. They show or print; none gives a right, skips a robot check or writes to
+ * The debug switches of the address. They only show or print; none grants a right, skips a robot check or writes to
  * the account [debug-hashes-6].
  */
 export interface DebugSwitches {
-  /** `#debug=consent`: prints what consent decides [consent-4]. */
+  /** `#debug=consent`: prints the consent state [consent-4]. */
   readonly consent: boolean;
-  /** `#debug=pagemetadata`: prints what the page says [page-metadata-7]. */
+  /** `#debug=pagemetadata`: prints the page's metadata [page-metadata-7]. */
   readonly pageMetadata: boolean;
   /** `#debug=inviewportdetector`: prints and outlines watched elements [viewport-detector-2]. */
   readonly inViewportDetector: boolean;
@@ -56,10 +56,10 @@ const SHOWN_BY_FRAGMENT: readonly Shown[] = ['subscribe-overlay', 'tour-onboardi
 
 /**
  * Reads the debug switches of an address. The fragment and the query may hold several, joined by `&`. A switch
- * written with `#` or `?` in the specification works only there, one without works in both; what is unknown or
- * invalid is ignored [debug-hashes-6].
+ * written with `#` or `?` in the specification works only there, one without works in both; unknown and invalid
+ * ones are ignored [debug-hashes-6].
  * @param address the page's address
- * @param known banner codes and tests; without them no switch that names one counts
+ * @param known banner codes and tests; switches for any other one are ignored
  */
 export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}): DebugSwitches {
   const url = new URL(address);

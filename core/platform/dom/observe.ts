@@ -1,6 +1,6 @@
 import { onAbort } from './on-abort.ts';
 
-/** What all observers of the browser have in common. */
+/** The common part of the browser's observers. */
 interface Observer<Options> {
   observe(target: Element, options?: Options): void;
   disconnect(): void;
@@ -8,8 +8,8 @@ interface Observer<Options> {
 
 /**
  * Lets a `ResizeObserver`, an `IntersectionObserver` or a `MutationObserver` observe until a signal aborts.
- * @param observer a new one, for this call alone
- * @param targets an element, or several
+ * @param observer a new one, used only by this call
+ * @param targets one or more elements
  * @param signal disconnects the observer
  * @param options of the observer's own `observe`
  */

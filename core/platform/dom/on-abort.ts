@@ -1,8 +1,8 @@
 /**
- * Runs something once when a signal aborts; at once where it has aborted already. For what no helper of this folder
- * undoes.
+ * Runs a function once when a signal aborts; at once if it has aborted already. For cleanup that no helper of this
+ * folder does.
  * @param signal the signal
- * @param run stops or puts back what was begun
+ * @param run the cleanup
  */
 export function onAbort(signal: AbortSignal, run: () => void): void {
   if (signal.aborted) run();

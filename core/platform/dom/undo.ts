@@ -1,10 +1,10 @@
 /**
- * Changes of the page that last as long as a signal: each helper changes an element, remembers what the server sent
- * and puts that back when the signal aborts. A helper may be called again for the same element, as often as needed:
- * what was there before the first call comes back. After the signal has aborted, a helper does nothing.
+ * Changes of the page that a signal undoes: each helper changes an element, remembers the former state and restores
+ * it when the signal aborts. A helper may be called several times for the same element: the state before the first
+ * call is restored. After the signal has aborted, a helper does nothing.
  */
 
-/** The undo functions of one signal: by element, and there by what is changed of it. */
+/** The undo functions of one signal, by element and by the kind of change. */
 type Undos = Map<Element, Map<string, () => void>>;
 
 const undosBySignal = new WeakMap<AbortSignal, Undos>();
@@ -47,7 +47,8 @@ export function addClass(element: Element, name: string, signal: AbortSignal): v
 }
 
 /**
- * Adds or removes a class. Other classes may change meanwhile; an attribute `class` that was not there goes again.
+ * Adds or removes a class. Other classes may change meanwhile; an attribute `class` that did not exist is removed
+ * again.
  * @param signal puts the class back as it was
  */
 export function toggleClass(element: Element, name: string, isOn: boolean, signal: AbortSignal): void {
@@ -99,8 +100,8 @@ export function insert(element: Element, position: InsertPosition, node: Element
 }
 
 /**
- * Puts other content into an element.
- * @param signal puts the former content back, the same nodes
+ * Replaces the content of an element.
+ * @param signal puts the former nodes back
  */
 export function replaceChildren(
   element: Element,
@@ -114,7 +115,7 @@ export function replaceChildren(
 }
 
 /**
- * Puts back at once what the helpers changed of an element under a signal, which goes on.
+ * Undoes at once all changes of an element under a signal, which stays active.
  * @param element the element
  * @param signal the one that the helpers were given
  */
@@ -129,7 +130,7 @@ function setAttribute(element: Element, name: string, value: string | null): voi
   else element.setAttribute(name, value);
 }
 
-/** Keeps the first undo of each change: the one that leads back to what the server sent. */
+/** Keeps the first undo of each change: the one that restores the server's state. */
 function remember(element: Element, change: string, signal: AbortSignal, undo: () => void): void {
   const undos = undosBySignal.get(signal) ?? startUndos(signal);
   const known = undos.get(element) ?? new Map<string, () => void>();

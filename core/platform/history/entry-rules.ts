@@ -2,14 +2,14 @@
 export interface Address {
   /** Whether the fragment names the modal now. */
   readonly isNamed: boolean;
-  /** Whether the present history entry is one that a modal pushed. */
+  /** Whether a modal pushed the current history entry. */
   readonly isPushed: boolean;
 }
 
 /**
- * How a modal that opens gets its hash [modal-behaviour-2]. A page that was opened with the hash, or a modal that
- * replaces another, needs no further entry: each would be one more press of the back button.
- * @param address of the modal that opens
+ * How an opening modal gets its hash [modal-behaviour-2]. A page that was opened with the hash, or a modal that
+ * replaces another one, needs no new entry: each entry is one more press of the back button.
+ * @param address of the opening modal
  */
 export function howToEnter({ isNamed, isPushed }: Address): 'stay' | 'rename' | 'push' {
   if (isNamed) return 'stay';
@@ -17,9 +17,9 @@ export function howToEnter({ isNamed, isPushed }: Address): 'stay' | 'rename' | 
 }
 
 /**
- * How the hash of a modal that closes is removed [modal-behaviour-10]. Going back leaves no entry behind; where
- * the entry is not ours, the one before it may be another page, and only the hash is removed.
- * @param address of the modal that closes; not named after the back button, which has removed it
+ * How the hash of a closing modal is removed [modal-behaviour-10]. Going back leaves no entry behind; where the
+ * entry is not ours, the one before it may be another page, and only the hash is removed.
+ * @param address of the closing modal; after the back button it has no hash any more
  */
 export function howToLeave({ isNamed, isPushed }: Address): 'stay' | 'back' | 'remove' {
   if (!isNamed) return 'stay';

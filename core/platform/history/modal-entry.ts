@@ -10,7 +10,7 @@ export interface Position {
   readonly depth: number;
 }
 
-/** Reads the position in the history; the state of other scripts in it is left alone. */
+/** Reads the position in the history, without changing the state of other scripts. */
 export function readPosition(operation: Operation): Position {
   const state: unknown = history.state;
   const kept = state instanceof Object && 'nmtSteps' in state ? state.nmtSteps : undefined;

@@ -4,13 +4,13 @@ import { pushEntry, readPosition, removeHash, renameEntry } from './modal-entry.
 import { namesOperation, type Operation } from './modal-hash.ts';
 import { traversal } from './traversal.ts';
 
-/** Milliseconds between two looks at the hash while a modal is open [modal-behaviour-3]. */
+/** Milliseconds between two checks of the hash while a modal is open [modal-behaviour-3]. */
 export const CHECK_INTERVAL = 200;
 
 interface Listeners {
   /** Called once when the visitor went back, or a script removed the hash [modal-behaviour-3]. */
   readonly onGone: () => void;
-  /** Called with the steps to which the visitor went by back or forward inside the modal. */
+  /** Called with the steps after the visitor went back or forward inside the modal. */
   readonly onSteps?: ((steps: readonly string[]) => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ function createModalHistory() {
    * Gives an open modal its entry in the history and its hash [modal-behaviour-2].
    * @param operation what the modal is for
    * @param listeners not called after leaving
-   * @returns leaves the entry: the hash goes, and the history is as it was before
+   * @returns a function that leaves the entry: it removes the hash and restores the history
    */
   function enter(operation: Operation, listeners: Listeners): () => void {
     const entry: Entry = {
@@ -67,16 +67,16 @@ function createModalHistory() {
     };
     current?.watch.abort();
     current = entry;
-    // The modal before may still be going back, and would remove the new entry with its own.
+    // The previous modal may still be going back, and would remove the new entry with its own.
     traversal.whenSettled(settle);
     return () => leave(entry);
   }
 
   /**
-   * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button returns
-   * from the last one.
-   * @param operation of the modal; nothing happens where another has taken its place
-   * @param steps all of them, the outermost first; with fewer than before the history goes back
+   * Gives steps inside the open modal, such as the columns of a menu, an entry each, so that the back button
+   * returns from the last one.
+   * @param operation of the modal; no effect if another modal has replaced it
+   * @param steps all of them, the outermost first; fewer than before go back in the history
    */
   function setSteps(operation: Operation, steps: readonly string[]): void {
     if (current?.operation !== operation) return;
@@ -103,7 +103,7 @@ function createModalHistory() {
       } catch {
         // Safari refuses more than a hundred entries in half a minute.
       }
-      // Without its hash, a modal goes on as one that has none.
+      // A modal also works without a hash.
       entry.isEntered = namesOperation(location.hash, operation);
       if (!entry.isEntered) return;
       watch(entry);
@@ -132,7 +132,7 @@ function createModalHistory() {
     }
   }
 
-  /** Goes on after a traversal; one that did not move is not tried again. */
+  /** Continues after a traversal; one that did not move is not tried again. */
   function resume(entry: Entry, before: number): void {
     const { steps } = readPosition(entry.operation);
     if (steps.length === before) entry.steps = steps;
@@ -146,7 +146,7 @@ function createModalHistory() {
       if (!signal.aborted && !readPosition(operation).isNamed) end(entry);
     };
     const onHashChange = () => {
-      // What the modal itself started is read when it has arrived.
+      // The modal's own traversal is handled when it has arrived.
       if (traversal.state === 'traversing') return;
       check();
       const { steps } = readPosition(operation);
@@ -169,7 +169,7 @@ function createModalHistory() {
 
   function leave(entry: Entry): void {
     entry.watch.abort();
-    // Another modal has taken the entry over, or it has gone.
+    // Another modal has taken over the entry, or the entry has been left.
     if (current !== entry) return;
     current = undefined;
     if (entry.isEntered) traversal.whenSettled(() => current ?? removeEntry(entry.operation));

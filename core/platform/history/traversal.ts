@@ -2,7 +2,7 @@ import { nextTask } from '../schedule/next-task.ts';
 
 /** Milliseconds after which a traversal counts as failed: it went back inside a frame, or nowhere. */
 const ARRIVAL_TIMEOUT = 500;
-/** Milliseconds after that in which it may still arrive: the browser was only slow. */
+/** Milliseconds after that within which a slow traversal may still arrive. */
 const PENDING_TIMEOUT = 5000;
 
 type State = 'idle' | 'traversing' | 'pending';
@@ -65,7 +65,7 @@ function createTraversal() {
 
   /**
    * Listens to the end of a pending traversal. There is one listener.
-   * @param listener called with whether the traversal has arrived, and so moved the tab, or has failed
+   * @param listener called with true if the traversal arrived, and false if it failed
    */
   function onPendingEnd(listener: (hasArrived: boolean) => void): void {
     pendingEnded = listener;
@@ -81,7 +81,7 @@ function createTraversal() {
     };
     const timer = setTimeout(end, PENDING_TIMEOUT, false);
     state = 'pending';
-    // In the capturing phase, before an open modal takes the event for the visitor's own.
+    // In the capturing phase, before an open modal mistakes the event for the visitor's own.
     addEventListener('hashchange', () => end(true), { signal: arrival.signal, capture: true });
   }
 

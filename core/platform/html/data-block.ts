@@ -6,22 +6,22 @@ import { request } from '../http/request.ts';
 import { UNCHECKED } from '../http/unchecked.ts';
 import { withRetries } from '../http/with-retries.ts';
 
-/** A data block of a page: browsers do not run it (HTML standard, "the script element"). */
+/** The type of a data block, which browsers do not run (HTML standard, "the script element"). */
 const BLOCK = 'script[type="application/json"]';
 
-/** The attributes in which a hook carries its data where an editor removes script elements; a feature declares them. */
+/** The attributes for a hook's data where an editor removes script elements; a feature declares them. */
 export const DATA_ATTRIBUTES = {
   json: optional(text()),
   jsonUrl: optional(address()),
 };
 
 /**
- * Reads the JSON of a hook, for what is too much for single attributes: from a `<script type="application/json">` in
+ * Reads the JSON of a hook, for data that is too large for attributes: from a `<script type="application/json">` in
  * it, else from its `data-json`, else from the address in its `data-json-url`.
  * @param hook the element; of several script elements the first counts
- * @param context the feature's: its name for the message, the page for the origins, the signal that ends the call
- * @returns whatever the JSON says, to be checked by the feature; a promise of it where it has to be fetched
- * @throws TypeError that names feature, element or attribute, and value, where there is no data or they are no JSON
+ * @param context of the feature: its name for the message, the page for the origins, the signal that ends the call
+ * @returns the parsed JSON, unchecked; a promise of it where it has to be fetched
+ * @throws TypeError that names feature, element or attribute, and value, where there is no data or no valid JSON
  */
 export function readDataBlock(
   hook: HTMLElement,

@@ -7,12 +7,12 @@ import { insertFragment } from './insert-fragment.ts';
 import { loadFragment } from './load-fragment.ts';
 
 /**
- * Brings a block that the server sent up to date with a fragment, now and whenever the page comes back from the
- * back/forward cache. A fragment that is empty or fails is logged, and what is shown stays.
+ * Updates a block of the server's HTML with a fragment, now and whenever the page is restored from the back/forward
+ * cache. An empty or failed fragment is logged, and the content stays.
  * @param hook the block
  * @param address of the fragment
  * @param context the feature's
- * @returns a promise that is fulfilled when the first fragment is there or has failed; never rejected
+ * @returns resolves when the first fragment is inserted or has failed; never rejects
  */
 export function keepFresh(
   hook: HTMLElement,

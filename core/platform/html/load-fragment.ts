@@ -4,13 +4,13 @@ import { readHtml } from '../http/read-html.ts';
 import { withRetries } from '../http/with-retries.ts';
 import { safeHtml } from './safe-html.ts';
 
-/** What makes a fragment something to look at, also where it holds no text. */
+/** Elements that make a fragment visible even without text. */
 const SHOWN = 'img, svg, video, audio, [data-widget], [data-special]';
 
 /**
- * Fetches a part of a page and cleans it. The sanitiser comes while the answer is on its way.
+ * Fetches a part of a page and sanitises it. The sanitiser loads in parallel.
  * @param address absolute, or relative to the page
- * @param config the site's, for the origins that may be asked
+ * @param config the site's, for the allowed origins
  * @param signal gives up
  * @returns nodes that are safe to insert and not empty
  * @throws HttpError; Error where the sanitiser could not be loaded

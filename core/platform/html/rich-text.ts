@@ -12,18 +12,18 @@ export type RichNode =
   | string
   | { readonly tag: RichTag; readonly href?: string; readonly children: readonly RichNode[] };
 
-/** Formatted text as plain data: it never becomes markup again, so that nothing in it can ever run. */
+/** Formatted text as plain data: it never becomes markup again, so that no code in it can run. */
 export type RichText = readonly RichNode[];
 
 /**
  * Reads formatted text. The sanitiser parses it in an inert document, where nothing runs or loads; only the listed
- * elements are left, without any attribute but a safe `href`. The words of other elements stay, those of scripts
- * and styles go [paywall-campaign-8].
- * @param html what an editor wrote
+ * elements remain, without any attribute but a safe `href`. The text of other elements remains, that of scripts and
+ * styles is removed [paywall-campaign-8].
+ * @param html from an editor
  * @throws Error (as a rejection) where the sanitiser could not be loaded
  */
 export async function readRichText(html: string): Promise<RichText> {
-  // Most texts have no markup at all, so that they need no sanitiser.
+  // Most texts have no markup and need no sanitiser.
   if (!/[<&]/.test(html)) return html.trim() === '' ? [] : [html];
   const purify = await sanitiser();
   const fragment = purify.sanitize(withoutInlineCode(html), {
@@ -36,7 +36,7 @@ export async function readRichText(html: string): Promise<RichText> {
   return nodesIn(fragment);
 }
 
-/** Loads the sanitiser ahead, in parallel with the text that it is to read. Never rejects. */
+/** Preloads the sanitiser, in parallel with the text. Never rejects. */
 export async function prepareRichText(): Promise<void> {
   await sanitiser().catch(() => undefined);
 }

@@ -4,17 +4,17 @@ import { parseAddress } from '../../runtime/page/address.ts';
 import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
- * The safe-HTML helper: the one way in which fetched HTML becomes nodes [page-runtime-8]. The text is parsed
- * in an inert document, where nothing runs or loads; scripts, event handlers, `srcdoc`, frames, forms with a
- * foreign action, `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are taken
- * out. Inserting the nodes, and mounting their hooks, is up to the caller.
+ * The safe-HTML helper: the only way to turn fetched HTML into nodes [page-runtime-8]. The text is parsed in an
+ * inert document, where nothing runs or loads; scripts, event handlers, `srcdoc`, frames, forms with a foreign
+ * action, `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are removed. The caller
+ * inserts the nodes and mounts their hooks.
  * @param html the fetched text, from an address that {@link isFragmentAddressAllowed} allows
  * @returns the cleaned nodes
  * @throws Error (as a rejection) where the sanitiser could not be loaded
  */
 export async function safeHtml(html: string): Promise<DocumentFragment> {
   const fragment = clean(await sanitiser(), html);
-  // Only now: before the cleaning, a field named like a property of its form could hide that property.
+  // Only after sanitising: before, a field named like a property of its form could hide that property.
   for (const form of fragment.querySelectorAll('form[action]')) {
     if (!isOwnAddress(form.getAttribute('action') ?? '')) form.remove();
   }

@@ -1,9 +1,9 @@
 import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
- * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for
- * the sanitiser's own policy, `dompurify` in its `trusted-types` directive. Where a browser has no Trusted
- * Types (Firefox 115, Safari 16.4) plain texts pass.
+ * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for the
+ * sanitiser's own policy, `dompurify` in its `trusted-types` directive. In a browser without Trusted Types (Firefox
+ * 115, Safari 16.4) plain strings are used.
  */
 
 /** The part of the Trusted Types API that is used here (W3C, "Trusted Types"). */
@@ -22,7 +22,7 @@ let policy: Policy | undefined;
  * Sets a script's address.
  * @param script an element that is not in the document yet
  * @param address absolute
- * @param isAllowed judges the address; the policy asks it, so that no caller can go around it
+ * @param isAllowed whether the address is allowed; called by the policy, so that no caller can bypass it
  * @throws TypeError for an address that is not allowed, or where the page does not allow the policy
  */
 export function setScriptAddress(
@@ -36,8 +36,8 @@ export function setScriptAddress(
 }
 
 /**
- * Parses a page into a document of its own, which nobody sees: no script of it runs and nothing of it loads (HTML
- * standard, DOMParser). To be read only. What is to be shown of it goes through `safeHtml` as text first.
+ * Parses a page into a document of its own that is never shown: none of its scripts run and nothing loads (HTML
+ * standard, DOMParser). For reading only. Content to be shown must go through `safeHtml` as text first.
  * @param html a whole page
  */
 export function parseInert(html: string): Document {

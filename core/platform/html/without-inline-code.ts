@@ -1,7 +1,7 @@
 /**
- * Takes inline styles and event handlers out of a text of HTML before it is parsed. The sanitiser takes them out anyway;
- * but under a strict Content-Security-Policy browsers report each as a violation while they parse it, also in an inert
- * document. This is for silence, never for safety: whatever comes out of here goes through the sanitiser.
+ * Removes inline styles and event handlers from HTML before it is parsed. The sanitiser removes them anyway; but
+ * under a strict Content-Security-Policy browsers report each as a violation during parsing, even in an inert
+ * document. This only avoids reports and is no protection: the result must still be sanitised.
  *
  * Reads the text once from start to end. Where a tag has no end, the rest of the text stays as it is.
  * @param html a fragment or a page

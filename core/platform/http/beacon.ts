@@ -1,10 +1,10 @@
 import { isSafeAddress } from '../../runtime/page/address.ts';
 
 /**
- * Tells a service something and hears nothing back: a form, url-encoded, without cookies. Fails silently. The call
- * outlives the page. Where a browser cannot promise that of `fetch` (Firefox before 133), a page that is leaving
- * uses `sendBeacon`, which does send the service's own cookies; call it then only.
- * @param address https, or on this site; anything else is not called
+ * Sends a form to a service without reading an answer: url-encoded, without cookies. Fails silently. The call
+ * outlives the page. Where `fetch` does not support that (Firefox before 133), a page that is leaving uses
+ * `sendBeacon`, which does send the service's own cookies; set `isLeaving` only then.
+ * @param address https, or on this site; other addresses are not called
  * @param fields names and values
  * @param isLeaving whether the page is being left
  */

@@ -1,21 +1,21 @@
 import { HttpError } from './http-error.ts';
 
-/** How long a call may take, and who may give it up. */
+/** The time limit of a call, and a signal that aborts it. */
 export interface CallTime {
   /** Milliseconds until the whole answer must be there. @default 10000 */
   readonly timeout?: number;
-  /** Gives up the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
 const TIMEOUT = 10_000;
 
 /**
- * Makes one call within its time, and says in the product's words how it ended without an answer.
- * `AbortSignal.any` would join the two signals, but Safari 16.4 and Firefox 115 lack it.
+ * Makes one call within a time limit, and throws an HttpError for every failure. `AbortSignal.any` would join the
+ * two signals, but Safari 16.4 and Firefox 115 lack it.
  * @param name of the call in messages: method, origin and path
- * @param time how long it may take, and who may give it up
- * @param call what is done; its signal aborts when the caller gives up or the time is over
+ * @param time the time limit and the caller's signal
+ * @param call makes the call; its signal aborts when the caller's does or the time is over
  * @throws HttpError, and nothing else
  */
 export async function callInTime<Answer>(

@@ -1,14 +1,14 @@
 /**
- * What can go wrong with a call; nothing else ever does:
- * - `network`: no answer came (connection, DNS, CORS);
- * - `timeout`: no complete answer came in time;
+ * The kinds of failures of a call:
+ * - `network`: no answer (connection, DNS, CORS);
+ * - `timeout`: no complete answer in time;
  * - `status`: the answer's status is not 2xx;
- * - `invalid`: the address may not be asked, or the answer is not what its schema says;
+ * - `invalid`: the address is not allowed, or the answer does not match its schema;
  * - `aborted`: the caller gave up. A result rather than a failure: never reported.
  */
 export type HttpErrorKind = 'network' | 'timeout' | 'status' | 'invalid' | 'aborted';
 
-/** What is known of a call that failed. */
+/** Details of a failed call. */
 interface HttpErrorDetails {
   readonly status?: number | undefined;
   readonly retryAfter?: number | undefined;
@@ -20,19 +20,17 @@ interface HttpErrorDetails {
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly kind: HttpErrorKind;
-  /** The answer's status; undefined where no answer came. */
+  /** The answer's status; undefined without an answer. */
   readonly status: number | undefined;
-  /** Milliseconds that the server asks to wait, its header `Retry-After` (RFC 9110); undefined where it asks none. */
+  /** Milliseconds of the header `Retry-After` (RFC 9110); undefined without one. */
   readonly retryAfter: number | undefined;
-  /**
-   * What a server that refused said, where the caller asked for it (`readsRefusal`): unchecked, and not to be logged.
-   */
+  /** The body of a refusal, if the caller requested it (`readsRefusal`): unchecked, and not to be logged. */
   readonly refusal: unknown;
 
   /**
    * @param kind what went wrong
    * @param message whole sentence; carries the address without its query, which may hold personal data
-   * @param more what the answer said, and the error behind it
+   * @param more details of the answer, and the cause
    */
   constructor(kind: HttpErrorKind, message: string, more: HttpErrorDetails = {}) {
     super(message, { cause: more.cause });

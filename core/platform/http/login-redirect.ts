@@ -1,6 +1,6 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** Where a server sends visitors whose session has ended (specification 2, routes). */
+/** The page to which a server redirects visitors whose session has ended (specification 2, routes). */
 const LOGIN = /^\/login(\/|$)/;
 
 /** Whether an answer is the login page instead of what was requested: its status is 200, and nothing was done. */

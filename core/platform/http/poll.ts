@@ -3,20 +3,19 @@ import { onLeave } from '../page-life/on-leave.ts';
 import { onReturn } from '../page-life/on-return.ts';
 import { HttpError } from './http-error.ts';
 
-/** How something is asked again and again. */
+/** The options of polling. */
 export interface PollOptions {
   /** Milliseconds between two polls, at most. */
   readonly every: number;
-  /** Asks once. It rejects where it failed; what it says about that is its own matter. */
+  /** Makes one call. Rejects on failure; it reports failures itself. */
   readonly load: () => Promise<void>;
   /** Ends the polling. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Polls: nothing is asked while the page is hidden; at once when the visitor comes back to the page, or the
- * connection does after a failure. Errors stretch the time between two polls, up to eight times, and `Retry-After`
- * is obeyed in all cases.
+ * Polls. Pauses while the page is hidden, and polls at once when the visitor returns, or when the connection is
+ * back after a failure. Errors lengthen the interval, up to eight times, and `Retry-After` is always obeyed.
  * @param options see {@link PollOptions}
  * @returns a function that ends it
  */
@@ -27,7 +26,7 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isAsking = false;
-  /** By `performance.now()`: before it, the server wants to hear nothing. */
+  /** The end of the server's `Retry-After`, by `performance.now()`. */
   let notBefore = 0;
 
   const wait = (milliseconds: number) => {
@@ -64,8 +63,8 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
 }
 
 /**
- * The part of the interval after which a page polls for the first time: half of it is left to chance, so that the
- * visitors whom one push message brought at once are spread from their first poll on. See docs/liveblog-load.md.
+ * The part of the interval before the first poll: half of it is random, which spreads visitors who arrive at once
+ * after a push message. See docs/liveblog-load.md.
  * @param random from 0 up to 1
  */
 export const firstFactor = (random: number): number => 1 - random / 2;
@@ -73,11 +72,11 @@ export const firstFactor = (random: number): number => 1 - random / 2;
 /** The same for every later poll: up to a tenth sooner, never later. */
 export const laterFactor = (random: number): number => 1 - random / 10;
 
-/** The longest that errors stretch the time between two polls: eight times. */
+/** Errors lengthen the interval up to eight times. */
 const MAX_DOUBLINGS = 3;
 
 /**
- * The time until the next poll: doubled with each poll that failed since the last answer.
+ * The time until the next poll: doubled for each failed poll since the last answer.
  * @param every milliseconds between two polls
  * @param failures polls that failed since the last answer
  * @param factor from 0.9 to 1

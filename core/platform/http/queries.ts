@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/query-core';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /**
- * The page's one cache of reads. Equal reads that are under way are made once; a read that fails in passing
- * is retried. Pass it to `useQuery(options, queries)`: widgets are roots of their own, without a provider.
- * Writes do not go through it and are never retried by it.
+ * The page's one cache of reads. Equal reads in flight are made once; a transient failure is retried. Pass it to
+ * `useQuery(options, queries)`: widgets are roots of their own, without a provider. Writes do not go through it and
+ * are never retried by it.
  */
 export const queries = new QueryClient({
   defaultOptions: {
@@ -17,5 +17,5 @@ export const queries = new QueryClient({
   },
 });
 
-// Without it, the client does not hear that the page is shown again or that the connection is back.
+// Without it, the client does not notice that the page is visible again or the connection is back.
 queries.mount();

@@ -13,29 +13,29 @@ export interface ReadHtmlOptions extends CallTime {
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
   /** Whether a part of a page is expected, or a whole page. */
   readonly expects: 'fragment' | 'page';
-  /** Gives up the call. */
+  /** Aborts the call. */
   readonly signal: AbortSignal;
-  /** Bytes of an answer that are read at most. @default 250000 for a fragment, 1000000 for a page */
+  /** The maximum size of an answer in bytes. @default 250000 for a fragment, 1000000 for a page */
   readonly largest?: number;
 }
 
-/** HTML with the tag by which its server knows it: `ETag` (RFC 9110), where it sent one. */
+/** HTML with its `ETag` (RFC 9110), if the server sent one. */
 export interface TaggedHtml {
   readonly text: string;
   readonly tag: string | undefined;
 }
 
-/** In bytes. What is larger is none of a newspaper's, and to clean and draw it would hold up the visitor. */
+/** In bytes. Larger HTML is an error, and sanitising it would block the page. */
 const LARGEST = { fragment: 250_000, page: 1_000_000 };
 const COMMENTS = /<!--[\s\S]*?-->/g;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
-/** As far as a document's first tag is looked for, in characters. */
+/** The part of a text in which a document's first tag is searched, in characters. */
 const OPENING = 4_000;
 
 /**
- * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser asks whether its
- * copy is still right. The text is not safe to insert: `core/platform/html` makes nodes of it. Another type than HTML,
- * the login page, a whole page for a fragment, and what is too large are `invalid`.
+ * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser revalidates its copy.
+ * The text is not safe to insert: `core/platform/html` makes nodes of it. Another type than HTML, the login page, a
+ * whole page for a fragment, and an answer that is too large are `invalid`.
  * @param address absolute, or relative to the page
  * @returns the text as sent
  * @throws HttpError, and nothing else [page-runtime-8]
@@ -45,11 +45,11 @@ export async function readHtml(address: string, options: ReadHtmlOptions): Promi
 }
 
 /**
- * Reads HTML again, as {@link readHtml} does. Where it is what it was, nothing is transferred (the browser asks with
- * `If-None-Match`, the server answers 304), read or decoded.
+ * Reads HTML again, as {@link readHtml} does. An unchanged answer is not transferred (`If-None-Match` and 304),
+ * read or decoded.
  * @param address absolute, or relative to the page
- * @param known the tag of what the caller has; undefined reads in any case
- * @returns the text and its tag; undefined where it is still what the caller has
+ * @param known the ETag of the caller's copy; undefined always reads
+ * @returns the text and its ETag; undefined where the caller's copy is current
  * @throws HttpError, and nothing else
  */
 export async function readHtmlUnless(
@@ -132,7 +132,7 @@ async function readUpTo(most: number, { body }: Response): Promise<string | unde
   }
 }
 
-/** Ends an answer that is not wanted. Nobody waits for it, and that it fails changes nothing. */
+/** Cancels an unwanted answer. A failure of that is ignored. */
 function dismiss(body: Pick<ReadableStream, 'cancel'> | null | undefined): void {
   body?.cancel().catch(() => {});
 }

@@ -13,9 +13,9 @@ export interface Schema<Answer> {
 
 /** How a call is made. */
 export interface RequestOptions<Answer> extends CallTime {
-  /** Checks the answer; only what it lets through travels on. An answer without content is `null` to it. */
+  /** Validates the answer; the caller gets its result. An answer without content is `null`. */
   readonly schema: Schema<Answer>;
-  /** What the answer's content is read as: JSON, or text as it stands. @default 'json' */
+  /** The format of the answer: JSON, or plain text. @default 'json' */
   readonly reads?: 'json' | 'text';
   /** @default 'GET', or 'POST' where there is a body */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,20 +23,20 @@ export interface RequestOptions<Answer> extends CallTime {
   readonly json?: unknown;
   /** A body sent as a form: url-encoded, or multipart where it is `FormData`. */
   readonly form?: URLSearchParams | FormData;
-  /** Headers beside those that follow from the body. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Keeps the JSON of an answer that is not 2xx for the caller, as the error's `refusal`. */
   readonly readsRefusal?: boolean;
   /** Lets the call outlive the page, where the browser can: for small bodies (Fetch, `keepalive`). */
   readonly keepalive?: boolean;
-  /** Origins that may be asked; see `allowedOrigins`. @default the page's own */
+  /** The allowed origins; see `allowedOrigins`. @default the page's own */
   readonly origins?: ReadonlySet<string>;
 }
 
 /**
- * Calls a backend: the one place that does. Cookies travel to the page's own origin only. Reads go past a
- * fresh copy in the browser's cache and ask whether it is still right (`If-None-Match`): the browser keeps
- * body and ETag, sends the condition and turns a 304 into the kept answer.
+ * Calls a backend; no other module does. Cookies are sent to the page's own origin only. Reads revalidate the
+ * browser's cached copy (`If-None-Match`): the browser stores body and ETag, sends the condition and turns a 304
+ * into the stored answer.
  * @param address absolute, or a path on this site
  * @param options the answer's schema, and how to call
  * @returns the checked answer
@@ -68,7 +68,7 @@ const FIXED = { credentials: 'same-origin', cache: 'no-cache' } as const;
 
 function allowedAddress(address: string, origins: ReadonlySet<string> = new Set([location.origin])): URL {
   const url = parseAddress(address);
-  // The scheme is judged, too: a `blob:` address has its page's origin.
+  // The scheme is checked too: a `blob:` address has its page's origin.
   if (url && /^https?:$/.test(url.protocol) && origins.has(url.origin)) return url;
   const refused = `${url ? url.origin : 'Text that is no address'} may not be asked for data; expected the page's own origin, that of static-path, or an https origin under scripts or endpoints in script#site-config.`;
   logError('http', refused);
@@ -82,7 +82,7 @@ function bodyOf({ form, json, headers, reads }: RequestOptions<unknown>): Reques
   return { body: JSON.stringify(json), headers: { ...accept, 'Content-Type': 'application/json' } };
 }
 
-/** What a server that refuses says is JSON, or nothing that anybody can use. */
+/** The body of a refusal is used only if it is JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

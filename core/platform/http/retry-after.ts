@@ -1,11 +1,11 @@
-/** A server may ask for a pause of an hour at most, in ms; what asks for more is treated as this. */
+/** The longest `Retry-After`, in ms: an hour. Longer ones are shortened to this. */
 export const MAX_RETRY_AFTER = 3_600_000;
 
 /**
  * Reads the header `Retry-After`: whole seconds, or a date (RFC 9110, section 10.2.3).
  * @param header the header's text, null where there is none
- * @param at what time it is, in epoch milliseconds
- * @returns milliseconds from 0 up to an hour, or undefined where the header says nothing that can be read
+ * @param at the current time, in epoch milliseconds
+ * @returns milliseconds from 0 up to an hour, or undefined for a missing or invalid header
  */
 export function readRetryAfter(header: string | null, at: number): number | undefined {
   const text = header?.trim() ?? '';

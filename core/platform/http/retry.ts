@@ -6,21 +6,21 @@ const FIRST_DELAY = 1000;
 const MAX_DELAY = 30_000;
 
 /**
- * Whether a read that failed is worth another try: a lost connection, a slow answer or a server's own
- * failure (5xx) may pass; a refusal (4xx) or an answer of the wrong shape stays what it is.
- * @param failures how often it failed before, from 0
- * @param error what went wrong
+ * Whether a failed read is retried: a lost connection, a timeout and a server error (5xx) are transient; a refusal
+ * (4xx) and an invalid answer are not.
+ * @param failures the number of failures before, from 0
+ * @param error the failure
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < RETRIES && isTransient(error);
 }
 
 /**
- * How long to wait before the next try: doubling from a second, of which a random half is left out, so that the
- * visitors of one page do not come back all at once after an outage.
- * @param failures how often it failed before, from 0
+ * The delay before the next try: doubles from a second, minus a random part of up to half, so that visitors do not
+ * return all at once after an outage.
+ * @param failures the number of failures before, from 0
  * @param random from 0 up to 1
- * @param longest milliseconds that the wait does not exceed
+ * @param longest the maximum in milliseconds
  * @returns milliseconds
  */
 export function retryDelay(
@@ -32,8 +32,8 @@ export function retryDelay(
 }
 
 /**
- * Whether a failure may be over by itself: no answer came, or the server failed (5xx). An error that is no `HttpError`
- * is a fault in code and comes back with each try, so it is not transient.
+ * Whether a failure is transient: no answer, or a server error (5xx). Any other error than an `HttpError` is a bug
+ * that every try repeats, so it is not transient.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;

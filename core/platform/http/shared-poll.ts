@@ -1,7 +1,7 @@
 import { startPolling } from './poll.ts';
 import { withRetries } from './with-retries.ts';
 
-/** What a poll knows: the last answer, and the error of the last try where that failed. */
+/** The state of a poll: the last answer, and the error of the last try if it failed. */
 export interface PollState<Answer> {
   readonly answer?: Answer;
   readonly error?: unknown;
@@ -15,7 +15,7 @@ export interface SharedPoll<Answer> {
   readonly read: () => PollState<Answer>;
 }
 
-/** An answer that is younger is not fetched again when the visitor returns to the tab, in milliseconds. */
+/** Age below which an answer is not fetched again when the visitor returns to the tab, in milliseconds. */
 const FRESH_FOR = 10_000;
 
 /**
@@ -69,7 +69,7 @@ function createPoll<Answer>(
     controller = new AbortController();
     const { signal } = controller;
     const first = () => withRetries(() => load(signal), signal);
-    // What failed is in the state; the poll goes on.
+    // The error is in the state; the poll continues.
     await update(first, signal).catch(() => {});
     const loadShared = async () => {
       if (performance.now() - answeredAt >= FRESH_FOR) await update(() => load(signal), signal);

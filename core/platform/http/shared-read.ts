@@ -2,7 +2,7 @@ import { onAbort } from '../dom/on-abort.ts';
 import { HttpError } from './http-error.ts';
 import { withRetries } from './with-retries.ts';
 
-/** Keeps the last answer beyond the page, such as `storedAnswer` of core/platform/storage. */
+/** Stores the last answer beyond the page, such as `storedAnswer` of core/platform/storage. */
 export interface AnswerStore<Answer> {
   /**
    * @param name of the read: its key as JSON
@@ -17,7 +17,7 @@ export interface AnswerStore<Answer> {
 export interface SharedReadOptions<Answer> {
   /** Milliseconds for which an answer counts without a new call, or a function that gives them. @default 10000 */
   readonly freshFor?: number | (() => number);
-  /** Where the last answer is kept for later pages and other tabs. @default this page's memory */
+  /** The store of the last answer for later pages and other tabs. @default this page's memory */
   readonly store?: AnswerStore<Answer>;
   /** Whether a transient failure is retried. @default true */
   readonly retries?: boolean;
@@ -36,12 +36,12 @@ const FRESH_FOR = 10_000;
 
 /**
  * The one cache of calls in flight: equal reads are made once, however many callers there are at the same time, in
- * widgets and plain code. A transient failure is retried, up to three times in all; a failure is never kept. docs/calls.md
- * says when to use what.
+ * widgets and plain code. A transient failure is retried, up to three times in all; a failure is never cached. See
+ * docs/calls.md for when to use it.
  * @param load makes the call; reads are equal where their keys are the same as JSON
  * @param options see {@link SharedReadOptions}
- * @returns a function that reads. Its signal ends the waiting of its caller only; the call itself ends when the last
- *   caller has given up. It rejects with an HttpError, or whatever else `load` throws.
+ * @returns a function that reads. Its signal aborts the wait of its caller only; the call itself is aborted when
+ *   the last caller's signal is. It rejects with an HttpError, or any other error of `load`.
  */
 export function sharedRead<const Key, Answer>(
   load: (key: Key, signal: AbortSignal) => Promise<Answer>,
@@ -64,7 +64,7 @@ export function sharedRead<const Key, Answer>(
     answer.then((value) => {
       flight.answeredAt = performance.now();
       store?.write(name, value);
-      // From here on the store is asked: another tab may have written a newer answer.
+      // From now on the store is read: another tab may have written a newer answer.
       if (store) forget();
     }, forget);
     onAbort(controller.signal, forget);

@@ -1,8 +1,8 @@
 import type { Schema } from './request.ts';
 
 /**
- * Lets every answer through: only for a call that must not wait for the code which checks its answer, and whose
- * caller hands the answer to that code before anything else looks at it.
+ * Accepts every answer: only for a call that must not wait for the code that validates its answer. The caller must
+ * validate the answer with that code before any other use.
  */
 export const UNCHECKED: Schema<unknown> = {
   safeParse: (data) => ({ success: true, data }),

@@ -10,10 +10,9 @@ export type ReadState<Answer> =
 const PENDING = { status: 'pending' } as const;
 
 /**
- * Asks something once for a component, over `sharedRead`: again when the key changes, never by itself. A component
- * that leaves gives up.
+ * Reads data once for a component with `sharedRead`, and again when the key changes. Unmounting aborts the wait.
  * @param read made by `sharedRead`, outside of the component
- * @param key what is read; undefined asks nothing and stays `pending`
+ * @param key of the read; undefined makes no call and stays `pending`
  */
 export function useRead<Key, Answer>(
   read: (key: Key, signal?: AbortSignal) => Promise<Answer>,

@@ -3,9 +3,9 @@ import { HttpError } from './http-error.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /**
- * Reads, and reads again where what went wrong may pass: the rules of `retry.ts` without a query client.
- * @param read makes one call; only for reads, which may be made twice
- * @param signal gives up, also between two tries
+ * Makes a read and retries transient failures: the rules of `retry.ts` without a query client.
+ * @param read makes one call; only for reads, which may be repeated
+ * @param signal aborts, also between two tries
  * @param isWorthIt whether a failure is tried again, from how often it failed before
  * @throws HttpError, the last one
  */

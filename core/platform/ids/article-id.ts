@@ -12,8 +12,7 @@ export function articleIdFromAddress(address: string): string | undefined {
 }
 
 /**
- * The id of the article on the page: what the page says comes before what its address says
- * [slugs-and-ids-4].
+ * The id of the article on the page: the page's attribute takes precedence over its address [slugs-and-ids-4].
  * @param page the `article-id` attribute (empty where it is missing) and the address's path
  */
 export function articleIdOf(page: { readonly articleId: string; readonly path: string }): string | undefined {

@@ -1,10 +1,10 @@
 import { slugify } from './slug.ts';
 
 /**
- * An id for an element, from its text by the slug rule, numbered from 2 on where it is taken
- * [slugs-and-ids-1, table-of-contents-2].
+ * An id for an element, from its text by the slug rule, numbered from 2 on where it is taken [slugs-and-ids-1,
+ * table-of-contents-2].
  * @param text such as a heading's
- * @param fallback where nothing of the text is left, such as of "???"
+ * @param fallback for a text without usable characters, such as "???"
  * @param isTaken whether an element of the document has it
  */
 export function freeId(text: string, fallback: string, isTaken: (id: string) => boolean): string {

@@ -1,6 +1,6 @@
 /**
- * A short mark of a text, by which the same text is known again without being kept (FNV-1a, 32 bits). Not for
- * telling apart what somebody makes alike on purpose.
+ * A short hash of a text, which identifies it without storing it (FNV-1a, 32 bits). Not collision-resistant against
+ * attackers.
  * @param text any text
  */
 export function markOf(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * A random id that no other has: a UUID, version 4 (RFC 9562). `crypto.randomUUID` is there only on pages that
- * were sent over https; the random numbers are there always.
+ * A random id that no other has: a UUID, version 4 (RFC 9562). `crypto.randomUUID` exists only on https pages;
+ * `crypto.getRandomValues` always does.
  */
 export function randomId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {

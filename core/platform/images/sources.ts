@@ -23,8 +23,8 @@ export function candidates(sources: Sources, windowWidth: number, webp: boolean)
 }
 
 /**
- * Whether an image that loaded its medium source is shown in a window that asks for the large one. The other
- * way round the larger one simply stays.
+ * Whether an image that loaded its medium source is now in a window for the large one. In a window that becomes
+ * smaller the large one stays.
  * @param loadedAt the window's width when the image loaded, in px
  * @param windowWidth its width now, in px
  */

@@ -1,4 +1,4 @@
-/** Milliseconds after which a page that is still here counts as staying. */
+/** Milliseconds after which a page that is still open counts as staying. */
 const TIMEOUT = 4000;
 
 /**
@@ -8,8 +8,8 @@ const TIMEOUT = 4000;
  *
  * Browsers report only some of these, so a page that is still here after 4 s counts as staying, although its
  * navigation may be slow. What the callback allows must be safe to do a second time.
- * @param address where to go; judged by the caller (`navigate.ts`)
- * @param onStay called once, never at once
+ * @param address the destination; checked by the caller (`navigate.ts`)
+ * @param onStay called once, never synchronously
  */
 export function leavePage(address: string, onStay: () => void): void {
   const watching = new AbortController();

@@ -3,12 +3,12 @@ import { readReturnTo, returnPath, withReturnTo } from './return-to.ts';
 /** The login page. */
 const LOGIN = '/login/';
 
-/** Pages that nobody wants to come back to; they pass on where they came from. */
+/** Pages that are no destination after login; they pass on their own `return_to`. */
 const ON_THE_WAY = /^\/(login|logout|create-account)(\/|$)/;
 
 /**
- * The address of the login page that leads back to where the visitor is [login-modal-5, login-lines-3].
- * @param from where the visitor is
+ * The address of the login page that leads back to the current page [login-modal-5, login-lines-3].
+ * @param from the current address
  * @param login the page to log in on, as the server's link has it
  */
 export function loginAddress(

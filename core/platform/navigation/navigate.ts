@@ -8,12 +8,12 @@ const navigationConfig = configSection((raw) => ({
 }));
 
 /**
- * The safe-URL rule for addresses that came from outside (answers, parameters, attributes) [paywall-config-5]:
- * the page's own origin, or https without user name on a host of the site's `redirectHosts` or below one.
+ * The safe-URL rule for untrusted addresses (answers, parameters, attributes) [paywall-config-5]: the page's own
+ * origin, or https without user name on a host of the site's `redirectHosts` or below one.
  * @param address absolute, or relative to the site
  * @param page the page
  * @param own the page's own origin
- * @returns the whole address; undefined where it may not be gone to
+ * @returns the whole address; undefined if it is not allowed
  */
 export function safeDestination(
   address: string,
@@ -28,17 +28,17 @@ export function safeDestination(
  * @param hosts host names; what is below one counts too
  * @param address absolute, or relative to the site
  * @param own the page's own origin
- * @returns the whole address; undefined where it may not be gone to
+ * @returns the whole address; undefined if it is not allowed
  */
 export function destinationOn(
   hosts: readonly string[],
   address: string,
   own: string = location.origin,
 ): string | undefined {
-  // What browsers would read as something else, or not read at all.
+  // Characters that browsers interpret differently, or not at all.
   if (/[\\\p{Cc}]/u.test(address)) return undefined;
   const url = parseAddress(address, own);
-  // An empty label is a host that nobody can have.
+  // A host with an empty label is invalid.
   if (!url || url.username || url.password || /(^|\.)\./.test(url.hostname)) return undefined;
   if (url.origin === own && /^https?:$/.test(url.protocol)) return url.href;
   const isListed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
@@ -46,8 +46,8 @@ export function destinationOn(
 }
 
 /**
- * Goes to an address that came from outside; the one way to do so. A refused one is logged, without its path
- * and query, and the page stays.
+ * Navigates to an untrusted address; the only way to do so. A refused one is logged, without its path and query,
+ * and the page stays.
  * @param address absolute, or relative to the site
  * @param page the page
  * @returns whether the page is left

@@ -1,6 +1,6 @@
 /**
- * Whether a click means "go there": by the main button, without a key that asks for a new tab or window, and not
- * handled by somebody else.
+ * Whether a click navigates in this tab: by the main button, without a modifier key, and not handled by another
+ * listener.
  */
 export function isPlainClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;

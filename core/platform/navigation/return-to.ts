@@ -1,24 +1,24 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** The parameter that says where to go after logging in. */
+/** The parameter with the destination after login. */
 const PARAMETER = 'return_to';
 
 /**
- * Parameters that open something or name somebody; they stay behind. `gaa_*` are those of Google's extended
+ * Parameters that grant access or identify a person; they are removed. `gaa_*` are those of Google's extended
  * access [login-lines-6].
  */
 const PRIVATE = /token|^email$|^gaa_/i;
 
-/** No address of the site is longer; what is longer is not one. */
+/** The maximum length of an address of the site; longer ones are refused. */
 const LONGEST = 2000;
 
 /**
  * Makes an address of this site a value for `return_to` [login-modal-5]: its path, query and fragment, where it
- * begins with a single `/`, names no other site in any reading, and holds no backslash or control character.
- * Token parameters are dropped.
+ * begins with a single `/`, names no other site in any reading, and holds no backslash or control character. Token
+ * parameters are dropped.
  * @param address absolute on this site, or a path
  * @param origin the site's
- * @returns the path, not yet percent-encoded for a query; undefined where the address may not be returned to
+ * @returns the path, not yet percent-encoded for a query; undefined if it is no allowed destination
  */
 export function returnPath(address: string, origin: string = location.origin): string | undefined {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
@@ -33,21 +33,21 @@ export function returnPath(address: string, origin: string = location.origin): s
  * Reads `return_to` [login-modal-5].
  * @param query the address's query
  * @param origin the site's
- * @returns the path to go to; undefined where there is none that may be gone to
+ * @returns the destination path; undefined where there is no allowed one
  */
 export function readReturnTo(
   query: string = location.search,
   origin: string = location.origin,
 ): string | undefined {
   const value = new URLSearchParams(query).get(PARAMETER);
-  // Only a path: what was written here is one.
+  // Only a path is accepted, because only paths are written.
   return value?.startsWith('/') ? returnPath(value, origin) : undefined;
 }
 
 /**
  * Writes `return_to` into a link, percent-encoded [login-modal-5].
  * @param link a path or an address, such as `/login/`; its own parameters stay
- * @param path from {@link returnPath}; undefined takes the parameter away
+ * @param path from {@link returnPath}; undefined removes the parameter
  */
 export function withReturnTo(link: string, path: string | undefined): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
@@ -63,7 +63,7 @@ function isPath(text: string): boolean {
   return /^\/(?!\/)/.test(text) && !/[\\\p{Cc}]/u.test(text);
 }
 
-/** What a server makes of a path that decodes it once more than it should. */
+/** The path after one decoding too many, as by some servers. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -72,7 +72,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Drops what is private from a query or fragment; the rest stays as it was written. */
+/** Removes private parameters from a query or fragment; the others are not changed. */
 function kept(part: string, mark: string): string {
   const pairs = part
     .slice(1)
@@ -81,7 +81,7 @@ function kept(part: string, mark: string): string {
   return pairs.length > 0 ? mark + pairs.join('&') : '';
 }
 
-/** A name that cannot be decoded hides what it is, so that it counts as it stands. */
+/** A name that cannot be decoded is compared as written. */
 function nameOf(pair: string): string {
   return decoded(pair.replace(/=.*$/s, '').replaceAll('+', ' ')).trim();
 }

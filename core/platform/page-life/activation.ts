@@ -1,8 +1,8 @@
 /**
- * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor opens it. Nothing
- * counts as seen before that.
+ * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor opens it.
+ * Nothing counts as seen before that.
  * @param run called once
- * @param signal drops it
+ * @param signal cancels it
  */
 export function onceActivated(run: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;

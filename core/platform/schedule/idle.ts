@@ -1,12 +1,12 @@
-/** The browser waits no longer than this for a quiet moment, in ms. */
+/** The longest wait for an idle moment, in ms. */
 const AT_MOST = 2000;
-/** Safari has no requestIdleCallback: there a timer lets the work at hand pass, in ms. */
+/** Delay in browsers without requestIdleCallback (Safari), in ms. */
 const SOON = 200;
 
 /**
- * Runs something in a quiet moment.
- * @param run what is run, once
- * @param signal drops it
+ * Runs a function when the browser is idle.
+ * @param run called once
+ * @param signal cancels it
  */
 export function whenIdle(run: () => void, signal?: AbortSignal): void {
   const start = () => {

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for little data to be used (WICG, "Save Data API"); only Chromium says so. */
+/** Whether the visitor has turned on data saving (WICG, "Save Data API"); only Chromium reports it. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -7,28 +7,28 @@ import { setScriptAddress } from '../html/trusted.ts';
 
 const scripts = new Map<string, Promise<void>>();
 
-/** The facts of a page by which a script's address is judged. */
+/** The facts of a page that decide which script addresses are allowed. */
 export type ScriptPage = Pick<Page, 'config' | 'staticPath'>;
 
 interface ScriptOptions {
   /** Runs after the address has been checked; the script is requested once the promise resolves. */
   readonly before?: () => Promise<void>;
-  /** Aborts before the request; a script that has been requested cannot be called back. */
+  /** Cancels before the request; a requested script cannot be cancelled. */
   readonly signal?: AbortSignal;
-  /** Attributes by which the script is told how to behave; those of the first call count. */
+  /** Attributes that configure the script; those of the first call count. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /**
- * Loads a third-party script, once per page however often it is asked for; after a failure the next call tries
- * again. Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6,
- * loader-14, page-runtime-6].
+ * Loads a third-party script once per page, however often it is called; after a failure the next call tries again.
+ * Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6, loader-14,
+ * page-runtime-6].
  * @param src the script's address, as a rule an entry of the site's `scripts`
  * @param page the page
  * @param options a step before the request, signal and attributes
  * @returns resolves when the script has run
  * @throws Error (as a rejection) 'Script source is required.' or 'Failed to load script: {src}', or the reason of
- * the signal
+ *   the signal
  */
 export async function loadScript(
   src: string | undefined,

@@ -3,7 +3,7 @@ import { onAbort } from '../dom/on-abort.ts';
 import { watchPageEnd } from './page-end.ts';
 import { type ScrollDirection, type Travel, travel, withinPage } from './travel.ts';
 
-/** Where the page is scrolled to. */
+/** The scroll position of the page. */
 export interface Scrolled {
   /** Px from the top, never beyond either end of the page. */
   readonly position: number;
@@ -15,17 +15,16 @@ type Listener = (scrolled: Scrolled) => void;
 
 const listeners = new Set<Listener>();
 let recording = new AbortController();
-/** Looks in the next frame. */
+/** Measures in the next frame. */
 let lookSoon = () => {};
 
 /**
- * Records in which direction the visitor scrolls, once for all who ask: as `data-scroll-direction` on the root
- * element, as the event `header:direction` on the bus, and as a DOM event of that name on the root element, each
- * only when the direction changes [sticky-header-2, sticky-header-3]. A single passive listener looks at most once
- * per animation frame, and at nothing but `scrollY`.
- * @param listener told where the page is scrolled to: first in the next frame, then in each frame in which the
- *   visitor scrolls
- * @param signal ends it; with the last who asked, the recording ends and the attribute goes
+ * Tracks the scroll direction, once for all listeners: as `data-scroll-direction` on the root element, as the event
+ * `header:direction` on the bus, and as a DOM event of that name on the root element, each only when the direction
+ * changes [sticky-header-2, sticky-header-3]. A single passive listener reads only `scrollY`, at most once per
+ * animation frame.
+ * @param listener called with the scroll position: in the next frame, then in each frame with scrolling
+ * @param signal ends it; without listeners the tracking ends and the attribute is removed
  */
 export function followScroll(listener: Listener, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -41,7 +40,7 @@ export function followScroll(listener: Listener, signal: AbortSignal): void {
   });
 }
 
-/** @returns looks in the next frame */
+/** @returns a function that measures in the next frame */
 function record(signal: AbortSignal): () => void {
   const end = watchPageEnd(signal);
   let known: Travel | undefined;
@@ -51,7 +50,7 @@ function record(signal: AbortSignal): () => void {
     frame = 0;
     const position = withinPage(scrollY, end());
     const before = known?.direction;
-    // Where the visitor is at first is no direction yet: a page that is opened anew begins where it was left.
+    // The first position has no direction: a reloaded page starts at its former scroll position.
     known = known ? travel(known, position) : { direction: undefined, farthest: position };
     const { direction } = known;
     if (direction && direction !== before) dispatch(direction);

@@ -1,17 +1,16 @@
 import { observe } from '../dom/observe.ts';
 
 /**
- * An element has been reached when its top is in the upper half of the window, or above it: the box that is watched is
- * as high as any page above the window, and ends at its middle.
+ * An element is reached when its top is in the upper half of the window or above it: the observed area ends at the
+ * window's middle and extends above it farther than any page.
  */
 const REACHED = '10000000px 0px -50% 0px';
 
 /**
- * Tells which of some elements that stand below each other was reached last: that in the middle of the window, or
- * the one before where none is there. An observer tells, so that nothing is measured while the visitor scrolls, and
- * nothing is missed where they jump.
+ * Reports which of several elements in a column was reached last: the one in the middle of the window, or the one
+ * before. Uses an observer, so that scrolling causes no measurements and jumps are noticed.
  * @param elements in document order
- * @param told called once the first is known, then with each change: the element's index, -1 before the first
+ * @param onReached called with the element's index, -1 before the first: initially, then after each change
  * @param signal ends it
  */
 export function followReached(

@@ -2,9 +2,9 @@ import { onAbort } from '../dom/on-abort.ts';
 
 /**
  * The farthest position to which the page can be scrolled, kept up to date. It is measured when the page or the
- * window has changed its size, right after the browser has laid it out, and never while the visitor scrolls.
+ * window changes its size, right after layout, and never during scrolling.
  * @param signal ends it
- * @returns gives the position in px; Infinity as long as it is not known
+ * @returns a function that gives the position in px; Infinity while unknown
  */
 export function watchPageEnd(signal: AbortSignal): () => number {
   let end = Number.POSITIVE_INFINITY;
@@ -14,7 +14,7 @@ export function watchPageEnd(signal: AbortSignal): () => number {
   });
   const observe = () => {
     observer.disconnect();
-    // The root itself may be held to the window's height by the site's style.
+    // The site's CSS may limit the root element to the window's height.
     observer.observe(root);
     observer.observe(document.body);
   };

@@ -1,22 +1,22 @@
-/** The two ways in which a page is scrolled, as they are recorded [sticky-header-2, sticky-bars-1]. */
+/** The two scroll directions [sticky-header-2, sticky-bars-1]. */
 export type ScrollDirection = 'scrolling-down' | 'scrolling-up';
 
-/** What is known of the visitor's way through the page. */
+/** The scroll state of the page. */
 export interface Travel {
   /** Undefined until the visitor has scrolled. */
   readonly direction: ScrollDirection | undefined;
-  /** The farthest point in that direction, in px from the top: from there a turn is counted. */
+  /** The farthest position in that direction, in px from the top; a turn is measured from there. */
   readonly farthest: number;
 }
 
-/** Px that do not count as a turn: a finger that rests on the screen trembles. */
+/** Smaller movements do not count as a turn, in px: a resting finger trembles. */
 export const SLACK = 4;
-/** No page bounces farther than this beyond its end, in px; what is beyond that is an end that has moved. */
+/** The longest bounce beyond the end of a page, in px; a position farther away means that the end has moved. */
 const LONGEST_BOUNCE = 400;
 
 /**
- * Where the visitor has come to, and in which direction.
- * @param last what was known
+ * The new scroll state.
+ * @param last the state before
  * @param position as scrolled to, in px, within {@link withinPage}
  */
 export function travel(last: Travel, position: number): Travel {
@@ -28,9 +28,8 @@ export function travel(last: Travel, position: number): Travel {
 }
 
 /**
- * A scroll position without the bounce of iOS, which goes beyond either end of the page and returns by itself:
- * nobody scrolled there.
- * @param position as the browser tells it, in px
+ * A scroll position without the bounce of iOS, which overshoots either end of the page and returns by itself.
+ * @param position from the browser, in px
  * @param end the farthest position of the page, in px; Infinity where it is not known
  */
 export function withinPage(position: number, end: number): number {

@@ -1,13 +1,13 @@
 import { now } from '../time/clock.ts';
 import { type Area, readText, subscribeText, writeText } from './texts.ts';
 
-/** What is kept, where, and which values count. */
+/** The key, the area and the valid values of an item. */
 export interface ItemDeclaration<Value> {
   /** The key, such as `nmt_colour_scheme`. */
   readonly key: string;
   /** `local` (the default) outlives the tab, `session` ends with it. */
   readonly area?: Area;
-  /** Whether a stored value is one: what was stored by an older release or by hand may not be. */
+  /** Whether a stored value is valid: an older release or a person may have stored another one. */
   readonly accepts: (value: unknown) => value is Value;
 }
 
@@ -17,7 +17,7 @@ export interface Dated<Value> {
   readonly savedAt: number;
 }
 
-/** One typed, dated item of the visitor's browser. Nothing here throws [storage-3]. */
+/** One typed, dated item in the browser's storage. No method throws [storage-3]. */
 export interface Item<Value> {
   /** @returns the value, or undefined where there is none or it does not fit */
   read(): Value | undefined;
@@ -25,7 +25,7 @@ export interface Item<Value> {
   readDated(): Dated<Value> | undefined;
   write(value: Value): void;
   remove(): void;
-  /** Tells of changes by this page and other tabs, with the new value, until the signal aborts. */
+  /** Calls a handler with the new value after changes by this page and other tabs, until the signal aborts. */
   subscribe(handler: (value: Value | undefined) => void, signal: AbortSignal): void;
 }
 

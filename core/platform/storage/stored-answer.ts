@@ -11,8 +11,8 @@ interface Named<Answer> {
 
 /**
  * Keeps the last answer of a `sharedRead` in local or session storage, or in memory where storage fails [storage-2,
- * storage-3]. An answer counts for the read under whose key it was stored, and for no other.
- * @param declaration where the answer is kept, and which values count
+ * storage-3]. An answer is used only for the key under which it was stored.
+ * @param declaration the storage and the valid values
  */
 export function storedAnswer<Answer>({ key, area, accepts }: ItemDeclaration<Answer>): AnswerStore<Answer> {
   const item = storedItem({
@@ -26,7 +26,7 @@ export function storedAnswer<Answer>({ key, area, accepts }: ItemDeclaration<Ans
       const stored = item.readDated();
       if (stored?.value.name !== name) return undefined;
       const age = now() - stored.savedAt;
-      // A date in the future, from a clock that was set back, does not make an answer young for ever.
+      // Rejects a date in the future, from a clock that was set back: the answer would never expire.
       return age >= 0 && age < maxAge ? stored.value : undefined;
     },
     write: (name, answer) => item.write({ name, answer }),

@@ -1,7 +1,7 @@
 /**
- * Texts in local or session storage that never throw [storage-3]. Storage may be missing (a web view without
- * it), blocked or full, and may become so while the page stands; therefore each access is its own probe, and
- * what could not be stored is kept in memory for as long as the page lives.
+ * Texts in local or session storage that never throw [storage-3]. Storage may be missing (a web view without it),
+ * blocked or full, and may become so at any time; therefore each access is tried on its own, and texts that could
+ * not be stored are kept in memory for as long as the page lives.
  */
 
 import { onAbort } from '../dom/on-abort.ts';
@@ -11,7 +11,7 @@ export type Area = 'local' | 'session';
 
 type Handler = () => void;
 
-/** What storage did not take; `undefined` stands for an item that could not be removed. */
+/** Texts that could not be stored; `undefined` for an item that could not be removed. */
 const memory = new Map<string, string | undefined>();
 const handlers = new Map<string, Set<Handler>>();
 
@@ -31,8 +31,7 @@ export function readText(area: Area, key: string): string | undefined {
 }
 
 /**
- * Stores a text, or removes the item, and tells this page's subscribers. Other tabs hear of it from the
- * browser.
+ * Stores a text or removes the item, and notifies this page's subscribers. The browser notifies other tabs.
  * @param area local or session storage
  * @param key the item's key
  * @param text the text; undefined removes the item
@@ -50,7 +49,7 @@ export function writeText(area: Area, key: string, text: string | undefined): vo
 }
 
 /**
- * Tells of changes of an item, made by this page or by another tab. The handler reads the item itself.
+ * Calls a handler after changes of an item by this page or another tab. The handler reads the item itself.
  * @param area local or session storage
  * @param key the item's key
  * @param handler called after each change
@@ -66,7 +65,7 @@ export function subscribeText(area: Area, key: string, handler: Handler, signal:
     if (own.size === 0 && handlers.get(place) === own) handlers.delete(place);
   });
   const heard = ({ key: changed, storageArea }: StorageEvent) => {
-    // A key of null says that another tab cleared the whole area.
+    // A key of null means that another tab cleared the whole area.
     if ((changed !== null && changed !== key) || !isArea(area, storageArea)) return;
     memory.delete(place);
     handler();
@@ -75,9 +74,9 @@ export function subscribeText(area: Area, key: string, handler: Handler, signal:
 }
 
 /**
- * The keys of all items whose key begins with a text, those that storage did not take included, in no order.
+ * The keys of all items whose key begins with a text, including those kept in memory, in no order.
  * @param area local or session storage
- * @param prefix how the keys begin
+ * @param prefix of the keys
  */
 export function listKeys(area: Area, prefix: string): string[] {
   const start = placeOf(area, prefix);
@@ -92,9 +91,9 @@ export function listKeys(area: Area, prefix: string): string[] {
 }
 
 /**
- * Tells of changes that other tabs made to items whose key begins with a text.
+ * Calls a handler after other tabs changed items whose key begins with a text.
  * @param area local or session storage
- * @param prefix how the keys begin
+ * @param prefix of the keys
  * @param handler called after each change
  * @param signal ends it
  */

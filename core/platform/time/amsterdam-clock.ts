@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { TIME_ZONE } from './locale.ts';
 
-/** What the clock on the newsroom's wall shows. */
+/** The date and time on Amsterdam's clock. */
 export interface WallClock {
   /** As yyyy-mm-dd. */
   readonly day: string;
@@ -10,11 +10,11 @@ export interface WallClock {
 }
 
 /**
- * What the clock in Amsterdam shows at a moment, in summer and in winter time, wherever the visitor is [dates-2].
+ * The local time in Amsterdam at a moment, in summer and winter time, whatever the visitor's time zone [dates-2].
  * @param at epoch milliseconds
  */
 export function amsterdamClock(at: number): WallClock {
-  // The offset is asked once and then read as if it were UTC: no time of the visitor's own zone comes in.
+  // The offset is added once and the result read as UTC, so that the visitor's own time zone has no effect.
   const wall = new Date(at + tzOffset(TIME_ZONE, new Date(at)) * 60_000);
   return { day: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }

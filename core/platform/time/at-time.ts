@@ -5,10 +5,10 @@ import { now } from './clock.ts';
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Runs something once when a moment has come; at once where it has passed. A moment of next year is no problem.
+ * Runs a function once at a moment; at once if it has passed. The moment may be years away.
  * @param moment epoch milliseconds
- * @param run what is run
- * @param signal drops it
+ * @param run the function
+ * @param signal cancels it
  */
 export function atTime(moment: number, run: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;

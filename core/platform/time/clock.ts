@@ -3,9 +3,9 @@ import { readCookie } from '../../runtime/page/read-cookie.ts';
 let offset: number | undefined;
 
 /**
- * What time it is, in epoch milliseconds. Nothing else asks: so a demo can show a page as it will look on
- * election night. On a page with `<body data-demo="true">`, and on no other, the cookie `nmt_now` (ISO 8601)
- * says at which time the page was opened; the clock runs on from there. Timers keep real time.
+ * The current time in epoch milliseconds. All code uses this clock, so that a demo can show a page at another time,
+ * such as election night. Only on a page with `<body data-demo="true">`, the cookie `nmt_now` (ISO 8601) sets the
+ * time at which the page was opened; the clock runs on from there. Timers keep real time.
  */
 export function now(): number {
   const real = Date.now();

@@ -2,9 +2,9 @@ import { onAbort } from '../dom/on-abort.ts';
 
 /**
  * Makes a function that runs once, `delay` milliseconds after its last call, with that call's arguments.
- * @param run what is run
- * @param delay milliseconds of silence
- * @param signal when it aborts, what is waiting is dropped and later calls do nothing
+ * @param run the function
+ * @param delay in milliseconds
+ * @param signal cancels a pending call; later calls do nothing
  */
 export function debounce<Args extends unknown[]>(
   run: (...args: Args) => void,

@@ -1,5 +1,5 @@
 /** Dates, numbers and clipboard texts are Dutch [page-runtime-4]. */
 export const LOCALE = 'nl-NL';
 
-/** All clock times and calendar days are those of the newsroom, wherever the visitor is [dates-2]. */
+/** All times and dates use the newsroom's time zone, whatever the visitor's [dates-2]. */
 export const TIME_ZONE = 'Europe/Amsterdam';

@@ -3,7 +3,7 @@ import { parseTimestamp } from './timestamp.ts';
 
 /**
  * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time where it names no
- * offset [dates-2]. Apart from the other visitors, because only few features need to know time zones.
+ * offset [dates-2]. Separate from the other parsers, because few features need time zones.
  */
 export const timestamp = (): AttributeParser<number> => ({
   expects: 'a time such as 2026-03-29T20:00:00+02:00',

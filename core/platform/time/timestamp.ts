@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isCalendarDate } from './calendar-date.ts';
 import { TIME_ZONE } from './locale.ts';
 
-/** From here a number counts milliseconds: as seconds it would be the year 5138, as milliseconds it is 1973. */
+/** Numbers from here on are milliseconds: as seconds this is the year 5138, as milliseconds 1973. */
 const FIRST_MILLISECONDS = 1e11;
 
 /** The latest moment that a `Date` can hold (ECMA-262, time values and time range). */

@@ -4,18 +4,18 @@ import { isPrerendering } from '../page-life/activation.ts';
 import { type Outliner, outlinerFor } from './outline.ts';
 import { visibleFraction } from './visible-fraction.ts';
 
-/** Milliseconds between two looks [viewport-detector-1]. */
+/** Milliseconds between two checks [viewport-detector-1]. */
 const INTERVAL = 500;
 /** "Within a third of the viewport height", as the observer's margin above and below the viewport. */
 const MARGIN = `${100 / 3}% 0px`;
-/** What strict mode asks for [viewport-detector-1]. */
+/** The visible fraction that strict mode requires [viewport-detector-1]. */
 const STRICT_FRACTION = 0.7;
 
 /** How an element is watched. */
 export interface WatchOptions {
   /** Whether at least 70% must be visible. */
   readonly strict?: boolean;
-  /** Ends the watching. */
+  /** Ends the observation. */
   readonly signal: AbortSignal;
 }
 
@@ -32,7 +32,7 @@ interface Target {
   near: boolean;
 }
 
-/** What exists only while something is watched. */
+/** Exists only while elements are watched. */
 interface Detector {
   readonly observer: IntersectionObserver;
   readonly outliner: Outliner;
@@ -43,14 +43,12 @@ const targets = new Map<Element, Target>();
 let detector: Detector | undefined;
 
 /**
- * Tells when an element comes into view and when it leaves, at most once every 500 ms. It is in view when it
- * lies within a third of the viewport height of the viewport, read here as: when it overlaps the viewport
- * extended by a third of its height above and below. In strict mode at least 70% of it must be visible in the
- * viewport itself as well [viewport-detector-1]. Nothing counts as seen while the page is hidden or
- * prerendered.
+ * Reports when an element enters or leaves the view, at most once every 500 ms. It is in view when it lies within a
+ * third of the viewport height of the viewport, read here as: when it overlaps the viewport extended by a third of
+ * its height above and below. In strict mode at least 70% of it must be visible in the viewport itself as well
+ * [viewport-detector-1]. Nothing counts as seen while the page is hidden or prerendered.
  *
- * One observer for all elements tells which are near; only the near ones that are watched strictly are
- * measured.
+ * One observer finds the near elements; only near ones in strict mode are measured.
  * @param element what is watched
  * @param handler called with each change; an element starts as not in view
  */
@@ -110,7 +108,8 @@ function hear(entries: readonly IntersectionObserverEntry[]): void {
 function look(): void {
   const viewport = { width: window.innerWidth, height: window.innerHeight };
   const changes = [...targets.values()].flatMap((target) => changesOf(target, viewport));
-  // All boxes are read before anything is told: a handler that changes the page forces no layout in between.
+  // All boxes are read before the handlers run, so that a handler that changes the page forces no layout in
+  // between.
   for (const run of changes) run();
 }
 

@@ -1,6 +1,6 @@
-/** Where visitors look: a third of the way down the window. */
+/** The line that is held in place: a third of the way down the window. */
 const LINE = 1 / 3;
-/** More siblings than this are not tried where what the visitor looked at went away. */
+/** The maximum number of siblings to try when the held element is removed. */
 const SPARE = 3;
 
 /** An element, and where it was, in px from the top of the window. */
@@ -10,11 +10,11 @@ interface Place {
 }
 
 /**
- * Changes the page without moving what the visitor is looking at: what stands a third of the way down the window
- * stays there, or, where it goes, what stood next to it. Browsers do something of the kind by themselves (CSS
- * Scroll Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
+ * Changes the page without moving the content in view: the element a third of the way down the window stays in
+ * place, or its neighbour if it is removed. Browsers do the same (CSS Scroll Anchoring), except Safari, and except
+ * at the top of a page. Reads the layout twice.
  * @param change changes the page
- * @param held what is held instead, such as the button that was pressed
+ * @param held the element to hold instead, such as the pressed button
  */
 export function holdPlace(change: () => void, held?: Element): void {
   const places = held ? [placeOf(held)] : placesAt(innerHeight * LINE);
@@ -25,7 +25,7 @@ export function holdPlace(change: () => void, held?: Element): void {
   if (Math.abs(moved) >= 0.5) scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** What crosses a line of the window, from the innermost to the outermost, each with its neighbours. */
+/** The elements that cross a line of the window, from the innermost to the outermost, each with its neighbours. */
 function placesAt(line: number): Place[] {
   const places: Place[] = [];
   let element: Element | undefined = document.body;
@@ -48,7 +48,7 @@ function placeOf(element: Element): Place {
   return { element, top: element.getBoundingClientRect().top };
 }
 
-/** What has a box that scrolls along with the page. */
+/** Whether an element has a box that scrolls along with the page. */
 function isInFlow(element: Element): boolean {
   if (element.getClientRects().length === 0) return false;
   const { position, float } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import { debug } from '../../runtime/log/log.ts';
 import { parseDebugSwitches } from '../debug/switches.ts';
 
-/** How the detector shows what it does. */
+/** The debug output of the detector. */
 export interface Outliner {
   /** Prints an element's state and outlines the element. */
   show(element: Element, inView: boolean): void;
@@ -12,8 +12,7 @@ export interface Outliner {
 const SILENT: Outliner = { show: () => {}, clear: () => {} };
 
 /**
- * The detector's debugging, which prints and outlines and changes nothing else [viewport-detector-2,
- * loader-15].
+ * The detector's debug output, which only prints and outlines [viewport-detector-2, loader-15].
  * @param address the page's; without `#debug=inviewportdetector` nothing is shown
  */
 export function outlinerFor(address: string): Outliner {

@@ -7,9 +7,9 @@ export interface Box {
 }
 
 /**
- * How much of an element is visible, from 0 to 1. What is higher or wider than the viewport can never be seen
- * whole, so that it is measured against the viewport in that direction.
- * @param box the element's
+ * How much of an element is visible, from 0 to 1. A box larger than the viewport in one direction is measured
+ * against the viewport in that direction, because it can never be visible in full.
+ * @param box the element's box
  * @param viewport its width and height in px
  */
 export function visibleFraction(box: Box, viewport: { width: number; height: number }): number {

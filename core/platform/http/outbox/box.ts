@@ -4,28 +4,28 @@ import { MAX_RETRY_AFTER } from '../retry-after.ts';
 import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';
 import { ENTRY } from './has-entries.ts';
 
-/** What became of another tab's write, until that tab has read it. */
+/** The outcome of another tab's write, until that tab has read it. */
 const OUTCOME = 'nmt_outbox_outcome:';
-/** A page reads it at once; one that is in the back/forward cache only when it comes back. An hour. */
+/** A page reads it at once, but a page in the back/forward cache only when it is restored. An hour. */
 const OUTCOME_KEPT = 3_600_000;
 
 const entryItem = (id: string) => storedItem<Entry>({ key: ENTRY + id, accepts: isEntry });
 const outcomeItem = (id: string) => storedItem<Outcome>({ key: OUTCOME + id, accepts: isOutcome });
 
-/** Until when a server wants to be left alone, in epoch milliseconds, for all tabs. */
+/** The end of the server's `Retry-After`, in epoch milliseconds, for all tabs. */
 const pauseItem = storedItem<number>({
   key: 'nmt_outbox_pause',
   accepts: (value): value is number => Number.isFinite(value),
 });
 
-/** All writes that wait, in no order. What storage did not take, this page keeps in memory. */
+/** All queued writes, in no order. Writes that could not be stored are in this page's memory. */
 export function listEntries(): Entry[] {
   return listKeys('local', ENTRY)
     .map((key) => entryItem(key.slice(ENTRY.length)).read())
     .filter((entry) => entry !== undefined);
 }
 
-/** Puts a write in, or in the place of the same one. */
+/** Adds a write, or replaces the same one. */
 export function putEntry(entry: Entry): void {
   entryItem(entry.id).write(entry);
 }
@@ -48,7 +48,7 @@ export function takeOutcome(id: string): Outcome | undefined {
 }
 
 /**
- * Removes what nobody needs: outcomes that nobody took, and items that are no entries.
+ * Removes old outcomes that no page has read, and invalid items.
  * @param now in epoch milliseconds
  */
 export function tidy(now: number): void {
@@ -64,17 +64,17 @@ export function tidy(now: number): void {
 }
 
 /**
- * How long a server still wants to be left alone. A longer time than any server gets says that the clock was set
- * back, and counts as none.
+ * The time left of the server's `Retry-After`. A longer time than the maximum means that the clock was set back,
+ * and counts as none.
  * @param now in epoch milliseconds
- * @returns milliseconds, 0 where none does
+ * @returns milliseconds; 0 for none
  */
 export function pauseLeft(now: number): number {
   const left = (pauseItem.read() ?? 0) - now;
   return left > 0 && left <= MAX_RETRY_AFTER ? left : 0;
 }
 
-/** Notes until when a server wants to be left alone. */
+/** Stores the end of the server's `Retry-After`. */
 export function pauseUntil(until: number): void {
   pauseItem.write(until);
 }

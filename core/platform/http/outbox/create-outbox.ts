@@ -31,20 +31,20 @@ export interface Parts {
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Ends the sending; what waits stays in storage. */
+  /** Ends the sending; queued writes stay in storage. */
   readonly signal: AbortSignal;
 }
 
 /** Keeps writes until they are sent. */
 export interface Outbox {
   /**
-   * Takes a write in: it is in storage when this returns.
-   * @returns what became of it; does not resolve while it waits, and never rejects
+   * Adds a write: it is in storage when this returns.
+   * @returns the outcome; does not resolve while the write is queued, and never rejects
    */
   write(write: Write): Promise<Outcome>;
   /** Tries to send now, because a call may succeed again. A server's `Retry-After` still holds. */
   wake(): void;
-  /** Looks at what other tabs changed: they may have sent this page's writes, or left some behind. */
+  /** Checks the changes of other tabs: they may have sent this page's writes, or left some behind. */
   look(): void;
 }
 
@@ -53,7 +53,7 @@ const TAKE_OVER = 30_000;
 
 /**
  * Makes an outbox: writes are sent one at a time, in the order in which they were made, by one tab at a time.
- * @param parts what it stands on
+ * @param parts its dependencies
  */
 export function createOutbox(parts: Parts): Outbox {
   const { tab, now, signal } = parts;
@@ -63,9 +63,9 @@ export function createOutbox(parts: Parts): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let backingOff = false;
   let running = false;
-  /** Whether a write was put in while others were sent. */
+  /** Whether a write was added while others were being sent. */
   let again = false;
-  /** Whether there was a sign of better times while others were sent. */
+  /** Whether `wake` was called while others were being sent. */
   let woken = false;
 
   const settle = (entry: Entry, outcome: Outcome) => {
@@ -95,7 +95,7 @@ export function createOutbox(parts: Parts): Outbox {
   const wake = () => {
     clearTimeout(timer);
     backingOff = false;
-    // A call in flight may still fail for the former reason.
+    // A call in flight may still fail for the old reason.
     woken = running;
     drain();
   };
@@ -135,7 +135,7 @@ export function createOutbox(parts: Parts): Outbox {
       const entry = reader && inOrder(listEntries()).find(({ owner }) => owner === reader);
       if (!entry || signal.aborted) return;
       goesOn = await attempt(entry);
-      // What was put in meanwhile waits behind this one.
+      // Writes that were added meanwhile wait behind this one.
       if (!goesOn) again = false;
     }
   };
@@ -148,7 +148,7 @@ export function createOutbox(parts: Parts): Outbox {
     timer = undefined;
     parts
       .lock(sendAll)
-      // Nothing here is expected to throw; if it does, what waits is tried again and not lost.
+      // Not expected to throw; if it does, queued writes are tried again and not lost.
       .catch(() => backOff())
       .finally(() => {
         running = false;

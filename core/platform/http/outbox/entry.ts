@@ -2,7 +2,7 @@ import { isRecord, isText } from '../../../runtime/config/guards.ts';
 
 /** A write that a visitor would miss. */
 export interface Write {
-  /** Whose write it is: the account's id. It is sent for this visitor and for nobody else. */
+  /** The owner's account id. The write is sent only while this visitor is logged in. */
   readonly owner: string;
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A path on this site, such as `/papi/api/favorite/add`. */
@@ -13,32 +13,32 @@ export interface Write {
 
 /** A write that waits in the outbox. */
 export interface Entry extends Write {
-  /** The write's own key: under it the server applies it once, however often it is sent. */
+  /** The write's idempotency key: the server applies it once, however often it is sent. */
   readonly id: string;
-  /** Its place: a write with a lower one was made earlier. */
+  /** Its position in the queue: writes with a lower one are older. */
   readonly order: number;
   /** When it was made, in epoch milliseconds. */
   readonly savedAt: number;
-  /** How often a server answered that it could not do it. */
+  /** The number of answers with a server error. */
   readonly failures: number;
-  /** How often a server answered that an earlier try is still under way. */
+  /** The number of answers that an earlier try is still under way. */
   readonly conflicts: number;
   /** The page that made it and may still wait for the outcome. */
   readonly tab: string;
 }
 
 /**
- * What became of a write:
+ * The outcome of a write:
  * - `sent`: the server has applied it;
- * - `refused`: the server will not (4xx); it is dropped;
- * - `expired`: it could not be sent for so long that it is dropped;
- * - `full`: it was never taken, because too much waits already or it is too large.
+ * - `refused`: the server refused it (4xx); it is dropped;
+ * - `expired`: it could not be sent in time and is dropped;
+ * - `full`: it was not added, because the queue is full or it is too large.
  */
 export type Outcome =
   | { readonly state: 'sent' | 'expired' | 'full' }
   | { readonly state: 'refused'; readonly status: number | undefined };
 
-/** Whether a stored value is an entry: an older release or a hand may have stored something else. */
+/** Whether a stored value is an entry: an older release or a person may have stored something else. */
 export function isEntry(value: unknown): value is Entry {
   return (
     isRecord(value) &&

@@ -1,9 +1,9 @@
 import { listKeys } from '../../storage/texts.ts';
 
-/** How the keys of the writes begin: an item for each, so that tabs never overwrite each other's. */
+/** The prefix of the writes' keys: one item for each write, so that tabs never overwrite each other's. */
 export const ENTRY = 'nmt_outbox:';
 
-/** Whether something waits to be sent. Apart from all else, so that a page where nothing does loads no more. */
+/** Whether there are queued writes. In a file of its own, so that a page without any loads no more code. */
 export function hasEntries(): boolean {
   return listKeys('local', ENTRY).length > 0;
 }

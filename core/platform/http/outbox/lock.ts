@@ -2,13 +2,13 @@ import { isRecord, isText } from '../../../runtime/config/guards.ts';
 import { storedItem } from '../../storage/store.ts';
 import { now } from '../../time/clock.ts';
 
-/** Runs something while no other tab of the browser runs the same. */
+/** Runs a function while no other tab of the browser runs it. */
 export type Lock = (run: () => Promise<void>) => Promise<void>;
 
-/** A lease that is not renewed for so long belongs to a tab that is gone. */
+/** After this time without renewal, the tab of a lease has closed, in ms. */
 const LEASE = 15_000;
 const RENEWAL = 5_000;
-/** Two tabs that take the lease at once both see by then whose it is. */
+/** After this time two tabs that took the lease at once both see its owner, in ms. */
 const SETTLING = 50;
 const ASK_AGAIN = 500;
 
@@ -25,8 +25,8 @@ const leaseItem = storedItem<Lease>({
 });
 
 /**
- * One tab at a time, by the Web Locks API: the browser frees the lock of a tab that closes. Where a page has no
- * locks (it is not sent over https, or is sandboxed), a lease in storage takes their place.
+ * A lock between tabs by the Web Locks API: the browser releases the lock of a tab that closes. Where a page has no
+ * locks (it is not sent over https, or is sandboxed), a lease in storage replaces them.
  * @param name of the lock
  * @param tab this page's id
  */

@@ -2,30 +2,30 @@ import { HttpError } from '../http-error.ts';
 import { isTransient, retryDelay } from '../retry.ts';
 import type { Entry } from './entry.ts';
 
-/** A write that could not be sent for so long is dropped: seven days. */
+/** The maximum age of a write, in ms: seven days. Then it is dropped. */
 export const MAX_AGE = 7 * 86_400_000;
-/** So many writes may wait in a browser, those of all its visitors together. */
+/** The maximum number of queued writes in a browser, for all its visitors together. */
 export const MAX_ENTRIES = 100;
-/** The longest body, in characters of JSON; together with {@link MAX_ENTRIES} a sixth of what storage takes. */
+/** The longest body, in characters of JSON; together with {@link MAX_ENTRIES} a sixth of the storage quota. */
 export const MAX_BODY = 8_000;
 
-/** Between two tries, unless the server asks for more: five minutes. */
+/** The longest delay between two tries, unless the server requests more: five minutes. */
 const MAX_DELAY = 300_000;
-/** A server that answers so often that it fails, for more than a day, will not do this write any more. */
+/** After so many server errors, over more than a day, a write counts as refused. */
 const MAX_FAILURES = 20;
 const A_DAY = 86_400_000;
-/** "Your first try is still under way" may be said this often; then it is a conflict of another kind. */
+/** The maximum number of 409 answers for a try that is still under way; after that a 409 is a real conflict. */
 const MAX_CONFLICTS = 8;
 
-/** What a try came to: `held` waits for the visitor to log in again, `later` for better times. */
+/** The result of a try: `held` waits for a login, `later` is tried again after a delay. */
 export type Verdict = 'sent' | 'refused' | 'held' | 'later';
 
 /**
- * What a failed try means for its write. What may pass waits: no answer, a failing server (5xx), too many calls
- * (429), too early (408, 425). So does 409 a few times, which says of a repeated write that its first try is still
- * under way (draft-ietf-httpapi-idempotency-key-header). 401 says that the login is over: the write waits for its
- * visitor. An answer of success that cannot be read is success all the same. All else is a refusal.
- * @param error what went wrong
+ * Classifies a failed try. A transient failure is tried later: no answer, a server error (5xx), too many calls
+ * (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first try is still under way
+ * (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's login. A success status
+ * with an invalid body is a success. Everything else is a refusal.
+ * @param error the failure
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
  */
@@ -42,7 +42,7 @@ export function classifyError(error: unknown, entry: Entry, now: number): Verdic
 }
 
 /**
- * Counts an answer that lets a write wait: how often it happened decides when it is enough.
+ * Counts a server error or conflict of a write, so that tries are limited.
  * @param entry the write
  * @param status of the answer
  */
@@ -52,33 +52,33 @@ export function counted(entry: Entry, status: number): Entry {
 }
 
 /**
- * How long the outbox waits after a try that may pass: longer each time, by chance not the same for all visitors,
- * and at least as long as the server asked.
+ * The delay after a transient failure: longer each time, with jitter so that visitors do not return at once, and at
+ * least the server's `Retry-After`.
  * @param failures tries in a row that failed before this one, from 0
  * @param random from 0 up to 1
- * @param retryAfter milliseconds that the server asked for
+ * @param retryAfter milliseconds of the server's `Retry-After`
  * @returns milliseconds
  */
 export function backoffDelay(failures: number, random: number, retryAfter = 0): number {
   return Math.max(retryAfter, retryDelay(failures, random, MAX_DELAY));
 }
 
-/** The writes in the order in which they were made; of two made at once in two tabs, always the same one first. */
+/** The writes by age; the order of two made at once in two tabs is fixed too. */
 export function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 }
 
 /**
- * The place of a new write: after all others, also where the clock was set back.
- * @param entries what waits already
- * @param last the place that this page gave last
+ * The position of a new write: after all others, even after the clock was set back.
+ * @param entries queued writes
+ * @param last the last position that this page assigned
  * @param now in epoch milliseconds
  */
 export function nextOrder(entries: readonly Entry[], last: number, now: number): number {
   return Math.max(now, last + 1, ...entries.map(({ order }) => order + 1));
 }
 
-/** Whether a write has stayed too long; one from the future, after the clock was set back, counts alike. */
+/** Whether a write is too old; the same distance in the future, after the clock was set back, counts as well. */
 export function isExpired({ savedAt }: Pick<Entry, 'savedAt'>, now: number): boolean {
   return Math.abs(now - savedAt) > MAX_AGE;
 }

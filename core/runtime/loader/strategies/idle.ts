@@ -1,7 +1,7 @@
 import { isParsed, whenParsed } from '../parsed.ts';
 import type { Strategy } from './strategy.ts';
 
-/** The browser waits no longer than this for a quiet moment, in ms. */
+/** The longest wait for an idle moment, in ms. */
 const AT_MOST = 2000;
 
 /**
