@@ -25,7 +25,7 @@ export async function safeHtml(html: string): Promise<DocumentFragment> {
  * Whether HTML may be fetched from an address: the page's own origin or one of the site's `fragmentOrigins`
  * [page-runtime-8].
  * @param address absolute, or relative to the page
- * @param config the site's
+ * @param config the site's configuration
  */
 export function isFragmentAddressAllowed(
   address: string,

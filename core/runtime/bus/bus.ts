@@ -5,8 +5,8 @@ import type { Events } from './events.ts';
 type Handler<Name extends keyof Events> = (payload: Events[Name]) => void;
 
 /**
- * Events that tell a state: whoever listens later hears the last ones at once, in order. Of what the app says
- * several are kept, because nobody has checked them: a wrong one must not hide the right one before it.
+ * State events: a later listener gets the last ones at once, in order. Several events of the app are stored,
+ * because they are unchecked: an invalid one must not hide the valid one before it.
  */
 const STATES: ReadonlyMap<string, number> = new Map([
   ['app:capabilities-offered', 9],
@@ -22,7 +22,7 @@ const emitter = mitt<Record<string, unknown>>();
 const last = new Map<string, readonly unknown[]>();
 
 /**
- * Tells all listeners of an event. A listener that throws is logged and does not stop the next one.
+ * Emits an event to all listeners. A listener that throws is logged and does not stop the next one.
  * @param name an event of {@link Events}
  * @param payload its payload
  */
@@ -33,12 +33,12 @@ export function emit<Name extends keyof Events>(name: Name, payload: Events[Name
 }
 
 /**
- * Listens to an event until the signal aborts or the returned function is called. For events that tell a
- * state, what was told before is told at once.
+ * Listens to an event until the signal aborts or the returned function is called. For state events, the stored ones
+ * are delivered at once.
  * @param name an event of {@link Events}
  * @param handler gets the payload
- * @param signal ends the listening
- * @returns a function that ends the listening
+ * @param signal removes the listener
+ * @returns a function that removes the listener
  */
 export function on<Name extends keyof Events>(
   name: Name,

@@ -13,8 +13,8 @@ import { prepareReplay } from './replay.ts';
 import { watchDocument } from './watch.ts';
 
 /**
- * Takes over what the critical path need not wait for: the bus and the global for CMS scripts and apps, the
- * document's changes, errors after mounting, early events, recovery, and all messages.
+ * Does the work that the critical path does not need: the bus, the global for CMS scripts and apps, changes of the
+ * document, errors after mounting, early events, recovery and all messages.
  */
 export function takeCare(loader: Loader): Caretaker {
   const { mounts, facts, addHooks, replan } = loader;
@@ -24,14 +24,14 @@ export function takeCare(loader: Loader): Caretaker {
   completePage(facts);
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));
-  // What was inserted, removed, or moved before the document was watched.
+  // Handles insertions, removals and moves from before the observer started.
   for (const [hook, onHook] of mounts) {
     if (!hook.isConnected) endMounts(mounts, hook);
     for (const [name, { state, controller }] of onHook) {
       if (state === 'loading' && controller.signal.aborted) onHook.delete(name);
     }
   }
-  // The fragment may have changed, too.
+  // The fragment may have changed as well.
   if (location.hash === facts.hash) addHooks(document);
   else replan(location.hash);
   addEventListener('hashchange', () => replan(location.hash));

@@ -3,7 +3,7 @@ import type { Mount } from '../loader/contract.ts';
 
 type Mounts = Map<Element, Map<string, Mount>>;
 
-/** Takes away all that is mounted in and on an element that left; what features started ends with their signals. */
+/** Unmounts everything in and on an element that left the page; the features' signals abort. */
 export function endMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {
     mounts.delete(hook);
@@ -13,8 +13,8 @@ export function endMounts(mounts: Mounts, root: ParentNode): void {
 }
 
 /**
- * Takes away all that is mounted in and on an element that stays. The hooks are remembered, so that nothing
- * mounts there again until {@link resumeMounts}.
+ * Unmounts everything in and on an element that stays in the page. Nothing mounts on these hooks again until {@link
+ * resumeMounts}.
  */
 export function suspendMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {
@@ -26,7 +26,7 @@ export function suspendMounts(mounts: Mounts, root: ParentNode): void {
   }
 }
 
-/** Forgets what was suspended or failed in and on an element, so that it may be mounted anew. */
+/** Lets suspended and failed hooks in and on an element mount again. */
 export function resumeMounts(mounts: Mounts, root: ParentNode): void {
   for (const [, onHook] of within(mounts, root)) {
     for (const [name, { controller }] of onHook) if (controller.signal.aborted) onHook.delete(name);

@@ -6,9 +6,9 @@ import { error } from '../log/log.ts';
 const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
 
 /**
- * Handles what features throw after they mounted: in event handlers, timers and promises. The chunk's name in the stack
- * leads to the features in it, the visitor's latest event to the hook: the innermost one around it.
- * @returns takes the page's uncaught errors, which the loader passes on from its first moment
+ * Handles what features throw after they mounted: in event handlers, timers and promises. The chunk's name in the
+ * stack leads to the features in it, the visitor's latest event to the hook: the innermost one around it.
+ * @returns a handler for the page's uncaught errors, which the loader passes on from its start
  */
 export function createErrors({
   mounts,

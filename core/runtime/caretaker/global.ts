@@ -12,19 +12,19 @@ export interface HookState {
   readonly error?: unknown;
 }
 
-/** What `window.nmt` offers to CMS scripts and apps; nothing else is public. Documented in docs/global.md. */
+/** The interface of `window.nmt` for CMS scripts and apps; nothing else is public. Documented in docs/global.md. */
 export interface Nmt {
   /** The release of the bundle. */
   readonly release: string;
-  /** Runs functions with this object. Before the loader has run, `window.nmt` is an array that stores them. */
+  /** Calls functions with this object. Before the loader has run, `window.nmt` is an array that stores them. */
   push(...calls: ((nmt: Nmt) => void)[]): void;
-  /** Listens to an event of the bus; the returned function ends it. */
+  /** Listens to an event of the bus; the returned function removes the listener. */
   on<Name extends keyof Events>(name: Name, handler: (payload: Events[Name]) => void): () => void;
   /** Emits an event on the bus. */
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
-  /** Mounts what is in an element, after `unmount` or once more after a failure. Inserted HTML mounts by itself. */
+  /** Mounts the hooks in an element, after `unmount` or again after a failure. Inserted HTML mounts by itself. */
   mount(root?: ParentNode): void;
-  /** Ends everything in an element and gives it back as the server sent it. */
+  /** Unmounts everything in an element and restores the server's HTML. */
   unmount(root?: ParentNode): void;
   /** The state of every hook. */
   state(): HookState[];
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Opens the global and runs the calls that were stored, each alone: one that throws stops no other. */
+/** Creates the global and runs the stored calls; one that throws does not stop the others. */
 export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 'addHooks' | 'table'>): void {
   const early = window.nmt;
   const nmt: Nmt = Object.freeze<Nmt>({

@@ -1,7 +1,7 @@
 import { createOnce } from '../loader/once.ts';
 import type { When } from '../loader/routes.ts';
 
-/** What the caretaker reads of dist/manifest.json. */
+/** The part of dist/manifest.json that the caretaker reads. */
 export interface Manifest {
   readonly format: number;
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
@@ -24,16 +24,18 @@ interface PublishedFeature {
 /** The version of manifest.json that this release reads. */
 const FORMAT = 1;
 
-/** For how long a manifest that could not be fetched is not requested again, in ms. */
+/** Time before a failed manifest is requested again, in ms. */
 const PAUSE = 30_000;
 
 /** After this time the manifest counts as missing, in ms. */
 const TIMEOUT = 20_000;
 
 /**
- * The current `manifest.json`, which says what the newest release has: after a deploy the page's own files may be gone.
+ * Loads the current `manifest.json`, which names the files of the newest release: after a deploy the page's own
+ * files may be gone.
  * @param base the folder of all files
- * @returns fetches it, once; what it throws is the caller's cause, except where the manifest has another format
+ * @returns a function that fetches it once; it throws its argument on failure, or an error for another manifest
+ *   format
  */
 export function createManifest(base: string): (cause: unknown) => Promise<Manifest> {
   const once = createOnce<Manifest>(PAUSE);
@@ -49,7 +51,9 @@ export function createManifest(base: string): (cause: unknown) => Promise<Manife
   };
 }
 
-/** The manifest has a stable name, so that caches are asked to check it. A file of the build: not a call to a backend. */
+/**
+ * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a backend.
+ */
 async function fetchManifest(address: string): Promise<Manifest> {
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
   const manifest: unknown = await answer.json();
@@ -57,7 +61,7 @@ async function fetchManifest(address: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Whether an answer is a manifest, of whichever format; only the own one is read further. */
+/** Whether an answer is a manifest, in any format; only the known format is used. */
 function isManifest(value: unknown): value is Manifest {
   if (!(value instanceof Object && 'format' in value)) return false;
   return value.format !== FORMAT || ('features' in value && 'files' in value);

@@ -1,7 +1,7 @@
 /**
- * The name most like a misspelt one, or undefined where none is close: at most a third of its letters differ.
- * @param name what the hook says
- * @param names what exists
+ * The name closest to a misspelt one; undefined if more than a third of its letters differ from each.
+ * @param name the misspelt name
+ * @param names the existing names
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
@@ -16,9 +16,9 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return best;
 }
 
-/** Letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
+/** The number of letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
-  // The last two rows of the table: what it takes to make the beginnings of b from a's beginning.
+  // The last two rows of the table: the distances from a prefix of a to each prefix of b.
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, length) => length);
   for (let i = 1; i <= a.length; i++) {

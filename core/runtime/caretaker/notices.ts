@@ -12,10 +12,10 @@ type Kind = 'widget' | 'special';
 const SPECIAL = 'special-';
 
 /**
- * Turns what the loader passes on into events and messages.
+ * Turns the loader's notices into events and messages.
  * @param loader
  * @param loadRare loads the features that the loader does not carry
- * @param keep takes what a visitor did where no feature of the loader's waits for it
+ * @param keep stores the visitor's events on hooks that no feature of the loader waits for
  */
 export function createNotices(
   loader: Pick<Loader, 'routes' | 'table' | 'mounts' | 'failMount'>,
@@ -63,7 +63,7 @@ export function createNotices(
       emit('feature:failed', { feature: route.name, hook, error: cause });
     } else {
       const { route, hook, since } = notice.mount;
-      // Once per feature: the timeline keeps its entries for as long as the page lives.
+      // Once per feature, because the timeline keeps its entries for as long as the page lives.
       if (since !== undefined && !measured.has(route.name)) {
         performance.measure(`nmt mount ${route.name}`, { start: since });
       }

@@ -2,15 +2,16 @@ import type { Loader } from '../loader/contract.ts';
 
 const HOOKS = '[data-widget],[data-special]';
 
-/** What a visitor does to hooks while it is looked up which feature they have. */
+/** Stores a visitor's events on hooks while their features are looked up. */
 export interface RareEvents {
-  /** The look-up begins: from now on events are kept. */
+  /** Called when the lookup begins: from now on events are stored. */
   begin(): void;
-  /** Keeps an event that no known feature waits for. Links, forms and the like work meanwhile as the server meant them. */
+  /** Stores an event that no known feature waits for. Meanwhile the default actions of links and forms happen. */
   keep(event: Event): void;
   /**
-   * The look-up is over.
-   * @param isKnown the hooks have their features: these get what was kept, and load at once; else nothing is done after all
+   * Called when the lookup is over.
+   * @param isKnown whether the hooks have features: these get the stored events and load at once; else the events
+   *   are dropped
    */
   end(isKnown: boolean): void;
 }
@@ -24,7 +25,7 @@ export function createRareEvents(mounts: Loader['mounts']): RareEvents {
     },
     keep(event) {
       const hook = kept && (event.target as Element).closest(HOOKS);
-      // One with a state has its feature already: there the loader keeps the events.
+      // A hook with a state has its feature already: the loader stores its events.
       if (!hook || hook.hasAttribute('data-widget-state')) return;
       kept?.set(hook, [...(kept.get(hook) ?? []), event]);
     },
@@ -35,7 +36,7 @@ export function createRareEvents(mounts: Loader['mounts']): RareEvents {
   };
 }
 
-/** A hook is planned in a turn of its own; its state tells when. */
+/** A hook is planned in a later task; its state shows when. */
 function giveWhenPlanned(hook: Element, events: readonly Event[], mounts: Loader['mounts']): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();

@@ -6,13 +6,13 @@ import type { RareEvents } from './rare-events.ts';
 import { routesOf } from './routes-of-manifest.ts';
 
 /**
- * Loads the routes of the features that few pages have: the loader does not carry them, so that it stays small however
- * many there are. What a visitor does to their hooks meanwhile is not lost.
+ * Loads the routes of rare features, which the loader does not include so that it stays small. Meanwhile the
+ * visitor's events on their hooks are stored.
  * @param loader
- * @param fetchManifest knows all features of today, for when the page's own file is gone
+ * @param fetchManifest fetches the current features, in case the page's own file is gone
  * @param events notified when the look-up begins and ends
- * @returns a function that is called for a hook with a name that nobody knows. Its promise is fulfilled when all names
- *   are known, at once where they are; false where they could not be loaded, which a later call tries again.
+ * @returns a function to call for a hook with an unknown name. Resolves to true when all names are loaded; to false
+ *   where they could not be loaded, which a later call tries again.
  */
 export function createRare(
   { table, routes, load, replan }: Pick<Loader, 'table' | 'routes' | 'load' | 'replan'>,
@@ -28,7 +28,7 @@ export function createRare(
       events.end(true);
       return true;
     } catch (cause) {
-      // Not at once: each unknown hook would request the files again.
+      // After a pause, because each unknown hook would request the files again.
       setTimeout(() => {
         added = undefined;
       }, PAUSE);
@@ -55,5 +55,5 @@ export function createRare(
   };
 }
 
-/** For how long routes that could not be loaded are not requested again, in ms. */
+/** Time before failed routes are requested again, in ms. */
 const PAUSE = 30_000;

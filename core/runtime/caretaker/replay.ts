@@ -3,22 +3,22 @@ import type { Route } from '../loader/routes.ts';
 
 /** Hooks around a whole page or article. */
 const WHOLES = 'body,main,article';
-/** What a click is meant for, and of that what does something by itself. */
+/** Targets of a click, and those of them with a default action. */
 const CONTROLS = 'a[href],button,label,summary,input,select,textarea';
 const DOERS = 'a[href],label,summary,input:not([type=button]),select,textarea,form button:not([type=button])';
 
 interface Early {
   readonly event: Event;
   readonly origin: Element;
-  /** Where the target stood in the hook, for when the feature rendered it anew. */
+  /** The target's position in the hook, in case the feature renders it again. */
   readonly path: string;
 }
 
 /**
- * Notes where early events belong while the server's HTML is still there. What a link, a label, a field, a submit or
- * another feature did already is not done again. A feature on a whole page or article gets none: what the visitor did
- * belongs to what is in it, such as another feature's button, which has had it. The events stay stored until the mounted
- * feature gets them: where it fails, {@link releaseEvents} takes them.
+ * Records the targets of early events while the server's HTML is still there. Events that a link, a label, a field,
+ * a submit or another feature has handled are not repeated. A feature on a whole page or article gets none: the
+ * events belong to elements in it, such as another feature's button, which has received them. The events stay
+ * stored until the mounted feature gets them; if it fails, {@link releaseEvents} takes them.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
 export function prepareReplay({ early, hook, route }: Mount): () => void {
@@ -35,7 +35,7 @@ export function prepareReplay({ early, hook, route }: Mount): () => void {
   };
 }
 
-/** Lets held events have the effect that the server's HTML gives them, because their feature failed. */
+/** Repeats held events with their default actions in the server's HTML, because their feature failed. */
 export function releaseEvents({ early, route }: Mount): void {
   for (const event of withoutRepeats(early.splice(0))) {
     const origin = event.target;
@@ -46,8 +46,8 @@ export function releaseEvents({ early, route }: Mount): void {
 }
 
 /**
- * Leaves out clicks and submits that only repeat the one before: a double click, or a visitor who presses again because
- * nothing happens, means one action. Given twice they would open a dialog and close it, or send a form twice.
+ * Leaves out clicks and submits that repeat the one before: a double click, or another press because nothing
+ * happens, means one action. Both together would open and close a dialog, or send a form twice.
  */
 function withoutRepeats(events: readonly Event[]): Event[] {
   const latest = new Map<string, EventTarget | null>();
@@ -61,7 +61,7 @@ function withoutRepeats(events: readonly Event[]): Event[] {
 }
 
 function replay({ event, origin }: Early, target: Element): void {
-  // An icon has no click of its own: there the event is sent, and the link or button around it takes it.
+  // An SVG element has no `click()`: the event is dispatched there and bubbles to the link or button around it.
   if (event.type === 'click' && target instanceof HTMLElement) {
     target.click();
   } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
@@ -73,8 +73,8 @@ function replay({ event, origin }: Early, target: Element): void {
 }
 
 /**
- * Takes along what the visitor entered in a field that the feature rendered anew. Through the prototype's setter, because
- * React ignores an input event of a field whose own property was set.
+ * Copies the visitor's input to a field that the feature rendered again. Uses the prototype's setter, because React
+ * ignores an input event of a field whose own property was set.
  */
 function copyEntry(from: Element, to: Element): void {
   for (const name of ['value', 'checked']) {
@@ -82,32 +82,38 @@ function copyEntry(from: Element, to: Element): void {
   }
 }
 
-/** Whether the loader held an event back, so that nobody has had it. */
+/** Whether the loader held an event back, so that no listener received it. */
 function isHeld({ type, defaultPrevented }: Event, { load }: Route): boolean {
   return defaultPrevented && load === 'a' && /click|submit/.test(type);
 }
 
-/** Whether an event that went its way has done what it was for: on a feature around the hook, or in the server's HTML. */
+/**
+ * Whether an event that was not held back has had its effect: on a feature around the hook, or in the server's
+ * HTML.
+ */
 function isDone({ type, target, defaultPrevented }: Event, hook: Element): boolean {
   if (defaultPrevented || type === 'submit') return true;
   const control = type === 'click' && (target as Element).closest(CONTROLS);
   return !!control && (!hook.contains(control) || control.matches(DOERS));
 }
 
-/** The element that stands where the event's target stood: the same, the only one alike, one at the same place, the hook. */
+/**
+ * The present target of an event: the same element, the only similar one, the one at the same position, or the
+ * hook.
+ */
 function targetOf({ origin, path }: Early, hook: Element): Element {
   if (hook.contains(origin)) return origin;
   const candidates = Array.from(hook.querySelectorAll(origin.tagName));
   for (const mark of MARKS) {
     const own = mark(origin);
-    // Of several that say the same, such as the buttons of a list, the place decides.
+    // Of several similar ones, such as the buttons of a list, the one at the same position.
     const [alike, ...others] = own ? candidates.filter((element) => mark(element) === own) : [];
     if (alike && !others.length) return alike;
   }
   return (path && hook.querySelector(`:scope>${path}`)) || hook;
 }
 
-/** By what a visitor or a template tells two elements to be the same, the surest first. */
+/** The features by which two elements count as the same, the most reliable first. */
 const MARKS: readonly ((element: Element) => string | null)[] = [
   ({ id }) => id,
   (element) => element.getAttribute('name'),
@@ -115,7 +121,7 @@ const MARKS: readonly ((element: Element) => string | null)[] = [
   ({ textContent }) => textContent?.trim() ?? '',
 ];
 
-/** A selector from the hook down to an element, by tag and place. */
+/** A selector from the hook down to an element, by tag and position. */
 function pathTo(element: Element, hook: Element): string {
   const steps: string[] = [];
   for (let at = element; at !== hook && at.parentElement; at = at.parentElement) {

@@ -11,8 +11,8 @@ const LETTERS: Readonly<Record<string, StrategyLetter>> = {
 const EVENT = 'event:';
 
 /**
- * The routes of all features of a published manifest, in the form of the routing table. The manifest does not say which
- * features are optional, so that none is.
+ * The routes of all features of a published manifest, in the form of the routing table. The manifest does not list
+ * optional features, so none is.
  */
 export function routesOf({ features }: Manifest): Route[] {
   return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({
@@ -26,7 +26,7 @@ export function routesOf({ features }: Manifest): Route[] {
   }));
 }
 
-/** The hook by which a page names a feature. */
+/** The selector of a feature's hooks. */
 function hookOf(name: string): string {
   return name.startsWith('special-')
     ? `[data-special="${name.slice('special-'.length)}"]`

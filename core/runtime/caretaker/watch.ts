@@ -1,6 +1,6 @@
 /**
- * Watches the document: what appears later is treated like what was there, what leaves is ended. A hook that
- * only moved is connected again when the browser tells us, and stays as it is.
+ * Observes the document: hooks that appear later are mounted, hooks that leave are unmounted. A hook that only
+ * moved is connected again when the observer is called, and is not changed.
  */
 export function watchDocument(added: (root: ParentNode) => void, removed: (root: ParentNode) => void): void {
   new MutationObserver((records) => {

@@ -1,20 +1,20 @@
 import { parseAddress } from '../page/address.ts';
 import type { Addresses, SiteConfig } from './site-config.ts';
 
-/** What an address is judged by. */
+/** The facts of a site that decide which addresses are allowed. */
 interface Site {
-  /** Where the static files stand, or empty. */
+  /** The address of the static files, or empty. */
   readonly staticPath: string;
 }
 
 type Listed = Pick<SiteConfig, 'scripts' | 'endpoints'>;
 
 /**
- * The origins from which scripts, stylesheets and data may come: the page's own, that of its `static-path`, and
- * the https ones among the site's `scripts` and `endpoints` [loader-14].
+ * The origins from which scripts, stylesheets and data may come: the page's own, that of its `static-path`, and the
+ * https ones among the site's `scripts` and `endpoints` [loader-14].
  * @param page its `static-path`
- * @param config the site's
- * @param base what relative addresses are relative to
+ * @param config the site's configuration
+ * @param base of relative addresses
  * @param own the page's own origin; not that of `base`, which a `<base>` element may move elsewhere
  */
 export function allowedOrigins(
@@ -27,17 +27,17 @@ export function allowedOrigins(
   return new Set([
     own,
     ...(page.staticPath ? originOf(page.staticPath, base, /^https?:$/) : []),
-    // An address of the site itself is allowed already, so that only absolute ones add an origin.
+    // The site's own origin is allowed already, so only absolute addresses add an origin.
     ...listed.flatMap((address) => originOf(address, own, /^https:$/)),
   ]);
 }
 
 /**
- * Whether something may be requested from an address [loader-14]. The caller logs what it refuses.
+ * Whether requests to an address are allowed [loader-14]. The caller logs refusals.
  * @param address absolute, or relative to `base`
  * @param page its `static-path`
- * @param config the site's
- * @param base what relative addresses are relative to
+ * @param config the site's configuration
+ * @param base of relative addresses
  * @param own the page's own origin
  */
 export function isAllowedAddress(
@@ -51,7 +51,7 @@ export function isAllowedAddress(
   return origin !== undefined && allowedOrigins(page, config, base, own).has(origin);
 }
 
-/** The scheme is judged too: a `blob:` address has its page's origin. */
+/** The scheme is checked too: a `blob:` address has its page's origin. */
 function originOf(address: string, base: string, scheme: RegExp): string[] {
   const url = parseAddress(address, base);
   return url && scheme.test(url.protocol) ? [url.origin] : [];

@@ -5,10 +5,7 @@ const brandSection = configSection((raw) => ({
   name: configValue(raw, 'brand', 'NRC', 'a name', isText),
 }));
 
-/**
- * The name under which visitors know the paper: `brand` of `script#site-config`. Every text for visitors that names
- * the paper takes the name from here.
- */
+/** The paper's name: `brand` of `script#site-config`. Every text for visitors uses this name. */
 export function brandName(page: Configured): string {
   return brandSection(page).name;
 }

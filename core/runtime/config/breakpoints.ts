@@ -33,8 +33,8 @@ export function mediaFrom(breakpoints: Breakpoints, name: BreakpointName): strin
 }
 
 /**
- * The exact opposite of {@link mediaFrom}. A `max-width` one px less would leave out the widths in between,
- * which zooming gives.
+ * The exact opposite of {@link mediaFrom}. A `max-width` one px less would miss fractional widths, which occur with
+ * zoom.
  * @param breakpoints the site's
  * @returns the media query for viewports narrower than the breakpoint
  */

@@ -3,10 +3,10 @@ import type { Configured } from './section.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
- * An address of data that the site names under `endpoints` [loader-13].
+ * An address from the site's `endpoints` [loader-13].
  * @param page the page
  * @param name such as `viewDate`
- * @returns undefined where the site names none: what needs it does without
+ * @returns undefined where it is missing: features then work without it
  */
 export function endpoint(page: Configured, name: string): string | undefined {
   const { endpoints } = siteConfig(page);

@@ -3,13 +3,13 @@ import { warn } from '../log/log.ts';
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Reads one key of `script#site-config`. A missing key is its default; a wrong value is its default and one
- * warning that names key, value and expectation [loader-13, page-runtime-7].
+ * Reads one key of `script#site-config`. A missing key gives its default; a wrong value gives its default and one
+ * warning with key, value and expectation [loader-13, page-runtime-7].
  * @param raw the object as sent (`page.config`)
  * @param key the key
  * @param fallback the documented default
  * @param expects what is expected, as the end of "expected …"
- * @param accepts whether a value is one
+ * @param accepts whether a value is valid
  */
 export function configValue<Value>(
   raw: Raw,
@@ -30,8 +30,8 @@ export function configValue<Value>(
  * @param raw the object as sent (`page.config`)
  * @param key the key
  * @param expects what each entry is expected to be
- * @param accepts whether an entry is one
- * @returns the entries that fit
+ * @param accepts whether an entry is valid
+ * @returns the valid entries
  */
 export function configEntries<Value>(
   raw: Raw,
@@ -53,12 +53,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a text that is not empty. */
+/** Whether a value is a non-empty string. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Whether a value is a list of texts, none of them empty. */
+/** Whether a value is an array of non-empty strings. */
 export function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }

@@ -10,7 +10,7 @@ import { configSection } from './section.ts';
 /** Addresses by name, or a group of them by name, such as `profile` for the profile API's paths. */
 export type Addresses = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** What a page does not carry itself: the typed form of `script#site-config` [loader-13]. */
+/** The typed form of `script#site-config`, the configuration shared by all pages [loader-13]. */
 export interface SiteConfig {
   /** Px by name. */
   readonly breakpoints: Breakpoints;
@@ -26,7 +26,7 @@ export interface SiteConfig {
   readonly fragmentOrigins: readonly string[];
 }
 
-/** The page's configuration, as every feature may need it; what only one service needs is a section of its own. */
+/** The configuration for all features; values for a single service are in that service's own section. */
 export const siteConfig = configSection((raw): SiteConfig => {
   const names = `one of ${Object.keys(DEFAULT_BREAKPOINTS).join(', ')}`;
   return {

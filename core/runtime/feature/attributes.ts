@@ -67,7 +67,7 @@ export const json = <Value>(
     }
   });
 
-/** Lets an attribute be missing; what it holds must still fit. */
+/** Makes an attribute optional; a present value must still be valid. */
 export function optional<Value>(inner: AttributeParser<Value>): AttributeParser<Value | undefined>;
 export function optional<Value>(inner: AttributeParser<Value>, fallback: Value): AttributeParser<Value>;
 export function optional<Value>(

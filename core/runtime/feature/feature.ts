@@ -1,7 +1,7 @@
 import type { Mountable, MountContext } from '../loader/contract.ts';
 import type { Page } from '../page/page.ts';
 
-/** What `widget()` and `enhancer()` hand on. */
+/** The context that `widget()` and `enhancer()` pass to a feature. */
 export interface Context extends Omit<MountContext, 'facts'> {
   /** What the page says about itself. */
   readonly page: Page;
@@ -21,16 +21,16 @@ export interface AttributeParser<Value> {
   /**
    * @param raw the attribute's text, undefined where it is missing
    * @returns the value
-   * @throws TypeError where the text does not fit
+   * @throws TypeError for an invalid text
    */
   readonly parse: (raw: string | undefined) => Value;
-  /** What is expected, as the end of "expected …". */
+  /** The expected value, as the end of "expected …". */
   readonly expects: string;
-  /** What a missing attribute means, for the reference; undefined where the attribute is required. */
+  /** The value of a missing attribute, for the reference; undefined where the attribute is required. */
   readonly missing?: string;
 }
 
-/** The properties that a declaration gives. */
+/** The properties of a declaration. */
 export type Props<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: Declared[Name] extends AttributeParser<infer Value> ? Value : never;
 };

@@ -8,15 +8,15 @@ import type { Attributes, Context, Feature, Props } from './feature.ts';
 /** What a widget's view receives: the hook's attributes and the context. */
 export type ViewProps<Declared extends Attributes, Served = undefined> = Props<Declared> & {
   readonly context: Context;
-  /** What `read` gave of the server's HTML. */
+  /** The result of `read`. */
   readonly served: Served;
 };
 
 interface Widget<Declared extends Attributes, Served> {
   attributes: Declared;
   /**
-   * Reads what the view needs of the server's HTML, before any of it is replaced. Throws where the feature cannot do
-   * without it: the server's HTML then stays. May fetch it: the server's HTML stays until it has arrived.
+   * Reads the view's data from the server's HTML, before any of it is replaced. If it throws, the server's HTML
+   * stays. It can be asynchronous: the server's HTML stays until the promise resolves.
    */
   read?: (hook: HTMLElement, context: Context) => Served | Promise<Served>;
   view: ComponentType<ViewProps<Declared, Served>>;
@@ -25,10 +25,10 @@ interface Widget<Declared extends Attributes, Served> {
 let roots = 0;
 
 /**
- * Makes a feature from a React component. The server's HTML stays until the view first renders something: a view that
- * has nothing to show yet returns null, and does so for good where its data never arrive. It comes back when the widget
- * fails or leaves.
- * @param declaration the hook's attributes, what is read of its content, and the component that gets both as properties
+ * Makes a feature from a React component. The server's HTML stays until the view first renders something: a view
+ * without data returns null. It is restored when the widget fails or unmounts.
+ * @param declaration the hook's attributes, a function that reads its content, and the component that gets both as
+ *   properties
  */
 export function widget<const Declared extends Attributes, Served = undefined>({
   attributes,
@@ -61,12 +61,12 @@ export function widget<const Declared extends Attributes, Served = undefined>({
         if (failures.length) throw failures[0];
         if (hook.hasChildNodes() || !served.length) return;
         hook.append(...served);
-        // React empties its container at the first commit, which takes the focus away from what was in it.
+        // React empties its container at the first commit, so elements in it lose the focus.
         if (activeElement instanceof HTMLElement && hook.contains(activeElement))
           activeElement.focus({ preventScroll: true });
         removeOnceReplaced(hook, served, context.signal);
       };
-      // Without `read` the view is declared to get undefined.
+      // Without `read` the type of the view's data is undefined.
       const content = read?.(hook, context) as Served | Promise<Served>;
       if (!(content instanceof Promise)) return render(content);
       return content.then((arrived) => {
@@ -77,8 +77,8 @@ export function widget<const Declared extends Attributes, Served = undefined>({
 }
 
 /**
- * Removes the server's nodes as soon as something else is in the hook: before the browser paints, so that both are
- * never seen together.
+ * Removes the server's nodes as soon as the hook has other content, before the browser paints, so that both are
+ * never visible together.
  */
 function removeOnceReplaced(hook: HTMLElement, served: readonly ChildNode[], signal: AbortSignal): void {
   const observer = new MutationObserver(() => {

@@ -12,20 +12,20 @@ import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './pla
 import { type Route, type RoutingTable, readRoutes } from './routes.ts';
 import { enqueue } from './slices.ts';
 
-/** Latest moment at which the caretaker is loaded, in ms; before that it would compete with what the visitor waits for. */
+/** Latest moment at which the caretaker is loaded, in ms; before that it would compete with more urgent files. */
 const CARETAKER_TIMEOUT = 2000;
 
-/** For how long a caretaker that could not be loaded is not requested again, in ms. */
+/** Time before a failed caretaker is requested again, in ms. */
 const PAUSE = 30_000;
 
 /**
- * The whole loader: page → plan → schedule → load → mount. All its state is in this call. The caretaker follows when
- * the steps are under way.
+ * The whole loader: page → plan → schedule → load → mount. All its state is in this call. The caretaker is loaded
+ * after the first steps.
  * @param table the routing table that the build puts into the loader
  */
 export function createLoader(table: RoutingTable): void {
   const other = window.nmtModules as Registry | undefined;
-  // An element with this id is no registry.
+  // A named element with this id is not the registry.
   if (other && other.notify instanceof Function) {
     other.notify({ secondLoader: table.release });
     return;
@@ -40,7 +40,7 @@ export function createLoader(table: RoutingTable): void {
   const notices: Notice[] = [];
   let listener = (notice: Notice): void => {
     notices.push(notice);
-    // The first mount is done: now the caretaker is in nobody's way.
+    // After the first mount, the caretaker no longer delays anything.
     if ('mount' in notice) void caretaker();
   };
   const link: Link = { notify: (notice) => listener(notice), caretaker };
@@ -53,7 +53,7 @@ export function createLoader(table: RoutingTable): void {
       .catch((cause) => rescue(cause, (care) => care.recoverFiles(files, cause)))
       .then(() => requireModule(id, load));
 
-  /** Step 4, once for all hooks of a feature. Where it fails, a deploy may have replaced the files. */
+  /** Step 4, once for all hooks of a feature. After a failure, a deploy may have replaced the files. */
   const loadFeature = (route: Route) =>
     onceFeature(route.name, () =>
       loadRoute(route, integrityOf, load).catch((cause) =>
@@ -76,7 +76,7 @@ export function createLoader(table: RoutingTable): void {
     }).catch(() => undefined);
   }
 
-  /** Reports that the caretaker, which reports all else, is missing; hooks that only it can look up fail. */
+  /** Reports that the caretaker is missing, which reports everything else; hooks that only it can look up fail. */
   function reportAlone(cause: unknown): void {
     for (const notice of notices) {
       const hook = 'unknown' in notice && notice.unknown;
@@ -88,7 +88,7 @@ export function createLoader(table: RoutingTable): void {
     console.error('nmt loader:', 'The caretaker could not be loaded.', cause, notices);
   }
 
-  /** Leaves a failure to the caretaker, and throws it where there is none. */
+  /** Passes a failure to the caretaker, and throws it where there is none. */
   function rescue<Value>(cause: unknown, use: (care: Caretaker) => Promise<Value>): Promise<Value> {
     return caretaker().then((care) => {
       if (!care) throw cause;
@@ -96,7 +96,7 @@ export function createLoader(table: RoutingTable): void {
     });
   }
 
-  /** Plans the page, anew where the fragment changed or features were added, and mounts what that adds. */
+  /** Plans the page, again after a change of the fragment or new routes, and mounts added features. */
   function replan(hash: string): void {
     facts = { ...facts, hash };
     wanted = planRoutes(routes, facts, navigator as Device);
@@ -104,7 +104,7 @@ export function createLoader(table: RoutingTable): void {
     addHooks(document);
   }
 
-  /** Takes the hooks in and on an element through schedule, load and mount. Those that are mounted stay. */
+  /** Takes the hooks in and on an element through schedule, load and mount. Mounted ones are not changed. */
   function addHooks(root: ParentNode): void {
     for (const pair of planPairs(root, wanted, selector, (hook) => link.notify({ unknown: hook }))) {
       if (isWhole(pair.hook)) enqueue(() => addMount(mounts, pair, facts, loadFeature, link));
@@ -136,11 +136,11 @@ export function createLoader(table: RoutingTable): void {
   }
   replan(facts.hash);
   if (!isParsed()) whenParsed(() => addHooks(document));
-  // It is loaded after the first mount; where there is none, it still has to watch the page.
+  // It is loaded after the first mount, but also on pages without any mount, which it must observe.
   setTimeout(caretaker, CARETAKER_TIMEOUT);
 }
 
-/** Whether the parser is past an element: while the page still loads, only what follows it tells. */
+/** Whether the parser has finished an element: while the page is loading, only a following node shows that. */
 function isWhole(element: Element | null): boolean {
   return element ? !!element.nextSibling || isWhole(element.parentElement) : isParsed();
 }

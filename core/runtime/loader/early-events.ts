@@ -5,11 +5,11 @@ const PENDING = '[data-widget-state=waiting],[data-widget-state=loading]';
 const MOUNTED = '[data-widget-state=mounted]';
 
 /**
- * Stores what a visitor does to a hook before its feature is there; the feature gets it when it has mounted.
- * Under the strategy `interaction` the manifest says that the feature replaces what links and forms do by
- * themselves, so that a plain click or submit is held back; elsewhere they work as the server meant them.
+ * Stores the visitor's events on a hook until its feature is mounted, which then gets them. A feature with the
+ * strategy `interaction` replaces the default actions of links and forms, so a plain click or submit is held back;
+ * elsewhere their default actions happen.
  * @param mounts all features on hooks
- * @param notify passes on events that may be meant for a feature that the loader does not know
+ * @param notify passes on events that may be for a feature that the loader does not know
  */
 export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void): void {
   const keep = (event: Event) => {
@@ -22,10 +22,10 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
       return;
     }
     onHook.forEach(({ early, start, route, since, error }) => {
-      // A feature on the same hook that was called already, or failed, has what it will get.
+      // A feature on the same hook that has mounted or failed gets no more stored events.
       if (since || error) return;
       const isHeld = route.load === 'a' && isPlain(event as MouseEvent);
-      // What is not held back reaches a feature further in: given again, it would undo what that one did with it.
+      // An event that is not held back reaches a nested feature: a repeat could undo that feature's action.
       if (!isHeld && hook.contains(target.closest(MOUNTED))) return;
       early.push(event);
       start();
@@ -38,7 +38,7 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
   for (const type of ['click', 'submit', 'keydown', 'input', 'change']) addEventListener(type, keep, true);
 }
 
-/** A click with ctrl or the like opens its tab at once, and a key goes where it is typed. */
+/** A click with a modifier key opens a tab at once, and a key press has its default action. */
 function isPlain({ type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return /click|submit/.test(type) && !(ctrlKey || metaKey || shiftKey || altKey);
 }

@@ -3,26 +3,26 @@ import type { IntegrityOf } from './contract.ts';
 import { hasArrived } from './modules.ts';
 import { createOnce } from './once.ts';
 
-/** How long to wait before each new try, in ms; half of it by chance, so that visitors do not come at once. */
+/** Delay before each retry, in ms; half of it is random, so that visitors do not retry at once. */
 const BACKOFF = [400, 2000];
 
-/** After this time a try has failed, in ms: a connection may hang for ever. */
+/** Timeout of a try, in ms: a connection may hang for ever. */
 const TIMEOUT = 20_000;
 
-/** For how long an integrity table that could not be fetched is not requested again, in ms. */
+/** Time before a failed integrity table is requested again, in ms. */
 const PAUSE = 30_000;
 
 const once = createOnce<void>();
 const onceTable = createOnce<Record<string, string>>(PAUSE);
 
-/** The loader's own element: its address and its nonce are those of all files. */
+/** The loader's own element: its folder and nonce are used for all files. */
 const own = documentProperty('currentScript') as HTMLScriptElement | null;
 
-/** Where the files are: the loader's own folder, with a slash at its end; empty where the loader is no script of its own. */
+/** The folder of the files: the loader's own, with a slash at its end; empty for an inlined loader. */
 export const base = own ? own.src.replace(/[^/]*$/, '') : '';
 
 /**
- * Loads files side by side, each once and under its integrity. What fails in the end may be requested again.
+ * Loads files in parallel, each once and with its integrity. A failed file can be requested again.
  * @param files such as `weather-1a2b3c.js`
  * @throws Error 'Failed to load {address}', 'No chunk: {address}', or what `integrityOf` throws
  */
@@ -33,7 +33,7 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
 /**
  * A file's integrity: from the server's own element where there is one, else from the release's integrity table.
  * @param table the table's file
- * @throws Error where neither knows the file: what cannot be checked is not run
+ * @throws Error where neither has the file: unchecked files are not run
  */
 export function integrityFrom(table: string, file: string): string | Promise<string> {
   const element = servedElement(file);
@@ -48,7 +48,7 @@ export function integrityFrom(table: string, file: string): string | Promise<str
 async function loadFile(file: string, integrityOf: IntegrityOf): Promise<void> {
   if (await isServed(file)) return;
   const integrity = integrityOf(file);
-  // The file comes into the browser's cache while its integrity is on the way: no waterfall.
+  // Preloads the file while its integrity is being fetched, to avoid a waterfall.
   if (typeof integrity !== 'string')
     fetch(base + file)
       .then((answer) => answer.text())
@@ -76,7 +76,7 @@ async function insert(file: string, address: string, integrity: string): Promise
   if (isScript && !isHere(file)) throw new Error(`No chunk: ${address}`);
 }
 
-/** Waits for the server's own element, so that nothing is requested twice; false where that brought nothing. */
+/** Waits for the server's own element, so that nothing is requested twice; false if that failed. */
 function isServed(file: string): boolean | Promise<boolean> {
   const element = servedElement(file);
   if (isHere(file) || !element || documentProperty('readyState') === 'complete') return isHere(file);
@@ -84,7 +84,7 @@ function isServed(file: string): boolean | Promise<boolean> {
     const done = () => resolve(isHere(file));
     element.addEventListener('load', done);
     element.addEventListener('error', done);
-    // It may have failed before the loader ran; by the window's load it has arrived or never will.
+    // It may have failed before the loader ran; at the window's load event it has either loaded or failed.
     addEventListener('load', done);
     setTimeout(done, TIMEOUT);
   });
@@ -100,7 +100,7 @@ function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | null
   return document.querySelector(`script[src$="/${file}"],link[href$="/${file}"]`);
 }
 
-/** Tries up to three times, under a new query each: that gets past caches that keep a bad answer. */
+/** Tries up to three times, each with a new query, which bypasses caches with a bad answer. */
 async function retry<Result>(
   address: string,
   work: (address: string) => Promise<Result>,
@@ -135,7 +135,7 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-/** Trusted Types: under this policy only addresses that this file makes become scripts. */
+/** Trusted Types: with this policy only addresses made by this file become scripts. */
 function scriptAddress(address: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };

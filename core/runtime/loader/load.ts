@@ -4,11 +4,11 @@ import { requireModule } from './modules.ts';
 import type { Route } from './routes.ts';
 
 /**
- * Step 4: loads a feature's chunk, its style and all that the chunk imports, side by side, each once, and takes the
- * feature out of the registry.
- * @param integrityOf what the files must hash to
- * @param load for what the feature imports later
- * @throws what went wrong with the files, or in the chunk itself
+ * Step 4: loads a feature's chunk, its style and all imports of the chunk in parallel, each once, and gets the
+ * feature from the registry.
+ * @param integrityOf the files' integrity
+ * @param load for the feature's later imports
+ * @throws any error of the files or of the chunk itself
  */
 export async function loadRoute(
   { name, scripts, style }: Route,

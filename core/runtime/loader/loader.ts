@@ -9,7 +9,7 @@ import { isParsed, whenParsed } from './parsed.ts';
 // AbortSignal.timeout.
 if (base && 'timeout' in AbortSignal && 'adoptedStyleSheets' in document) {
   const start = () => createLoader(table);
-  // With its configuration there, the loader starts while the page still loads; else it waits for the end.
+  // If the configuration is present, the loader starts while the page is loading; else it waits for the end.
   if (isParsed() || (documentProperty('body') && configElement())) start();
   else whenParsed(start);
 }

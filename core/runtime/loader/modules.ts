@@ -1,9 +1,9 @@
 import type { LoadModule, Notice } from './contract.ts';
 
 /**
- * The chunks' module registry. A chunk is a classic script that hands over a function; it runs when a
- * feature needs it. Unlike an ES module, a script that failed can be fetched again under its own integrity,
- * shared ones included, because no module map remembers the failure. See docs/decisions/1-chunk-format.md.
+ * The chunks' module registry. A chunk is a classic script that registers a function, which runs when a feature
+ * needs it. Unlike an ES module, a script that failed can be fetched again under its own integrity, shared ones
+ * included, because no module map remembers the failure. See docs/decisions/1-chunk-format.md.
  */
 type Exports = Record<string, unknown>;
 
@@ -11,11 +11,11 @@ type Factory = (
   module: { exports: Exports },
   exports: Exports,
   require: (id: string) => Exports,
-  /** Loads a module that is only sometimes needed. */
+  /** Loads a module on demand. */
   load: LoadModule,
 ) => void;
 
-/** What a chunk pushes: its modules by id. The first has the file's name without `.js`. */
+/** The value that a chunk pushes: its modules by id. The first has the file's name without `.js`. */
 export type Chunk = Readonly<Record<string, Factory>>;
 
 /** The registry, open for chunks. */
@@ -36,14 +36,14 @@ const factories: Record<string, Factory> = {};
 const instances: Record<string, Exports> = {};
 
 /**
- * Opens the registry for chunks, those that came before the loader included.
- * @param notify passes on what other loaders report
+ * Creates the registry, with the chunks that arrived before the loader.
+ * @param notify passes on notices of other loaders
  */
 export function openRegistry(notify: (notice: Notice) => void): void {
   const early = window.nmtModules;
   const push = (chunk: Chunk) => void Object.assign(factories, chunk);
   window.nmtModules = { push, notify };
-  // An element with this id stands in for a variable that nobody has set.
+  // A named element with this id takes the place of an unset variable.
   if (Array.isArray(early)) early.forEach(push);
 }
 
@@ -56,7 +56,7 @@ export function hasArrived(stem: string): boolean {
  * Runs a module the first time it is required.
  * @param load for modules that import others later
  * @returns its exports
- * @throws Error where it has not arrived; whatever the module itself throws
+ * @throws Error where it has not arrived; any error of the module itself
  */
 export function requireModule(id: string, load: LoadModule): Exports {
   const known = instances[id];

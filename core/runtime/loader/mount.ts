@@ -1,7 +1,7 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Link, Mount, Mountable, State } from './contract.ts';
 
-/** Writes the state where everybody can see it. */
+/** Writes the state to the hook's attribute. */
 export function setState(mount: Mount, state: State): void {
   mount.state = state;
   mount.hook.setAttribute('data-widget-state', state);
@@ -22,14 +22,14 @@ export async function mountFeature(
   // Without the caretaker the events are lost, but not the feature.
   const care = early.length && (await link.caretaker());
   const replay = care && care.prepareReplay(mount);
-  // The hook may have left while its chunk was on the way.
+  // The hook may have been removed while its chunk was loading.
   if (!hook.isConnected) controller.abort();
   if (signal.aborted) return;
   mount.since = performance.now();
   try {
     const fail = (cause: unknown) => queueMicrotask(() => failMount(mount, cause, link));
     const mounting = feature.mount(hook, { feature: route.name, facts, signal, fail });
-    // Waiting costs a turn, so only what is not yet done is waited for.
+    // `await` costs a microtask, so only promises are awaited.
     if (mounting) await mounting;
   } catch (cause) {
     failMount(mount, cause, link);
@@ -40,7 +40,7 @@ export async function mountFeature(
   link.notify({ mount });
 }
 
-/** Gives the page back what the server sent; what went wrong is reported once. */
+/** Restores the server's HTML and reports the error once. */
 export function failMount(mount: Mount, error: unknown, link: Link): void {
   if (mount.controller.signal.aborted) return;
   mount.error = error;

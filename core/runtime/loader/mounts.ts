@@ -7,8 +7,8 @@ import { strategies } from './schedule.ts';
 import { enqueue } from './slices.ts';
 
 /**
- * Adds a pair of feature and hook to the mounts of the page and takes it through schedule, load and mount. A pair that
- * is there already stays as it is.
+ * Adds a pair of feature and hook to the mounts of the page and takes it through schedule, load and mount. An
+ * existing pair is not changed.
  */
 export function addMount(
   mounts: Mounts,

@@ -7,10 +7,10 @@ export interface Pair {
   readonly hook: HTMLElement;
 }
 
-/** What of the device decides whether optional features wait, as `navigator` has it. */
+/** The properties of `navigator` that decide whether optional features wait for interaction. */
 export interface Device {
   readonly connection?: { readonly saveData?: boolean };
-  /** GiB; not every browser says. */
+  /** GiB; not in every browser. */
   readonly deviceMemory?: number;
 }
 
@@ -20,7 +20,7 @@ const LITTLE_MEMORY = 1;
 /**
  * Step 2: which features run on this page. Only this file decides it: the manifest's `when`, the site's kill
  * switches and the device. A pure function of its inputs.
- * @returns the routes that the page wants, with the strategy that the device gets
+ * @returns the routes for this page, with the strategies for this device
  */
 export function planRoutes(routes: readonly Route[], page: PageFacts, device: Device): Route[] {
   const disabled = ([] as unknown[]).concat(page.config.disabled);
@@ -31,17 +31,17 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
     .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));
 }
 
-/** The selector under which all hooks are found, those that name no feature of this page included. */
+/** The selector of all hooks, including those without a feature on this page. */
 export function hookSelector(routes: readonly Route[]): string {
   return ['[data-widget]', '[data-special]'].concat(routes.map(({ hook }) => hook).filter(Boolean)).join();
 }
 
 /**
  * The pairs in and on an element, in document order.
- * @param root where to look
- * @param routes what the page wants
+ * @param root the element to search
+ * @param routes the features of the page
  * @param selector from {@link hookSelector}
- * @param unwanted gets every hook that names a feature that is not among them
+ * @param unwanted called with every hook of any other feature
  */
 export function planPairs(
   root: ParentNode,
@@ -65,7 +65,10 @@ export function planPairs(
   }, []);
 }
 
-/** The features that a hook names. Only `data-special` names a special: another attribute gives a name that none has. */
+/**
+ * The features that a hook names. A special can be named only by `data-special`: another attribute gives a name
+ * that does not exist.
+ */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
   return [widget && widget.replace(/^special-/, '/$&'), special && `special-${special}`].filter(
     Boolean,

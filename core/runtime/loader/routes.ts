@@ -1,4 +1,4 @@
-/** What the loader knows of a feature: one row of the routing table that the build puts into it. */
+/** A feature for the loader: one row of the routing table that the build adds. */
 export interface Route {
   readonly name: string;
   /** Selector of its hooks; empty where they name the feature, as `data-widget` or `data-special`. */
@@ -6,7 +6,7 @@ export interface Route {
   readonly load: StrategyLetter;
   /** The strategy's detail: a root margin for `visible`, an event's name for `event`. */
   readonly detail: string;
-  /** Waits for interaction on devices that save data or memory. */
+  /** Whether it waits for interaction on devices that save data or memory. */
   readonly optional: boolean;
   readonly when: When;
   /** Its scripts: its own first, then all that it imports. */
@@ -65,7 +65,7 @@ export interface RouteColumns {
   readonly sets: string;
 }
 
-/** What the build puts into the loader: the features that pages often have, and where the rest is. */
+/** The table that the build puts into the loader: the common features, and the files of the rare ones. */
 export interface RoutingTable extends RouteColumns {
   /** Script with the columns of the features that few pages have; empty where there are none. */
   readonly rare: string;
@@ -79,7 +79,7 @@ export interface RoutingTable extends RouteColumns {
 
 const HASH_LENGTH = 5;
 
-/** Reads routes out of their columns. */
+/** Parses routes from their columns. */
 export function readRoutes(table: RouteColumns): Route[] {
   const at = (word: string, index: number) => word.charCodeAt(index) - 48;
   const shared = table.shared.split(' ');

@@ -1,4 +1,4 @@
-/** How long the loader works before it lets the browser paint and take input, in ms. */
+/** The longest slice of work before the loader yields to painting and input, in ms. */
 const SLICE = 12;
 
 const jobs: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function enqueue(job: () => void): void {
 function work(): void {
   const end = performance.now() + SLICE;
   try {
-    // At least one job a slice, or a slow machine would never get on.
+    // At least one job per slice, so that a slow machine makes progress.
     do (jobs.shift() as () => void)();
     while (jobs.length && performance.now() < end);
   } finally {
@@ -25,7 +25,7 @@ function work(): void {
   }
 }
 
-/** Lets the browser have its turn; scheduler.yield, where it is known, keeps our place in the queue. */
+/** Yields to the browser; scheduler.yield, where supported, keeps our position in the queue. */
 function afterYield(next: () => void): void {
   const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
   if (scheduler && scheduler.yield) void scheduler.yield().then(next);

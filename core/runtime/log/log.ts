@@ -1,15 +1,15 @@
 /**
- * The one place that writes to the console. Messages are for developers and CMS authors, never for visitors
+ * The only module that writes to the console. Messages are for developers and CMS authors, never for visitors
  * [loader-10]; personal data does not belong in them.
  */
 
 const printed = new Set<string>();
 
 /**
- * Writes a warning. The same text is written once per page, however often it occurs: a page of a thousand
- * wrong hooks must not drown the console.
- * @param source feature or part that speaks, such as `weather` or `loader`
- * @param message whole sentence: what happened, with which value, what was expected
+ * Writes a warning. The same text is written once per page, however often it occurs: a page with a thousand wrong
+ * hooks must not flood the console.
+ * @param source the feature or module, such as `weather` or `loader`
+ * @param message a whole sentence: what happened, with which value, what was expected
  */
 export function warn(source: string, message: string): void {
   if (isNew(source + message)) console.warn(`nmt ${source}:`, message);
@@ -17,9 +17,9 @@ export function warn(source: string, message: string): void {
 
 /**
  * Writes an error, once per page for the same source, message and cause.
- * @param source feature or part that speaks
- * @param message whole sentence, or the exact text that the specification names
- * @param cause the error behind it, if there is one
+ * @param source the feature or module
+ * @param message a whole sentence, or the exact text of the specification
+ * @param cause the underlying error, if there is one
  */
 export function error(source: string, message: string, cause?: unknown): void {
   if (!isNew(source + message + textOf(cause))) return;
@@ -35,12 +35,12 @@ export function debug(topic: string, ...values: unknown[]): void {
   console.info(`nmt debug ${topic}:`, ...values);
 }
 
-/** Forgets what was said, so that each test starts with a silent console. */
+/** Forgets earlier messages, so that each test can expect its own. */
 export function forgetMessages(): void {
   printed.clear();
 }
 
-/** What was thrown may be anything, also what cannot become a text. */
+/** A thrown value may be anything, even one that cannot be converted to a string. */
 function textOf(cause: unknown): string {
   try {
     return String(cause);

@@ -1,6 +1,6 @@
 /**
- * Tells whether an address may be used: https, the page's own origin, or relative. Everything else
- * (`javascript:`, `data:`, `http:` elsewhere, text that is no address) may not.
+ * Whether an address is safe to use: https, the page's own origin, or relative. Everything else (`javascript:`,
+ * `data:`, `http:` elsewhere, invalid addresses) is not.
  * @param address from an attribute, an answer or a parameter
  * @param base the page's address
  */
@@ -12,7 +12,7 @@ export function isSafeAddress(address: string, base: string = document.baseURI):
 /**
  * @param address an absolute or relative address
  * @param base the page's address
- * @returns the address, or undefined where the text is none
+ * @returns the address, or undefined if it is invalid
  */
 export function parseAddress(address: string, base: string = document.baseURI): URL | undefined {
   try {

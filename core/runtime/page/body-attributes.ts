@@ -1,7 +1,7 @@
 import { warn } from '../log/log.ts';
 import { attributeName } from './attribute-name.ts';
 
-/** The attributes of `<body>`; a text that is missing is empty, a number that is missing is undefined. */
+/** The attributes of `<body>`; a missing text is empty, a missing number is undefined. */
 export interface BodyAttributes {
   /** Letters, digits, hyphens and underscores, such as `frontpage`; decides which features run. */
   readonly pageType: string;
@@ -27,27 +27,27 @@ export interface BodyAttributes {
   readonly articleIsFree: boolean;
   /** Whether the article is a running story. */
   readonly articleIsRunner: boolean;
-  /** Whether advertisers may stand beside the article. */
+  /** Whether advertisements may be shown beside the article. */
   readonly articleIsSafe: boolean;
   /** As sent: ISO 8601 or Unix time. */
   readonly articleUpdatedAt: string;
   /** The article's address on this site. */
   readonly articleRelativeUrl: string;
-  /** Whether the page may have advertisements; undefined where it does not say. */
+  /** Whether the page may have advertisements; undefined where the attribute is missing. */
   readonly allowAds: boolean | undefined;
   /** Free articles for an anonymous visitor. */
   readonly paywallLimit: number | undefined;
   /** Days after the last update. */
   readonly paywallArticleExpireDays: number | undefined;
-  /** Where the static files stand, when not on the page's own origin. */
+  /** The address of the static files, if not on the page's own origin. */
   readonly staticPath: string;
-  /** The template of a service outside the site, where the page is one of its. */
+  /** The template of a third-party service, on its pages. */
   readonly thirdpartyTemplate: string;
   /** Permissions that make a plus subscriber. */
   readonly plusPermissions: readonly string[];
-  /** Where the article can be had as a file. */
+  /** The address of the article as a file. */
   readonly articleDownloadUrl: string;
-  /** Whether content of other parties waits for the visitor's consent. */
+  /** Whether third-party content waits for the visitor's consent. */
   readonly consentRequired: boolean;
   /** `off` keeps the notice about the reading history away from the page. */
   readonly historyNotice: string;
@@ -57,7 +57,7 @@ export interface BodyAttributes {
 
 type Kind = 'text' | 'word' | 'number' | 'flag' | 'list';
 
-/** How each attribute is read; the property's name is the attribute's in camel case [page-metadata-1]. */
+/** The parser of each attribute; the property's name is the attribute's in camel case [page-metadata-1]. */
 const KINDS: Record<keyof BodyAttributes, Kind> = {
   pageType: 'word',
   articleType: 'word',
@@ -86,10 +86,10 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   blazyOffset: 'number',
 };
 
-/** What becomes of a value that does not fit. */
+/** The result for an invalid value. */
 const DEFAULTS = { word: '', flag: false, number: undefined };
 
-/** What a flag means that is missing or does not fit; without an entry a missing one is undefined. */
+/** The value of a flag that is missing or invalid; without an entry a missing one is undefined. */
 const FLAGS: Partial<Record<string, boolean>> = {
   articleIsFree: false,
   articleIsRunner: false,
@@ -98,8 +98,8 @@ const FLAGS: Partial<Record<string, boolean>> = {
 };
 
 /**
- * Reads the attributes of `<body>` with their types [page-metadata-8]. A value that does not fit becomes its
- * default and one warning.
+ * Reads the attributes of `<body>` with their types [page-metadata-8]. An invalid value gives its default and one
+ * warning.
  */
 export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   const values: Record<string, unknown> = {};
@@ -124,7 +124,7 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
   }
   if (kind === 'text') return value;
   if (kind === 'flag') {
-    // An empty attribute says no more than none, where saying nothing means yes.
+    // An empty attribute counts as missing where a missing one means true.
     if (raw === undefined || (value === '' && FLAGS[name])) return FLAGS[name];
     if (/^(true|1|false|0|)$/.test(value)) return value === 'true' || value === '1';
   } else if (kind === 'word') {

@@ -2,9 +2,9 @@ import { configElement } from './config-element.ts';
 import { documentProperty } from './own-property.ts';
 import { hasCookie } from './read-cookie.ts';
 
-/** What decides which features run, read once before all else. */
+/** The facts that decide which features run, read first. */
 export interface PageFacts {
-  /** As sent, such as `frontpage`; empty where `<body>` says nothing. */
+  /** As sent, such as `frontpage`; empty where `<body>` has none. */
   readonly pageType: string;
   /** As sent, such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;
@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly hash: string;
   /** Whether this is the in-app view [app-view-1]. */
   readonly appView: boolean;
-  /** Whether the login cookie is there: a hint that costs no call, never proof of access. */
+  /** Whether there is a login cookie: a hint without a call, never proof of access. */
   readonly loggedIn: boolean;
   /** Whether the page is made for an editor [loader-7]. */
   readonly editorTools: boolean;
@@ -28,8 +28,8 @@ export interface PageFacts {
 export const LOGIN_COOKIE = 'nmt_login';
 
 /**
- * Step 1: reads the page. Never throws: what is missing or malformed becomes its default, and
- * `core/runtime/page/page.ts` warns of it when the critical path is over.
+ * Step 1: reads the page. Never throws: a missing or malformed value gives its default, and
+ * `core/runtime/page/page.ts` warns of it after the critical path.
  * @param release of the bundle, which the loader's table names
  */
 export function readFacts(release = ''): PageFacts {
@@ -59,7 +59,7 @@ export function isAppView(path: string): boolean {
 
 function readConfig(): Record<string, unknown> {
   try {
-    // Anything but an object has no such keys, which comes to the same; core/runtime/page/page.ts warns of it.
+    // Other values than objects have no such keys, with the same result; core/runtime/page/page.ts warns of them.
     return JSON.parse((configElement() as Element).textContent as string) || {};
   } catch {
     return {};

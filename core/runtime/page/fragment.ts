@@ -1,5 +1,5 @@
 /**
- * The id that a fragment names; it may be written with or without escapes, and wrongly.
+ * The id in a URL fragment, which may have escapes, also invalid ones.
  * @param hash with its `#`, or empty
  */
 export function fragmentId(hash: string): string {

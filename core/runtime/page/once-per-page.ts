@@ -1,8 +1,8 @@
 /**
- * Makes something once for a page, when it is first asked for: what needs the page and is shared by all features. A
- * page is known by its configuration, which stays the same object when another fragment makes another page of it.
+ * Creates a value once per page, at the first call, shared by all features. The page is identified by its
+ * configuration, which stays the same object after a change of the URL fragment.
  * @param make creates the value
- * @returns gives a page's own
+ * @returns a function that gives a page's value
  */
 export function oncePerPage<PageLike extends object, Made>(
   make: (page: PageLike) => Made,

@@ -1,11 +1,11 @@
-/** What the head of a page says about it, where a feature puts another page in its place. */
+/** The metadata in a page's head, for features that replace the page by another one. */
 export interface PageHead {
   readonly title: string;
-  /** The values of {@link FIELDS}, in their order; undefined where the page has none. */
+  /** The values of {@link FIELDS}, in their order; undefined if the page has none. */
   readonly fields: readonly (string | undefined)[];
 }
 
-/** What the page is known by where it is shared, printed or kept. */
+/** The metadata used when the page is shared, printed or bookmarked. */
 const FIELDS = [
   ['link[rel="canonical"]', 'href'],
   ['meta[name="description"]', 'content'],
@@ -26,8 +26,8 @@ export function readHead(root: Document): PageHead {
 }
 
 /**
- * Makes the head of the page on the screen say what another one says. What the other does not say becomes empty; what
- * this page has no element for stays away.
+ * Copies the metadata of another page to the current one. Fields that the other page lacks become empty; fields
+ * without an element in this page are not added.
  */
 export function writeHead({ title, fields }: PageHead): void {
   document.title = title;

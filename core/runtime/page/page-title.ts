@@ -1,4 +1,4 @@
-/** What the page is called where it is shared: its `og:title`, which holds no name of a site, else its title. */
+/** The page's title for sharing: its `og:title`, which has no site name, else its title. */
 export function pageTitle(root: Document = document): string {
   const meta = root.querySelector('meta[property="og:title"]')?.getAttribute('content')?.trim();
   return meta || root.title;

@@ -4,7 +4,7 @@ import { configElement } from './config-element.ts';
 import type { PageFacts } from './facts.ts';
 import { documentProperty } from './own-property.ts';
 
-/** What the page says about itself: the loader's facts and all attributes of `<body>`. Frozen. */
+/** The page's facts: those of the loader and all attributes of `<body>`. Frozen. */
 export interface Page extends PageFacts, BodyAttributes {
   /** The address's path, such as `/nieuws/2026/03/29/titel-a123`. */
   readonly path: string;
@@ -13,13 +13,13 @@ export interface Page extends PageFacts, BodyAttributes {
 type Config = Readonly<Record<string, unknown>>;
 
 const pages = new WeakMap<PageFacts, Page>();
-/** By what the loader read, which stays the same when another fragment makes other facts. */
+/** By the configuration, which stays the same object when another URL fragment gives other facts. */
 const configs = new WeakMap<object, Config>();
 
 /**
- * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration is one object for
- * all of a page, also after a change of the fragment: services know the page by it. Never throws: what is missing or
- * malformed becomes its documented default and one warning.
+ * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration stays the same
+ * object after a change of the URL fragment: services identify the page by it. Never throws: a missing or malformed
+ * value gives its documented default and one warning.
  * @param facts from the loader
  */
 export function completePage(facts: PageFacts): Page {
@@ -42,7 +42,7 @@ function configOf(raw: unknown): Config {
   return config;
 }
 
-/** The loader takes whatever is there; only here a warning says that there is nothing to take [loader-13]. */
+/** The loader ignores a missing configuration; the warning is given here [loader-13]. */
 function readConfig(): Config {
   try {
     const config: unknown = JSON.parse(configElement()?.textContent ?? '');

@@ -5,8 +5,8 @@ import type { Strategy } from './strategy.ts';
 const AT_MOST = 2000;
 
 /**
- * In a quiet moment after the page has arrived in full, so that such a feature may look at all of it. Safari
- * has no requestIdleCallback: there a timer lets the first work pass.
+ * When the browser is idle after the page has been parsed, so that the feature can use all of it. Safari has no
+ * requestIdleCallback: a timer is used there.
  */
 export const idle: Strategy = ({ start }) => {
   const quiet = () => {

@@ -1,7 +1,7 @@
 import type { Link, Mount } from '../contract.ts';
 
 /**
- * Calls `start` of a mount when its time has come; more than once does no harm. What it waits by ends with the mount's
+ * Calls a mount's `start` at the right moment; several calls are harmless. Its listeners end with the mount's
  * signal. The detail of the route is the manifest's: a root margin, an event's name, or empty.
  */
 export type Strategy = (mount: Mount, link: Link) => void;

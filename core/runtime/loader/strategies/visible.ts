@@ -1,16 +1,16 @@
 import type { Strategy } from './strategy.ts';
 
-/** How far outside the viewport a hook starts where the manifest names no other distance. */
+/** The default distance from the viewport at which a hook starts. */
 const MARGIN = '200px';
 
-/** Dispatched on a hook that nears the viewport; does not bubble. */
+/** Dispatched on a hook near the viewport; does not bubble. */
 const NEAR = 'nmt:near';
 
 const observers: Record<string, IntersectionObserver> = {};
 
 /**
- * When the hook nears the viewport. One observer serves all hooks of the same margin: a page may have a thousand, and an
- * observer each costs four times as much. A hook that has ended stays observed; `start` does nothing then.
+ * When the hook is near the viewport. All hooks with the same margin share an observer: with a thousand hooks, one
+ * observer each costs four times as much. An ended hook stays observed; `start` then has no effect.
  */
 export const visible: Strategy = ({ hook, route, start }) => {
   const rootMargin = route.detail || MARGIN;
