@@ -95,7 +95,7 @@ export function setStyles(
  */
 export function insert(element: Element, position: InsertPosition, node: Element, signal: AbortSignal): void {
   if (signal.aborted) return;
-  if (!node.isConnected) remember(node, 'place', signal, () => node.remove());
+  if (!node.isConnected) remember(node, 'position', signal, () => node.remove());
   element.insertAdjacentElement(position, node);
 }
 

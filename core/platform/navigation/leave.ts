@@ -2,12 +2,12 @@
 const TIMEOUT = 4000;
 
 /**
- * Leaves the page, and calls back when it stays after all, or is here again: a button that is busy while the page
- * is being left works again. The navigation may be answered by 204 or by a download, stopped by the visitor, or
- * opened in an app; and the visitor may come back to this page from the back/forward cache.
+ * Leaves the page, and calls back when it stays or is restored, so that a busy button can work again. The answer
+ * may be a 204 or a download, the visitor may stop the navigation, an app may open the address, and the page may be
+ * restored from the back/forward cache.
  *
- * Browsers report only some of these, so a page that is still here after 4 s counts as staying, although its
- * navigation may be slow. What the callback allows must be safe to do a second time.
+ * Browsers report only some of these, so a page that is still open after 4 s counts as staying, although its
+ * navigation may be slow. The action must be safe to repeat.
  * @param address the destination; checked by the caller (`navigate.ts`)
  * @param onStay called once, never synchronously
  */

@@ -10,7 +10,7 @@ const PARAMETER = 'return_to';
 const PRIVATE = /token|^email$|^gaa_/i;
 
 /** The maximum length of an address of the site; longer ones are refused. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * Makes an address of this site a value for `return_to` [login-modal-5]: its path, query and fragment, where it
@@ -22,7 +22,7 @@ const LONGEST = 2000;
  */
 export function returnPath(address: string, origin: string = location.origin): string | undefined {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  if (path.length > LONGEST || !isPath(path)) return undefined;
+  if (path.length > MAX_LENGTH || !isPath(path)) return undefined;
   const url = parseAddress(path, origin);
   // Dots are resolved by now: "/.//elsewhere" has become "//elsewhere".
   if (!url || url.origin !== origin || !isPath(decoded(url.pathname))) return undefined;

@@ -12,7 +12,7 @@ export interface Travel {
 /** Smaller movements do not count as a turn, in px: a resting finger trembles. */
 export const SLACK = 4;
 /** The longest bounce beyond the end of a page, in px; a position farther away means that the end has moved. */
-const LONGEST_BOUNCE = 400;
+const MAX_BOUNCE = 400;
 
 /**
  * The new scroll state.
@@ -33,6 +33,6 @@ export function travel(last: Travel, position: number): Travel {
  * @param end the farthest position of the page, in px; Infinity where it is not known
  */
 export function withinPage(position: number, end: number): number {
-  const isBounce = position > end && position - end < LONGEST_BOUNCE;
+  const isBounce = position > end && position - end < MAX_BOUNCE;
   return Math.max(0, isBounce ? end : position);
 }

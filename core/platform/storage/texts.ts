@@ -21,8 +21,8 @@ const handlers = new Map<string, Set<Handler>>();
  * @returns the text, or undefined where there is none
  */
 export function readText(area: Area, key: string): string | undefined {
-  const place = placeOf(area, key);
-  if (memory.has(place)) return memory.get(place);
+  const id = itemId(area, key);
+  if (memory.has(id)) return memory.get(id);
   try {
     return storageOf(area).getItem(key) ?? undefined;
   } catch {
@@ -37,15 +37,15 @@ export function readText(area: Area, key: string): string | undefined {
  * @param text the text; undefined removes the item
  */
 export function writeText(area: Area, key: string, text: string | undefined): void {
-  const place = placeOf(area, key);
+  const id = itemId(area, key);
   try {
     if (text === undefined) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, text);
-    memory.delete(place);
+    memory.delete(id);
   } catch {
-    memory.set(place, text);
+    memory.set(id, text);
   }
-  for (const handler of handlers.get(place) ?? []) handler();
+  for (const handler of handlers.get(id) ?? []) handler();
 }
 
 /**
@@ -57,17 +57,17 @@ export function writeText(area: Area, key: string, text: string | undefined): vo
  */
 export function subscribeText(area: Area, key: string, handler: Handler, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const place = placeOf(area, key);
-  const own = handlers.get(place) ?? new Set();
-  handlers.set(place, own.add(handler));
+  const id = itemId(area, key);
+  const own = handlers.get(id) ?? new Set();
+  handlers.set(id, own.add(handler));
   onAbort(signal, () => {
     own.delete(handler);
-    if (own.size === 0 && handlers.get(place) === own) handlers.delete(place);
+    if (own.size === 0 && handlers.get(id) === own) handlers.delete(id);
   });
   const heard = ({ key: changed, storageArea }: StorageEvent) => {
     // A key of null means that another tab cleared the whole area.
     if ((changed !== null && changed !== key) || !isArea(area, storageArea)) return;
-    memory.delete(place);
+    memory.delete(id);
     handler();
   };
   window.addEventListener('storage', heard, { signal });
@@ -79,11 +79,11 @@ export function subscribeText(area: Area, key: string, handler: Handler, signal:
  * @param prefix of the keys
  */
 export function listKeys(area: Area, prefix: string): string[] {
-  const start = placeOf(area, prefix);
+  const start = itemId(area, prefix);
   const keys = new Set(storedKeys(area).filter((key) => key.startsWith(prefix)));
-  for (const [place, text] of memory) {
-    if (!place.startsWith(start)) continue;
-    const key = place.slice(placeOf(area, '').length);
+  for (const [id, text] of memory) {
+    if (!id.startsWith(start)) continue;
+    const key = id.slice(itemId(area, '').length);
     if (text === undefined) keys.delete(key);
     else keys.add(key);
   }
@@ -112,7 +112,7 @@ function storedKeys(area: Area): string[] {
   }
 }
 
-function placeOf(area: Area, key: string): string {
+function itemId(area: Area, key: string): string {
   return `${area}:${key}`;
 }
 

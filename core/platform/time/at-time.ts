@@ -2,7 +2,7 @@ import { onAbort } from '../dom/on-abort.ts';
 import { now } from './clock.ts';
 
 /** Browsers count a timer's milliseconds in 31 bits (HTML standard, timers). */
-const LONGEST = 2 ** 31 - 1;
+const MAX_DELAY = 2 ** 31 - 1;
 
 /**
  * Runs a function once at a moment; at once if it has passed. The moment may be years away.
@@ -15,7 +15,7 @@ export function atTime(moment: number, run: () => void, signal: AbortSignal): vo
   const wait = () => {
     const left = moment - now();
     if (left <= 0) return run();
-    timer = setTimeout(wait, Math.min(left, LONGEST));
+    timer = setTimeout(wait, Math.min(left, MAX_DELAY));
   };
   if (signal.aborted) return;
   onAbort(signal, () => clearTimeout(timer));

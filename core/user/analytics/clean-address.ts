@@ -4,7 +4,7 @@ import { parseAddress } from '../../runtime/page/address.ts';
 const SECRET = /^(token|gift_token|email|id_token)$/i;
 
 /** The longest compact address, in characters [analytics-2]. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * An address without anything that grants access or identifies the visitor: removes the parameters `token`,
@@ -31,11 +31,11 @@ export function cleanAddress(address: string): string {
 export function compactAddress(address: string): string {
   const shorter = [/#.*$/s, /\?.*$/s, /^https?:\/\//];
   const compact = shorter.reduce(
-    (text, part) => (text.length > LONGEST ? text.replace(part, '') : text),
+    (text, part) => (text.length > MAX_LENGTH ? text.replace(part, '') : text),
     cleanAddress(address),
   );
   // Removes half an escaped character at the cut, such as "%C3%".
-  return compact.length > LONGEST ? compact.slice(0, LONGEST).replace(/%[\dA-F]?$/i, '') : compact;
+  return compact.length > MAX_LENGTH ? compact.slice(0, MAX_LENGTH).replace(/%[\dA-F]?$/i, '') : compact;
 }
 
 /** The other parameters are not changed. */

@@ -7,7 +7,7 @@ import type { Page } from '../../runtime/page/page.ts';
 export type ProfilePage = Pick<Page, 'config' | 'staticPath'>;
 
 /** The longest delay of a timer; a longer one would fire at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_DELAY = 2 ** 31 - 1;
 
 /** The site's settings of the profile API. */
 export const profileConfig = configSection((raw) => ({
@@ -16,7 +16,7 @@ export const profileConfig = configSection((raw) => ({
     raw,
     'profileApiTimeoutMs',
     10_000,
-    `a number of milliseconds above 0 and up to ${LONGEST}`,
+    `a number of milliseconds above 0 and up to ${MAX_DELAY}`,
     isTimeout,
   ),
 }));
@@ -33,5 +33,5 @@ export function namedProfilePath(page: ProfilePage, name: string): string | unde
 }
 
 function isTimeout(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value <= LONGEST;
+  return typeof value === 'number' && value > 0 && value <= MAX_DELAY;
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../runtime/config/guards.ts';
 import { type Impression, prune } from './caps.ts';
 
 /** The longest period of a cap, in milliseconds: 400 days, the longest lifetime of a cookie in browsers. */
-export const LONGEST_CAP = 400 * 24 * 60 * 60 * 1000;
+export const MAX_PERIOD = 400 * 24 * 60 * 60 * 1000;
 
 /** The impressions stored in this browser: names and times, nothing about the visitor. */
 const item = storedItem({ key: 'nmt_prompts', accepts: isImpressionList });
@@ -15,7 +15,7 @@ export function readImpressions(): readonly Impression[] {
 
 /** Stores an impression, and drops those that are too old for every cap. */
 export function addImpression(impression: Impression): void {
-  item.write([...prune(readImpressions(), LONGEST_CAP, impression.at), impression]);
+  item.write([...prune(readImpressions(), MAX_PERIOD, impression.at), impression]);
 }
 
 function isImpressionList(value: unknown): value is Impression[] {

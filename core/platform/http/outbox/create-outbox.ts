@@ -108,15 +108,15 @@ export function createOutbox(parts: Parts): Outbox {
     } catch (cause) {
       error = cause;
     }
-    const verdict = error === undefined ? 'sent' : classifyError(error, entry, now());
+    const result = error === undefined ? 'sent' : classifyError(error, entry, now());
     const { status, retryAfter } = error instanceof HttpError ? error : {};
-    if (verdict === 'sent') settle(entry, { state: 'sent' });
-    if (verdict === 'refused') settle(entry, { state: 'refused', status });
-    if (verdict === 'sent' || verdict === 'refused') {
+    if (result === 'sent') settle(entry, { state: 'sent' });
+    if (result === 'refused') settle(entry, { state: 'refused', status });
+    if (result === 'sent' || result === 'refused') {
       failures = 0;
       return true;
     }
-    if (verdict === 'later') {
+    if (result === 'later') {
       if (status !== undefined) putEntry(counted(entry, status));
       if (retryAfter) pauseUntil(now() + retryAfter);
       backOff(retryAfter);

@@ -52,8 +52,8 @@ describe('classifyError', () => {
     [failed('invalid', 200), 'sent'],
     [failed('invalid'), 'refused'],
     [new TypeError('of our own'), 'refused'],
-  ])('%s: %s', (error, verdict) => {
-    expect(classifyError(error, entry(), NOW)).toBe(verdict);
+  ])('%s: %s', (error, result) => {
+    expect(classifyError(error, entry(), NOW)).toBe(result);
   });
 
   it('gives up a write that a server cannot do for more than a day and twenty answers', () => {
