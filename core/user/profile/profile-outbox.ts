@@ -33,7 +33,7 @@ export const profileOutbox = oncePerPage(
 
 /**
  * Opens an outbox.
- * @param page has the site's configuration and tells who is reading
+ * @param page has the site's configuration and the visitor
  * @param signal ends the sending
  */
 export function openOutbox(page: Page, signal: AbortSignal): Outbox {

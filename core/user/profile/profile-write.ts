@@ -20,7 +20,7 @@ export interface ProfileWrite extends Pick<Write, 'method'> {
  * Writes data that the visitor would miss to the profile API: a favourite, a followed topic, an answer. The write
  * survives a lost connection and a closed tab, and is applied once, in the order of this visitor's writes. If the
  * visitor is known, it is stored before this function returns.
- * @param page has the site's configuration and tells who is reading
+ * @param page has the site's configuration and the visitor
  * @param path as the specification writes it, such as `/favorite/add`
  * @param write see {@link ProfileWrite}
  * @returns the outcome; does not resolve while the write is queued, and never rejects
