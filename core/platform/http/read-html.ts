@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts';
 import { isLoginRedirect } from './login-redirect.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** How HTML is asked. */
+/** The options of a read of HTML. */
 export interface ReadHtmlOptions extends CallTime {
   /** The site's, for the other origins whose HTML may be fetched. */
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;

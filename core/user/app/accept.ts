@@ -3,7 +3,7 @@ import type { Events } from '../../runtime/bus/events.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { isAppView } from '../../runtime/page/facts.ts';
 
-/** The events that the app tells. */
+/** The events that the app emits. */
 export type AppEvent = Extract<keyof Events, `app:${string}`>;
 
 /**

@@ -33,7 +33,7 @@ interface PurposeText {
   readonly help: string;
 }
 
-/** What is never asked. */
+/** Purposes that need no consent. */
 export const NECESSARY: PurposeText = {
   name: 'Noodzakelijk',
   help: 'Om de site te laten werken: inloggen, je instellingen en de beveiliging. Staat altijd aan.',
