@@ -2,12 +2,12 @@ import type { Loader, Mount } from '../loader/contract.ts';
 import type { Route } from '../loader/routes.ts';
 import { error } from '../log/log.ts';
 
-/** A chunk's file in a stack; the name before its hash is that of a feature, or of the group that shares the file. */
+/** Matches a chunk's file in a stack; the name before the hash is a feature's, or that of a group with a shared file. */
 const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
 
 /**
- * Handles what features throw after they mounted: in event handlers, timers and promises. The chunk's name in the
- * stack leads to the features in it, the visitor's latest event to the hook: the innermost one around it.
+ * Handles errors of features after they mounted: in event handlers, timers and promises. The chunk's name in the
+ * stack identifies the features in it, the visitor's latest event the hook: the innermost one around its target.
  * @returns a handler for the page's uncaught errors, which the loader passes on from its start
  */
 export function createErrors({
