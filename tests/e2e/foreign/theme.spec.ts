@@ -115,7 +115,9 @@ test('sizes, fonts and targets hold on a root of 62.5 %, and follow a site that 
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
-      const base = [...document.styleSheets].find(({ href }) => /base-/.test(href ?? ''));
+      const base = [...document.styleSheets].find(({ ownerNode }) =>
+        ownerNode?.textContent?.includes('--paper'),
+      );
       base?.insertRule(sheet.cssRules[0]?.cssText ?? '', 0);
     }, css);
   await setOwn(':root { --sans: Verdana; --rem: 2rem; }');
