@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { configValue, isTextList } from '../../../core/runtime/config/readers.ts';
 import { configSection } from '../../../core/runtime/config/section.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -37,7 +38,7 @@ export default enhancer({
     };
     write(first);
     const end = store.subscribe((next) => write(next?.loggedIn ? next.uuid : undefined));
-    signal.addEventListener('abort', () => {
+    onAbort(signal, () => {
       end();
       write(undefined);
     });

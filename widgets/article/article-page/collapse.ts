@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -60,7 +61,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     fold(false);
     button.remove();
   });

@@ -1,3 +1,4 @@
+import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './article-page.module.css';
 import { readingTimeText } from './texts.ts';
 
@@ -17,6 +18,5 @@ export function showReadingTime(hook: HTMLElement, minutes: number | undefined, 
   // Less than a minute takes one all the same.
   words.textContent = readingTimeText(Math.max(1, Math.round(minutes)));
   time.append(' · ', words);
-  byline.append(time);
-  signal.addEventListener('abort', () => time.remove());
+  insert(byline, 'beforeend', time, signal);
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -105,7 +106,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
     }
   };
 
-  signal.addEventListener('abort', () => attempt?.abort(signal.reason));
+  onAbort(signal, () => attempt?.abort(signal.reason));
   void start();
   return {
     pause(text, remedy) {

@@ -1,3 +1,6 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
@@ -37,7 +40,6 @@ export default enhancer({
     const sent = hook.querySelector<HTMLElement>('[data-comments-place]');
     const room = sent ?? document.createElement('div');
     room.dataset.commentsPlace = '';
-    const served = [...invitations, room].map((element) => ({ element, isHidden: element.hidden }));
     const { store } = visitor(page);
     let showing: Showing = { kind: 'as-sent' };
     let shown = new AbortController();
@@ -64,8 +66,8 @@ export default enhancer({
       shown.abort();
       shown = new AbortController();
       block = undefined;
-      room.hidden = showing.kind === 'invitation';
-      if (!room.isConnected) hook.append(room);
+      show(room, showing.kind !== 'invitation', signal);
+      if (!room.isConnected) insert(hook, 'beforeend', room, signal);
       if (room.hidden) return;
       const place = createPlace(room, shown.signal);
       if (showing.kind === 'consent') place.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
@@ -88,23 +90,15 @@ export default enhancer({
       // Whatever comes and goes, the page stays where the reader is.
       holdPlace(() => {
         const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
-        for (const invitation of invitations) invitation.hidden = !isInviting;
+        for (const invitation of invitations) show(invitation, isInviting, signal);
         if (!isKept) draw();
       });
       // What had the focus is gone: the keyboard goes on from here.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
-    const ends = [
-      store.subscribe(follow),
-      ...(purpose === undefined ? [] : [consent(page).subscribe(follow)]),
-    ];
-    signal.addEventListener('abort', () => {
-      for (const end of ends) end();
-      shown.abort();
-      for (const { element, isHidden } of served) element.hidden = isHidden;
-      if (!sent) room.remove();
-    });
-    follow();
+    onAbort(signal, () => shown.abort());
+    subscribe(store, follow, signal);
+    if (purpose !== undefined) onAbort(signal, consent(page).subscribe(follow));
   },
 });
 

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './Comments.module.css';
@@ -79,7 +80,7 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
 
   element.classList.add(styles.place);
   element.append(container, note, foot);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     element.classList.remove(styles.place, styles.open);
     element.replaceChildren();
   });

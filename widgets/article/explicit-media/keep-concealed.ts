@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
 /** What plays by itself. */
 const PLAYERS = 'audio, video';
 
@@ -32,7 +34,7 @@ export function keepConcealed(details: HTMLDetailsElement, signal: AbortSignal):
   });
   observer.observe(details, { attributeFilter: ['open'] });
   details.addEventListener('play', () => isRevealed || pause(), { signal, capture: true });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     details.open = served;
   });

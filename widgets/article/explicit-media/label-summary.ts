@@ -1,3 +1,4 @@
+import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import { HIDE, SHOW } from './texts.ts';
@@ -9,24 +10,19 @@ import { HIDE, SHOW } from './texts.ts';
  * @param signal puts back the server's own summary
  */
 export function labelSummary(details: HTMLDetailsElement, warning: string, signal: AbortSignal): void {
-  const served = details.querySelector(':scope > summary');
-  const summary = served ?? document.createElement('summary');
-  const before = [...summary.childNodes];
+  const existing = details.querySelector(':scope > summary');
+  const summary = existing ?? document.createElement('summary');
   const words = document.createElement('span');
   words.dataset.warningText = '';
   words.append(drawIcon(triangleAlert), ` ${warning} `);
   const button = document.createElement('span');
   button.dataset.warningButton = '';
-  summary.replaceChildren(words, button);
-  if (!served) details.prepend(summary);
+  replaceChildren(summary, [words, button], signal);
+  if (!existing) insert(details, 'afterbegin', summary, signal);
 
   const label = () => {
     button.textContent = details.open ? HIDE : SHOW;
   };
   label();
   details.addEventListener('toggle', label, { signal });
-  signal.addEventListener('abort', () => {
-    summary.replaceChildren(...before);
-    if (!served) summary.remove();
-  });
 }

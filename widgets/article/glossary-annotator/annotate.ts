@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { finderOf } from './find-terms.ts';
 import styles from './glossary-annotator.module.css';
 
@@ -31,7 +32,7 @@ export function annotate(
       buttons.set(asButton(word), term);
     }
   }
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     for (const button of buttons.keys()) {
       const around = button.parentNode;
       button.replaceWith(...button.childNodes);

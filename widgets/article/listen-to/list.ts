@@ -1,3 +1,5 @@
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
+
 const HOOK = '[data-widget="listen-to"]';
 
 /** The hooks after this one in the same list; none where it stands in no list [listen-to-2]. */
@@ -25,8 +27,7 @@ export function describeByHeading(button: Element, hook: Element, signal: AbortS
   if (!heading) return;
   if (!heading.id) {
     headings += 1;
-    heading.id = `nmt-luister-${headings}`;
-    signal.addEventListener('abort', () => heading.removeAttribute('id'));
+    setAttributes(heading, { id: `nmt-luister-${headings}` }, signal);
   }
   button.setAttribute('aria-describedby', heading.id);
 }

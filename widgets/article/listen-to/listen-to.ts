@@ -1,4 +1,6 @@
 import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
@@ -27,7 +29,6 @@ export default enhancer({
     audioUrl: address(),
   },
   enhance(hook, { audioUrl }, { feature, signal }) {
-    const served = [...hook.childNodes];
     const audio = document.createElement('audio');
     audio.preload = 'none';
     audio.src = audioUrl;
@@ -40,8 +41,15 @@ export default enhancer({
       title: () => headingOf(hook)?.textContent.trim() || pageTitle(),
       signal,
     });
+    onAbort(signal, () => {
+      recordings.delete(hook);
+      audio.pause();
+      // Cancels the download of the file.
+      audio.removeAttribute('src');
+      audio.load();
+    });
     describeByHeading(control.button, hook, signal);
-    hook.replaceChildren(control.element, audio);
+    replaceChildren(hook, [control.element, audio], signal);
     recordings.set(hook, { audio, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 
@@ -51,13 +59,5 @@ export default enhancer({
     };
     control.button.addEventListener('click', unlock, { signal });
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
-    signal.addEventListener('abort', () => {
-      recordings.delete(hook);
-      audio.pause();
-      // Lets go of the file that is under way.
-      audio.removeAttribute('src');
-      audio.load();
-      hook.replaceChildren(...served);
-    });
   },
 });

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { RESIZE_DELAY } from '../../../core/ui/story/keep-step.ts';
 import { lookAt, type Size, type View } from './camera.ts';
@@ -79,7 +80,7 @@ export function createJourney(route: Route, trail: Trail, box: Element, signal: 
     (size ? adoptLater : adopt)({ width, height });
   });
   sizes.observe(box);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     sizes.disconnect();
     for (const move of moves) move.cancel();
     for (const picture of pictures) picture.style.removeProperty('transform');

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { decimal, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
@@ -36,7 +37,7 @@ export default enhancer({
         onStep: (step) => journey?.go(stopAt(stops, step)),
         signal: playing,
       });
-      playing.addEventListener('abort', () => {
+      onAbort(playing, () => {
         journey = undefined;
       });
     }, signal);

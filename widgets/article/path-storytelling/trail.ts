@@ -1,3 +1,4 @@
+import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import styles from './path-storytelling.module.css';
 import type { Route } from './route.ts';
 
@@ -53,13 +54,8 @@ export function drawTrail({ map, line: route, matrix }: Route, signal: AbortSign
   };
   const line = draw(styles.line, 1.2);
   const dots = DOTS.map((times, index) => draw(index === 0 ? styles.rim : styles.dot, times));
-  map.after(element);
-  map.classList.add(styles.map);
-  signal.addEventListener('abort', () => {
-    element.remove();
-    map.classList.remove(styles.map);
-    if (map.getAttribute('class') === '') map.removeAttribute('class');
-  });
+  insert(map, 'afterend', element, signal);
+  addClass(map, styles.map, signal);
   return { element, line, dots };
 }
 

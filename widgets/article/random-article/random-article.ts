@@ -1,3 +1,4 @@
+import { show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isRandom } from './is-random.ts';
 
@@ -8,10 +9,6 @@ import { isRandom } from './is-random.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
-    const served = hook.hidden;
-    hook.hidden = !isRandom(page.query);
-    signal.addEventListener('abort', () => {
-      hook.hidden = served;
-    });
+    show(hook, isRandom(page.query), signal);
   },
 });

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { type Measures, progressAt } from './progress.ts';
 
 /**
@@ -16,7 +17,7 @@ export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: 
     frame ||= requestAnimationFrame(draw);
   };
   addEventListener('scroll', scrolled, { signal, passive: true });
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  onAbort(signal, () => cancelAnimationFrame(frame));
   return (now) => {
     measures = now;
     scrolled();

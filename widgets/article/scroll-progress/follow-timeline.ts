@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
 interface ViewTimelineOptions {
   readonly subject: Element;
   readonly axis: 'block';
@@ -29,6 +31,6 @@ export function followTimeline(bar: HTMLElement, article: Element, signal: Abort
     rangeEnd: 'contain 100%',
   };
   const animation = bar.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, options);
-  signal.addEventListener('abort', () => animation.cancel());
+  onAbort(signal, () => animation.cancel());
   return true;
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Measures } from './progress.ts';
 
 /**
@@ -28,5 +29,5 @@ export function watchMeasures(
     observe();
   };
   addEventListener('resize', resized, { signal, passive: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  onAbort(signal, () => observer.disconnect());
 }

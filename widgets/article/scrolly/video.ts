@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import styles from './scrolly.module.css';
@@ -40,7 +41,7 @@ export function takeVideo(
     button.remove();
     video.controls = true;
   };
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     button.remove();
     video.pause();
     Object.assign(video, served);

@@ -1,5 +1,6 @@
 import { copyText } from '../../../core/domain/share/copy-text.ts';
 import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/domain/share/texts.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import styles from './Share.module.css';
@@ -32,6 +33,6 @@ function createField(signal: AbortSignal): HTMLInputElement {
   field.className = styles.byHand;
   field.readOnly = true;
   field.setAttribute('aria-label', COPY_BY_HAND);
-  signal.addEventListener('abort', () => field.remove());
+  onAbort(signal, () => field.remove());
   return field;
 }

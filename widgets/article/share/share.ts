@@ -1,6 +1,7 @@
 import { isShareMethod, popupSizeOf } from '../../../core/domain/share/methods.ts';
 import { type Message, shareAddress } from '../../../core/domain/share/share-address.ts';
 import { canonicalUrl, sharedUrl } from '../../../core/domain/share/shared-url.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -35,12 +36,6 @@ export default enhancer({
         location.assign(link.href);
       }
     };
-    const setAddress = (link: HTMLAnchorElement, own: string) => {
-      const served = link.getAttribute('href') ?? '';
-      if (served === own) return;
-      link.href = own;
-      signal.addEventListener('abort', () => link.setAttribute('href', served), { once: true });
-    };
 
     hook.addEventListener(
       'click',
@@ -59,7 +54,7 @@ export default enhancer({
           event.preventDefault();
           void requestInstance(message, link);
         } else {
-          setAddress(link, shareAddress(method, message));
+          setAttributes(link, { href: shareAddress(method, message) }, signal);
           followInPopup(event, popupSizeOf(method));
         }
       },

@@ -1,3 +1,4 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
 import styles from './soundtrack.module.css';
 
 /**
@@ -23,8 +24,7 @@ export function stayInReach(
     isSeen = entries.at(-1)?.isIntersecting ?? true;
     settle();
   });
-  observer.observe(place);
+  observe(observer, place, signal);
   for (const event of ['play', 'pause']) audio.addEventListener(event, settle, { signal });
   button.addEventListener('focusout', () => queueMicrotask(settle), { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
 }

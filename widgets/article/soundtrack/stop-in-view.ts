@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
 /** Where a story's sound ends [soundtrack-2]. */
 const STOP = '[data-soundtrack-stop]';
 /** In px: what is above the window counts as in view, for who jumps past it. */
@@ -24,5 +26,5 @@ export function stopInView(audio: HTMLAudioElement, signal: AbortSignal): void {
   observeAll();
   // Some may have come since.
   audio.addEventListener('play', observeAll, { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
+  onAbort(signal, () => observer.disconnect());
 }

@@ -1,3 +1,4 @@
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { HEADING } from './texts.ts';
 
@@ -24,8 +25,8 @@ export function listHeadings(body: HTMLElement, hook: HTMLElement): HTMLHeadingE
 export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSignal): HTMLElement[] {
   const unnamed = headings.filter(({ id }) => id === '');
   for (const heading of unnamed) {
-    heading.id = freeId(heading.textContent, HEADING, (id) => document.getElementById(id) !== null);
-    signal.addEventListener('abort', () => heading.removeAttribute('id'));
+    const id = freeId(heading.textContent, HEADING, (taken) => document.getElementById(taken) !== null);
+    setAttributes(heading, { id }, signal);
   }
   return unnamed;
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
 import { linksIn } from './links.ts';
 
@@ -17,5 +18,5 @@ export function markCurrent(hook: HTMLElement, places: readonly HTMLElement[], s
     }
   };
   followReached(places, mark, signal);
-  signal.addEventListener('abort', () => mark(-1));
+  onAbort(signal, () => mark(-1));
 }

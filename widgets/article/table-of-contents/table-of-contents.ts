@@ -1,4 +1,7 @@
 import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -19,14 +22,10 @@ const FEWEST = 2;
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    const wasHidden = hook.hidden;
-    signal.addEventListener('abort', () => {
-      hook.hidden = wasHidden;
-    });
     const body = findArticleBody();
     if (!body) {
       warn(feature, 'There is no [data-article-body] or article; the table of contents is hidden.');
-      hook.hidden = true;
+      show(hook, false, signal);
       return;
     }
     const isServed = linksIn(hook).length > 0;
@@ -44,7 +43,7 @@ export default enhancer({
         fill(headings);
       }
       const places = placesOf(hook);
-      hook.hidden = places.length < FEWEST;
+      show(hook, places.length >= FEWEST, signal);
       goToFragment(named);
       markCurrent(hook, places, following.signal);
     };
@@ -56,10 +55,7 @@ export default enhancer({
 
     draw(listHeadings(body, hook));
     moveFocus(hook, signal);
-    observer.observe(body, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => {
-      observer.disconnect();
-      following.abort();
-    });
+    observe(observer, body, signal, { childList: true, subtree: true });
+    onAbort(signal, () => following.abort());
   },
 });

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Markup } from './markup.ts';
 import { downloadAddress, type EbookOption, readOption } from './options.ts';
@@ -71,7 +72,7 @@ export function readChoice(
   };
   group.addEventListener('change', draw, { signal });
   draw();
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     form.noValidate = served.noValidate;
     group.disabled = served.disabled;
     for (const radio of blocked) radio.disabled = false;

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { list, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -118,7 +119,7 @@ export default enhancer({
       signal,
     );
     const end = store.subscribe(() => void refresh());
-    signal.addEventListener('abort', () => {
+    onAbort(signal, () => {
       end();
       refreshing.abort();
       for (const view of VIEWS) panels[view].hidden = view !== served;

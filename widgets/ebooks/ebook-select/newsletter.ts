@@ -1,4 +1,5 @@
 import { subscribeToNewsletter } from '../../../core/domain/newsletters/api/newsletters.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -85,7 +86,7 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
     { signal },
   );
   draw();
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     status.remove();
     form.noValidate = noValidate;
     box.disabled = false;

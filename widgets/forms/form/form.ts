@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { checkField } from '../../../core/ui/forms/check.ts';
@@ -26,10 +28,8 @@ export default enhancer({
     const sending = createSending(form, signal);
     const captcha = prepareCaptcha(form, page, signal);
     // The browser's own words would come in its own language, and only one at a time.
-    const served = form.noValidate;
-    form.noValidate = true;
-    signal.addEventListener('abort', () => {
-      form.noValidate = served;
+    setAttributes(form, { novalidate: '' }, signal);
+    onAbort(signal, () => {
       limiter.restore();
       messages.restore();
     });
@@ -40,9 +40,9 @@ export default enhancer({
     const check = (control: Control, isOnlyRecheck = false) => {
       const field = fieldOf(control);
       if (!field || (isOnlyRecheck && !messages.isWrong(field))) return true;
-      const fault = checkField(field);
-      messages.show(field, fault);
-      return fault === undefined;
+      const invalid = checkField(field);
+      messages.show(field, invalid);
+      return invalid === undefined;
     };
 
     const limit = (control: Control) => {

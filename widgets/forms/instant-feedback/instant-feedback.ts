@@ -1,3 +1,4 @@
+import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -44,7 +45,7 @@ export default enhancer({
     const thank = () => {
       if (form.classList.contains(styles.answered)) return;
       const hadFocus = form.contains(document.activeElement);
-      form.classList.add(styles.answered);
+      addClass(form, styles.answered, signal);
       status.textContent = THANKS;
       // The button that had it can be seen no more.
       if (hadFocus) status.focus({ preventScroll: true });
@@ -80,11 +81,7 @@ export default enhancer({
       { signal },
     );
     answered.subscribe(() => wasAnswered(article) && thank(), signal);
-    signal.addEventListener('abort', () => {
-      status.remove();
-      form.classList.remove(styles.answered);
-    });
-    form.append(status);
+    insert(form, 'beforeend', status, signal);
     if (wasAnswered(article)) thank();
   },
 });

@@ -1,3 +1,4 @@
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import styles from './career-carousel.module.css';
@@ -10,13 +11,11 @@ import { LABELS } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    const empty = styles.empty;
     createSlider(hook, {
       feature,
       labels: LABELS,
       signal,
-      onChange: ({ count }) => hook.classList.toggle(empty, count === 0),
+      onChange: ({ count }) => toggleClass(hook, styles.empty, count === 0, signal),
     });
-    signal.addEventListener('abort', () => hook.classList.remove(empty));
   },
 });

@@ -1,4 +1,5 @@
 import { fetchLatestFeed } from '../../../core/domain/teasers/api/latest-feed.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -48,7 +49,7 @@ export default enhancer({
         const hadFocus = old.contains(document.activeElement);
         old.replaceWith(drawn);
         if (hadFocus) drawn.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
-        signal.addEventListener('abort', () => drawn.replaceWith(old));
+        onAbort(signal, () => drawn.replaceWith(old));
       }
     } catch (cause) {
       if (!isAborted(cause))

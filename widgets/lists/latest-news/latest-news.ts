@@ -1,3 +1,4 @@
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { keepFresh } from '../../../core/platform/html/keep-fresh.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -14,10 +15,9 @@ export default enhancer({
   enhance(hook, { latestNewsUri }, context) {
     const { page, signal } = context;
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
-    const shorten = () => hook.classList.toggle(styles.short, wide.matches);
+    const shorten = () => toggleClass(hook, styles.short, wide.matches, signal);
     shorten();
     wide.addEventListener('change', shorten, { signal });
-    signal.addEventListener('abort', () => hook.classList.remove(styles.short));
     return keepFresh(hook, latestNewsUri, context);
   },
 });

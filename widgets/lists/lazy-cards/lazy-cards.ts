@@ -1,4 +1,5 @@
 import { fetchLazyItems } from '../../../core/domain/teasers/api/lazy-cards.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
@@ -22,7 +23,8 @@ export default enhancer({
     const served = [...hook.childNodes];
     const showing = new AbortController();
     hook.setAttribute('aria-busy', 'true');
-    signal.addEventListener('abort', () => {
+    // React unmounts before its container gets other content.
+    onAbort(signal, () => {
       hook.removeAttribute('aria-busy');
       showing.abort();
       hook.replaceChildren(...served);

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { Cards } from './Cards.tsx';
 import type { Card } from './card.ts';
@@ -15,7 +16,7 @@ import type { Kind } from './kinds.ts';
 export function showCards(hook: HTMLElement, kind: Kind, cards: readonly Card[], signal: AbortSignal): void {
   const failures: unknown[] = [];
   const root = createRoot(hook, { onUncaughtError: (cause) => failures.push(cause) });
-  signal.addEventListener('abort', () => root.unmount());
+  onAbort(signal, () => root.unmount());
   const inList = hook.dataset.sliderTrack !== undefined;
   flushSync(() => root.render(<Cards kind={kind} cards={cards} now={now()} inList={inList} />));
   if (failures.length > 0) throw failures[0];

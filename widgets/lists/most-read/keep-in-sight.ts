@@ -1,3 +1,5 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -17,18 +19,14 @@ export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal):
   let height = Number.POSITIVE_INFINITY;
 
   const update = () => {
-    hook.classList.toggle(styles.sticky, wide.matches && fits(height, top, innerHeight));
+    toggleClass(hook, styles.sticky, wide.matches && fits(height, top, innerHeight), signal);
   };
   // The observer reports the first height as well, so that nothing here forces a layout.
   const observer = new ResizeObserver((entries) => {
     height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
     update();
   });
-  observer.observe(hook);
+  observe(observer, hook, signal);
   wide.addEventListener('change', update, { signal });
   addEventListener('resize', update, { signal, passive: true });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    hook.classList.remove(styles.sticky);
-  });
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import styles from './paginated-list.module.css';
 import { showText } from './texts.ts';
 
@@ -20,6 +21,6 @@ export function createHeldSign(link: HTMLElement | undefined, signal: AbortSigna
       served = undefined;
     }
   };
-  signal.addEventListener('abort', () => show(0));
+  onAbort(signal, () => show(0));
   return show;
 }

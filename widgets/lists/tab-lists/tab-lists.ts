@@ -1,3 +1,4 @@
+import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/roving.ts';
@@ -17,9 +18,9 @@ export default enhancer({
     const open = (opened: Tab) => {
       for (const tab of tabs) {
         const isOpen = tab === opened;
-        tab.link.setAttribute('aria-selected', String(isOpen));
-        tab.link.tabIndex = isOpen ? 0 : -1;
-        tab.panel.hidden = !isOpen;
+        const tabindex = isOpen ? '0' : '-1';
+        setAttributes(tab.link, { 'aria-selected': String(isOpen), tabindex }, signal);
+        show(tab.panel, isOpen, signal);
       }
     };
     const move = (event: KeyboardEvent, at: number) => {

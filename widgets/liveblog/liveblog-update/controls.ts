@@ -1,4 +1,5 @@
 import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import type { Shape } from '../../../core/ui/icon/shapes.ts';
 import styles from './liveblog-update.module.css';
@@ -28,8 +29,7 @@ export function createControls(update: HTMLElement, signal: AbortSignal): Contro
   const row = document.createElement('div');
   row.className = styles.row;
   row.setAttribute(DRAWN, '');
-  (update.querySelector('[data-update-tools]') ?? update).append(row);
-  signal.addEventListener('abort', () => row.remove());
+  insert(update.querySelector('[data-update-tools]') ?? update, 'beforeend', row, signal);
   const headline = update.querySelector('h1, h2, h3, h4');
   if (headline && !headline.id) {
     headlines += 1;

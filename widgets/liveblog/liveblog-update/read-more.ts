@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import type { Control } from './controls.ts';
 import { READ_LESS, READ_MORE } from './texts.ts';
@@ -25,5 +26,5 @@ export function toggleRest(control: Control, rest: HTMLElement, isOpen: boolean,
     { signal },
   );
   rest.addEventListener('beforematch', () => fold(false), { signal });
-  signal.addEventListener('abort', () => rest.removeAttribute('hidden'));
+  onAbort(signal, () => rest.removeAttribute('hidden'));
 }

@@ -1,3 +1,4 @@
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { arrowUp } from '../../../core/ui/icon/shapes.ts';
 import styles from './liveblog.module.css';
@@ -26,9 +27,8 @@ export function createButton(
   const text = document.createElement('span');
   button.append(drawIcon(arrowUp), text);
   region.append(button);
-  hook.prepend(region);
+  insert(hook, 'afterbegin', region, signal);
   button.addEventListener('click', press, { signal });
-  signal.addEventListener('abort', () => region.remove());
   return (count) => {
     button.hidden = count === 0;
     text.textContent = count === 0 ? '' : newUpdatesText(count);

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 /** An update that the reader has not seen yet. */
 export interface News {
   readonly id: string;
@@ -54,7 +55,7 @@ export function countNews(
     }
     show(unseen.size);
   };
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     unseen.clear();
     show(0);

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isMotionReduced, whileMotion } from '../../../core/ui/overlay/motion.ts';
@@ -45,7 +46,7 @@ export default enhancer({
       };
       const observer = new MutationObserver(restart);
       observer.observe(hook, { childList: true });
-      motion.addEventListener('abort', () => {
+      onAbort(motion, () => {
         observer.disconnect();
         phase.abort();
         for (const figure of figures()) unmark(figure);

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import styles from './full-page-photo-scroller.module.css';
 
 /** The files of a hook's photos. */
@@ -33,7 +34,7 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
     if (image && isBroken(image)) figure.classList.add(styles.failed);
   }
 
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     for (const [image, attributes] of served) {
       for (const [name, value] of attributes) {
         if (value === null) image.removeAttribute(name);

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { candidates, needsLarger, type Sources } from '../../../core/platform/images/sources.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -72,7 +73,7 @@ export function lazyImage(
 
   element.addEventListener('load', loaded, { signal });
   element.addEventListener('error', () => isLoading && tryNext(), { signal });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     restore(element, 'src', served.src);
     restore(element, 'loading', served.loading);
     parent?.classList.remove('is-loaded');

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { isConsented } from './consented.ts';
@@ -39,7 +40,7 @@ export function createShow(options: ShowOptions): Show {
     player?.destroy();
     player = undefined;
   };
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     over.abort();
     stop();
   });

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { FAILURE, LIVE, LOADING, RETRY } from './texts.ts';
 import styles from './video.module.css';
@@ -78,7 +79,7 @@ export function createStage(
     if (badge.isConnected) hook.append(badge);
   };
 
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     show(link);
     badge.remove();
     spoken.remove();

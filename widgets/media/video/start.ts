@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { watch } from '../../../core/platform/viewport/detector.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
@@ -17,8 +19,7 @@ export function startByReader(
   start: () => void,
   ended: AbortSignal,
 ): void {
-  const served = link.getAttribute('role');
-  link.setAttribute('role', 'button');
+  setAttributes(link, { role: 'button' }, ended);
   link.addEventListener(
     'click',
     (event) => {
@@ -38,12 +39,6 @@ export function startByReader(
     },
     { signal: ended },
   );
-  const giveBack = () => {
-    if (served === null) link.removeAttribute('role');
-    else link.setAttribute('role', served);
-  };
-  if (ended.aborted) giveBack();
-  else ended.addEventListener('abort', giveBack);
 }
 
 /**
@@ -54,7 +49,7 @@ export function startInView(hook: HTMLElement, { start, play, pause, ended }: Sh
   const isQuiet = isMotionReduced() || savesData();
   const taken = new AbortController();
   const signal = taken.signal;
-  ended.addEventListener('abort', () => taken.abort(), { once: true });
+  onAbort(ended, () => taken.abort());
   if (ended.aborted) return;
   for (const name of ['pointerdown', 'keydown'] as const) {
     hook.addEventListener(name, () => taken.abort(), { signal });

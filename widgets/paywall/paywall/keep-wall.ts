@@ -1,5 +1,6 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { PaywallType } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { type Hideable, nodesAfter, SHOWING } from './hide-elements.ts';
 import { createPageChanges } from './page-changes.ts';
 import { lastOpenParagraph, paragraphs } from './paragraphs.ts';
@@ -97,7 +98,7 @@ export function keepWall(options: WallOptions): KeptWall {
 
   start();
   document.addEventListener('DOMContentLoaded', update, { signal });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     registerWall(signal, false);
     page.undo();

@@ -1,5 +1,6 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { PaywallType } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { keepWall } from './keep-wall.ts';
 import { placeTopBanner } from './top-banner.ts';
 
@@ -42,7 +43,7 @@ export function placeWall({ as, section, hook, clipAfter, config, signal }: Plac
       onBlocked = resolve;
     }),
   };
-  signal.addEventListener('abort', onPlaced);
+  onAbort(signal, onPlaced);
   switch (as) {
     case 'hard':
     case 'overcontent':
@@ -61,7 +62,7 @@ export function placeWall({ as, section, hook, clipAfter, config, signal }: Plac
     default:
       document.body.append(section);
   }
-  signal.addEventListener('abort', () => section.remove());
+  onAbort(signal, () => section.remove());
   onPlaced();
   return { ...promises, blocks: () => false, configure: () => {} };
 }

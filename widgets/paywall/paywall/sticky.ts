@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { followScroll } from '../../../core/platform/scroll/direction.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import styles from './paywall.module.css';
@@ -98,7 +99,7 @@ export function makeSticky(
     position = scrolled.position;
     update();
   }, signal);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     bar.remove();
     root.removeAttribute('data-paywall-sticky');

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import { find } from './protected-content.ts';
 
@@ -52,12 +53,12 @@ function cover(section: HTMLElement, excess: number, signal: AbortSignal): void 
     if (entries.at(-1)?.isIntersecting === false && section.isConnected) takeSpace();
   });
   visibility.observe(section);
-  covering.signal.addEventListener('abort', () => {
+  onAbort(covering.signal, () => {
     sizes.disconnect();
     visibility.disconnect();
     delete section.dataset.paywallCovers;
   });
-  signal.addEventListener('abort', () => covering.abort());
+  onAbort(signal, () => covering.abort());
   document.addEventListener(
     'focusin',
     ({ target }) => {

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
@@ -89,7 +90,7 @@ export function padPageFoot(section: HTMLElement, signal: AbortSignal): void {
     style.paddingBlockEnd = `${section.offsetHeight}px`;
   };
   afterResize([section], pad, signal);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     style.paddingBlockEnd = before;
   });
 }

@@ -1,4 +1,5 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
 import { now } from '../../../core/platform/time/clock.ts';
@@ -77,7 +78,7 @@ export default enhancer({
     small.addEventListener('change', update, { signal });
     addEventListener('hashchange', update, { signal });
     subscribeText('local', CLOSED, update, signal);
-    signal.addEventListener('abort', () => current?.abort());
+    onAbort(signal, () => current?.abort());
     update();
   },
 });

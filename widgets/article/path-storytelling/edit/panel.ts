@@ -1,4 +1,5 @@
 import { copyText } from '../../../../core/domain/share/copy-text.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { freeId } from '../../../../core/platform/ids/free-id.ts';
 import { createButton } from '../../../../core/ui/button/plain-button.ts';
 import type { Stop } from '../stops.ts';
@@ -72,7 +73,7 @@ export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: Edi
   show();
   panel.append(title, note, ranges, label, field, button, status);
   hook.append(panel);
-  signal.addEventListener('abort', () => panel.remove());
+  onAbort(signal, () => panel.remove());
 }
 
 function wordsOf(step: HTMLElement): string {

@@ -1,3 +1,5 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+
 /** Milliseconds for which the visitor stays at the end of a list before it grows in sight. */
 const DWELL = 1000;
 
@@ -51,7 +53,7 @@ export function createDwell(end: Element, run: () => void, signal: AbortSignal):
     (event) => event.pointerType !== 'touch' && turnTo(event),
     { signal, passive: true },
   );
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     sight.disconnect();
     leave();
   });

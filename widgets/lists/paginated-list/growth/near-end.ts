@@ -1,3 +1,6 @@
+import { observe } from '../../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+
 /** Distance in px below the window at which the place for the next items counts as near. */
 const AHEAD = 200;
 /** The window reaches up to any height: a visitor who jumps past the list has come near, too. */
@@ -43,7 +46,7 @@ export function createNearEnd(
     for (const name of ACTIVITY) removeEventListener(name, start);
     begin();
   };
-  signal.addEventListener('abort', () => observer?.disconnect());
+  onAbort(signal, () => observer?.disconnect());
   return {
     await: begin,
     awaitActivity() {
@@ -58,8 +61,6 @@ export function createNearEnd(
  */
 export function onSight(element: Element, run: () => void, signal: AbortSignal): void {
   for (const rootMargin of ['0px', '0px 0px 100%']) {
-    const observer = new IntersectionObserver(run, { rootMargin });
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
+    observe(new IntersectionObserver(run, { rootMargin }), element, signal);
   }
 }

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import styles from '../paginated-list.module.css';
 import { heightFor } from './height-for.ts';
 
@@ -61,7 +62,7 @@ export function createReservedSpace(
     if (Math.min(bottom, bottom + requested - height) >= innerHeight && height !== requested) set(requested);
   };
   holder.classList.add(styles.holder);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     end.remove();
     holder.style.minBlockSize = '';
     holder.style.removeProperty('--nmt-row');
