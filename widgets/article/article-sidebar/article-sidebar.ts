@@ -8,12 +8,12 @@ import styles from './article-sidebar.module.css';
 import { isEmpty } from './is-empty.ts';
 import { sticks } from './sticks.ts';
 
-/** Px of the window that a sticky header and the air around the column may take. */
+/** Px of the window that a sticky header and the margins of the column may take. */
 const AROUND = 100;
 
 /**
- * The column beside an article: stays in view from the `large` breakpoint up, and takes no room where it is empty
- * [article-sidebar-1, article-sidebar-2]. The style does the scrolling; the script only says whether.
+ * The column beside an article: stays in view from the `large` breakpoint up, and takes no space when it is empty
+ * [article-sidebar-1, article-sidebar-2]. CSS does the sticking; the script sets the class.
  */
 export default enhancer({
   attributes: {},
@@ -29,7 +29,7 @@ export default enhancer({
       const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body), room });
       toggleClass(hook, styles.sticky, doesStick, signal);
     };
-    // The observer tells the first heights as well, so that nothing here makes the browser lay out the page.
+    // The observer reports the first heights as well, so that nothing here forces a layout.
     const sizes = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
@@ -39,7 +39,7 @@ export default enhancer({
     const fold = () => {
       show(hook, !isServedHidden && !isEmpty(hook), signal);
     };
-    // What comes into it later, such as an advertisement, makes room.
+    // Content that is inserted later, such as an advertisement, shows the column.
     const content = new MutationObserver(fold);
     fold();
     observe(sizes, body ? [hook, body] : hook, signal);

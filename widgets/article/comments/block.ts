@@ -9,7 +9,7 @@ import type { Place, Remedy } from './place.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 
-/** Milliseconds within which a service that refuses a new token is broken rather than slow to forget an old one. */
+/** Milliseconds within which a service that refuses a new token is broken, not slow to forget the old one. */
 const RENEWAL = 10_000;
 
 /** The comments of one article. */
@@ -20,22 +20,22 @@ interface Wanted {
   readonly place: Place;
 }
 
-/** A reader's comments in their place. */
+/** The comments in their container. */
 export interface Block {
   /**
-   * Keeps them out of sight and out of reach, with what the reader was writing, for a reader who logged out.
-   * @returns false where there is nothing to keep
+   * Hides the comments and makes them inert, with the visitor's draft, after a logout.
+   * @returns false if there is nothing to keep
    */
   pause(text: string, remedy: Remedy): boolean;
-  /** Goes on where the reader was, with a new token. */
+  /** Shows the comments again, with a new token. */
   resume(): void;
 }
 
 /**
- * Shows a subscriber the comments, with a token that only this page's memory holds; where that fails, says so and
- * offers to try again [comments-1, comments-2, comments-3].
- * @param wanted which comments, and their place
- * @param signal takes them away
+ * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails, shows why and offers
+ * to retry [comments-1, comments-2, comments-3].
+ * @param wanted which comments, and their container
+ * @param signal removes them
  */
 export function showBlock({ feature, page, articleId, place }: Wanted, signal: AbortSignal): Block {
   let attempt: AbortController | undefined;
@@ -90,7 +90,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
       fail(cause);
     }
   };
-  /** What the reader was writing is not given up for a token that does not come. */
+  /** A missing token must not discard the visitor's draft. */
   const resume = async () => {
     isPaused = false;
     const trial = attempt;
@@ -119,7 +119,9 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
   };
 }
 
-/** A refusal says that the reader is not who the page takes them for: that is asked anew, and told to all features. */
+/**
+ * A refusal means that the visitor is not the one the page knows: the login status is fetched again, for all features.
+ */
 async function fetchToken(page: Page, signal: AbortSignal): Promise<string> {
   const { fetchTalkToken } = await import('../../../core/domain/comments/api/talk-token.ts');
   try {

@@ -17,16 +17,15 @@ import { isBack, isSame, type Showing, showingFor } from './showing.ts';
 import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
 
 /**
- * Shows subscribers the comments on an article; all others see what the server sent as invitation,
- * `[data-comments-invitation]` [comments-1, comments-2, comments-3]. Follows a login or logout in another tab: what the
- * reader was writing is kept out of sight until they are back. The room for the comments, `[data-comments-place]`, is
- * kept from the start where the server sends it.
+ * Shows subscribers the comments on an article; others see the server's invitation, `[data-comments-invitation]`
+ * [comments-1, comments-2, comments-3]. Follows a login or logout in another tab: the visitor's draft is hidden until
+ * they are back. If the server sends the container, `[data-comments-place]`, its space is reserved from the start.
  */
 export default enhancer({
   attributes: {
-    /** The article's number; without it that of the page. */
+    /** The article's number; by default that of the page. */
     articleId: optional(integer(1, Number.MAX_SAFE_INTEGER)),
-    /** The purpose that the reader must have consented to before anything is asked, such as `social-media`. */
+    /** The purpose to which the visitor must have consented before anything is requested, such as `social-media`. */
     purpose: optional(text()),
   },
   enhance(hook, { articleId, purpose }, { feature, page, signal }) {
@@ -73,7 +72,9 @@ export default enhancer({
       if (showing.kind === 'consent') place.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
       else void drawBlock(place, shown.signal);
     };
-    /** Out and in again elsewhere: what the reader is writing stays. @returns whether that was all */
+    /**
+     * After a logout and login in another tab, the visitor's draft stays. @returns whether nothing else needs drawing
+     */
     const keeps = (next: Showing): boolean => {
       if (next.kind === 'logged-out') return block?.pause(LOGGED_OUT, { label: LOG_IN, run: logIn }) === true;
       if (!isBack(showing, next)) return false;
@@ -87,13 +88,13 @@ export default enhancer({
       const hadFocus = hook.contains(document.activeElement);
       const isKept = keeps(next);
       showing = next.kind === 'logged-out' && !isKept ? { kind: 'invitation' } : next;
-      // Whatever comes and goes, the page stays where the reader is.
+      // Keeps the scroll position whatever is inserted or removed.
       holdPlace(() => {
         const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
         for (const invitation of invitations) show(invitation, isInviting, signal);
         if (!isKept) draw();
       });
-      // What had the focus is gone: the keyboard goes on from here.
+      // The element with the focus is gone: the keyboard continues from the hook.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
     onAbort(signal, () => shown.abort());
@@ -102,12 +103,12 @@ export default enhancer({
   },
 });
 
-/** In another tab: this page's own login link would take what the reader was writing along. */
+/** In another tab: this page's own login link would discard the draft. */
 function logIn(): void {
   open(loginAddress(), '_blank', 'noopener');
 }
 
-/** Whether something in the hook has the focus and can keep it. */
+/** Whether an element of the hook has the focus and can keep it. */
 function isFocusIn(hook: HTMLElement): boolean {
   const { activeElement } = document;
   return hook.contains(activeElement) && !activeElement?.closest('[inert]');

@@ -4,10 +4,11 @@ import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import { HIDE, SHOW } from './texts.ts';
 
 /**
- * Lets the summary warn, with what looks like a button: a press on any of it reveals or hides [explicit-media-2].
+ * Adds a warning and what looks like a button to the summary: a press on any of it reveals or hides the media
+ * [explicit-media-2].
  * @param details the hook
- * @param warning what the reader is warned of
- * @param signal puts back the server's own summary
+ * @param warning its text
+ * @param signal restores the server's own summary
  */
 export function labelSummary(details: HTMLDetailsElement, warning: string, signal: AbortSignal): void {
   const existing = details.querySelector(':scope > summary');

@@ -8,20 +8,20 @@ import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import { describeByHeading, headingOf, restOfList } from './list.ts';
 import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 
-/** What a hook plays. */
+/** The audio of a hook. */
 interface Recording {
   readonly audio: HTMLAudioElement;
   readonly play: () => Promise<void>;
 }
 
-/** Of a sound of which nothing is loaded yet (HTML, `readyState`). */
+/** `readyState` of audio without any loaded data (HTML). */
 const HAVE_NOTHING = 0;
 
 const recordings = new WeakMap<Element, Recording>();
 
 /**
- * Plays an article that was read out; in a list, the next one after it [listen-to-1, listen-to-2]. The link of the
- * server gives way to the button.
+ * Plays the recording of an article; in a list, the next ones after it [listen-to-1, listen-to-2]. The button replaces
+ * the server's link.
  */
 export default enhancer({
   attributes: {
@@ -53,7 +53,7 @@ export default enhancer({
     recordings.set(hook, { audio, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 
-    // Safari plays without a press only what was loaded during one; with preload `none` that fetches nothing.
+    // Safari plays without a press only audio that was loaded during one; with preload `none` that fetches nothing.
     const unlock = () => {
       for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
     };

@@ -12,14 +12,14 @@ import { MAX_ZOOM, readStops, stopAt } from './stops.ts';
 import { drawTrail, placeTrail, type Trail } from './trail.ts';
 
 /**
- * A story along a route: each text that is reached moves the map to its place [path-storytelling-2]. For readers who ask
- * for less motion, and without a script, it is a map with texts in order.
+ * A story along a route: each text that is reached moves the map to its stop [path-storytelling-2]. Visitors who prefer
+ * reduced motion, and those without scripts, see the map followed by the texts.
  */
 export default enhancer({
   attributes: {
-    /** The room between two texts: half the window's height, once or one and a half times. */
+    /** The space between two texts: half the window's height, once or one and a half times. */
     stepSize: stepSize(),
-    /** How many times larger than the whole map a step sees it, where it has no `data-path-zoom` of its own. */
+    /** The default zoom of a step without `data-path-zoom`. */
     pathZoom: optional(decimal(1, MAX_ZOOM), 3),
   },
   enhance(hook, { pathZoom }, { feature, page, signal }) {

@@ -7,12 +7,12 @@ interface ProgressProps {
   readonly game: Game;
 }
 
-/** More than these would be too small to tell apart. */
+/** With more questions than this, the parts would be too small to distinguish. */
 const MOST_PARTS = 40;
 
 /**
- * A line with a part for each question. Only a picture: the question's heading says where the reader is, and the
- * answers what was right.
+ * A line with a part for each question. Decorative: the question's heading has the position, and the answers show what
+ * was right.
  */
 export function Progress({ quiz: { type, questions }, game: { at, choices } }: ProgressProps) {
   if (questions.length > MOST_PARTS) {

@@ -6,11 +6,11 @@ import { showToast } from '../../../core/ui/toast/toast.ts';
 import styles from './Share.module.css';
 
 /**
- * Copies a link and says so. Where the clipboard does not take it, the link stands selected behind what was
- * pressed, so that it can be copied by hand.
- * @param control that was pressed
+ * Copies a link and reports the result. If the clipboard refuses, a field with the selected link appears after the
+ * control, to be copied by hand.
+ * @param control the pressed one
  * @param url absolute
- * @param signal takes the link by hand away
+ * @param signal removes the field
  */
 export async function copyLink(control: Element, url: string, signal: AbortSignal): Promise<void> {
   const isCopied = await copyText(url);

@@ -13,21 +13,20 @@ import { track } from '../../../core/user/analytics/track.ts';
 import { copyLink } from './clipboard.ts';
 
 /**
- * Opens the server's share links beside the page, copies the link, and asks for an instance of Mastodon [share-2].
- * The links work without it; what they share and where they lead is made anew, never read from the page
- * [share-modal-8].
+ * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance [share-2]. The links
+ * work without scripts; their targets are computed anew, never read from the page [share-modal-8].
  */
 export default enhancer({
   attributes: {
-    /** What is shared, in one line; the page's own title where it is left out. */
+    /** The shared title, in one line; by default the page's own. */
     shareTitle: optional(text()),
-    /** Where it is; the page's canonical address where it is left out. */
+    /** The shared address; by default the page's canonical address. */
     shareUrl: optional(address()),
   },
   enhance(hook, { shareTitle, shareUrl }, { feature, page, signal }) {
     const requestInstance = async (message: Message, link: HTMLAnchorElement) => {
       try {
-        // React comes with the question, not before.
+        // React loads with the dialog.
         const { shareOnMastodon } = await import('../../../core/domain/share/modal/share-on-mastodon.tsx');
         const blocked = await shareOnMastodon(message, signal);
         if (blocked !== undefined && !signal.aborted) location.assign(blocked);

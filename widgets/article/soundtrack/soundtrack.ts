@@ -8,8 +8,8 @@ import { stopInView } from './stop-in-view.ts';
 import { FAILED, LOADING, OFF, ON } from './texts.ts';
 
 /**
- * The sound of a story, around an `audio` element of the server's: turned on by the reader only, and off where the
- * story says so [soundtrack-1, soundtrack-2].
+ * The sound of a story, around the server's `audio` element: started by the visitor only, and stopped by the story
+ * [soundtrack-1, soundtrack-2].
  */
 export default enhancer({
   attributes: {},
@@ -17,7 +17,7 @@ export default enhancer({
     const audio = hook.querySelector('audio');
     if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
     const links = hook.querySelectorAll<HTMLElement>(':scope > a:not([hidden])');
-    // It never starts by itself; the button takes the place of the link, or of the browser's own controls.
+    // Never plays automatically; the button replaces the link, or the browser's own controls.
     onAbort(signal, () => audio.pause());
     setAttributes(audio, { controls: null, autoplay: null }, signal);
     for (const link of links) show(link, false, signal);

@@ -5,10 +5,9 @@ import { TITLE } from './texts.ts';
 
 /**
  * Adds title and list to a hook without a list [table-of-contents-2]. A title that the server sent stays.
- * @param hook gets them, and the name and role that a navigation has
- * @param signal takes them away
- * @returns fills the list with links to headings, which have their ids; a link that is there already stays as it is,
- *   with the focus it may have
+ * @param hook gets them, and the role and name of a navigation
+ * @param signal removes them
+ * @returns fills the list with links to headings, which have their ids; existing links stay, with their focus
  */
 export function addList(hook: HTMLElement, signal: AbortSignal): (headings: readonly HTMLElement[]) => void {
   const existing = hook.querySelector('h2, h3');

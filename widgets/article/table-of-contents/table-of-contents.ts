@@ -12,12 +12,12 @@ import { linksIn, placesOf } from './links.ts';
 import { markCurrent } from './mark-current.ts';
 import { moveFocus } from './move-focus.ts';
 
-/** Fewer places to go to need no table of contents [table-of-contents-2]. */
+/** Minimum number of targets of a table of contents [table-of-contents-2]. */
 const FEWEST = 2;
 
 /**
- * The table of contents of an article: its headings as links, also those that come later, such as the rest of a
- * text that a wall held back [table-of-contents-1]. A list that the server sent is kept and made better.
+ * The table of contents of an article: its headings as links, including headings that are inserted later, such as text
+ * behind a wall [table-of-contents-1]. A list that the server sent is kept and enhanced.
  */
 export default enhancer({
   attributes: {},

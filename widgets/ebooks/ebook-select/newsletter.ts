@@ -16,15 +16,15 @@ export interface Newsletter {
 
 interface NewsletterOptions {
   readonly newsletter: Newsletter;
-  /** The reader's own address; undefined where it is not known. */
+  /** The visitor's own address; undefined if unknown. */
   readonly email: () => string | undefined;
   readonly feature: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets the reader subscribe to a newsletter: once the box is ticked [ebook-7], and once. Says below the button what
- * became of it.
+ * Lets the visitor subscribe to a newsletter, once, after checking the box [ebook-7]. Shows the result below the
+ * button.
  * @param form the server's, with a checkbox and a button
  */
 export function offerNewsletter(form: HTMLFormElement, options: NewsletterOptions): void {

@@ -5,22 +5,22 @@ import styles from './FieldMessages.module.css';
 
 /** The messages beside the fields of a form that the server sent. */
 export interface Messages {
-  /** Makes the place for a field's message, so that what comes into it is announced. */
+  /** Creates the element of a field's message, so that its later text is announced. */
   prepare(field: FormField): void;
-  /** Says what is wrong with a field; undefined takes it back. */
+  /** Shows a field's validation error; undefined removes it. */
   show(field: FormField, fault: string | undefined): void;
-  /** Says what was done to a field's text, which is right all the same. */
+  /** Shows how a valid field's text was changed. */
   warn(field: FormField, warning: string | undefined): void;
-  /** Whether a field is shown as wrong now. */
+  /** Whether a field shows an error. */
   isWrong(field: FormField): boolean;
-  /** Leaves all fields as the server sent them. */
+  /** Restores all fields as the server sent them. */
   restore(): void;
 }
 
 interface Place {
   readonly field: FormField;
   readonly message: HTMLElement;
-  /** `aria-invalid` as the server sent it, control by control. */
+  /** `aria-invalid` as the server sent it, per control. */
   readonly served: readonly (string | null)[];
   fault: string | undefined;
   warning: string | undefined;
@@ -28,7 +28,7 @@ interface Place {
 
 let places = 0;
 
-/** Makes the messages of one form. */
+/** Creates the messages of one form. */
 export function createMessages(): Messages {
   const known = new Map<Control, Place>();
 
@@ -49,7 +49,7 @@ export function createMessages(): Messages {
 
   const draw = ({ field, message, served, fault, warning }: Place) => {
     const text = fault ?? warning ?? '';
-    // The same text again would be announced again.
+    // Setting the same text again would announce it again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     message.classList.toggle(styles.warning, fault === undefined);
@@ -79,14 +79,14 @@ export function createMessages(): Messages {
   };
 }
 
-/** Below the field: at the end of a group of radio buttons, behind a label that holds its field. */
+/** Inserts a message below the field: at the end of a group of radio buttons, after a label that contains its field. */
 function insert(message: HTMLElement, control: Control): void {
   const group = control.type === 'radio' ? control.closest('fieldset') : null;
   if (group) group.append(message);
   else (control.closest('label') ?? control).after(message);
 }
 
-/** The server may have described the field itself. */
+/** The server may have set a description of its own. */
 function describe(control: Control, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)

@@ -5,7 +5,7 @@ import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';
 
 /**
- * Slides the publisher's own vacancies by buttons, by keys and by dragging; without any the whole block is away
+ * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none
  * [career-carousel-1, career-carousel-2].
  */
 export default enhancer({

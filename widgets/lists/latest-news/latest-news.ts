@@ -9,7 +9,7 @@ import styles from './latest-news.module.css';
 /** Updates the list of the latest news; wide screens show 8 items of it [latest-news-2, latest-news-3]. */
 export default enhancer({
   attributes: {
-    /** Where the list is as a fragment [latest-news-1]. */
+    /** The address of the list as a fragment [latest-news-1]. */
     latestNewsUri: optional(address(), '/data/fragments/latest-news'),
   },
   enhance(hook, { latestNewsUri }, context) {

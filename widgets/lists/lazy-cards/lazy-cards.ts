@@ -8,15 +8,15 @@ import { cardsOf, KINDS } from './kinds.ts';
 import { drawSkeletons } from './skeletons.ts';
 
 /**
- * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; what
- * the server put there stays until the cards are loaded, and where they cannot be loaded [lazy-cards-8]. React is
- * loaded beside the answer, by those only who come near.
+ * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; the
+ * server's content stays until the cards are loaded, and if they cannot be loaded [lazy-cards-8]. React loads in
+ * parallel with the items, and only then.
  */
 export default enhancer({
   attributes: {
-    /** Where the items are: JSON with `hits` or `items`. */
+    /** The address of the items: JSON with `hits` or `items`. */
     lazyLoadUrl: address(),
-    /** What the items are. */
+    /** The kind of the items. */
     lazyCard: oneOf(...KINDS),
   },
   async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal }) {
@@ -32,7 +32,7 @@ export default enhancer({
     if (isEmpty(hook)) hook.replaceChildren(...asContent(hook, drawSkeletons(lazyCard)));
 
     const origins = allowedOrigins(page, siteConfig(page));
-    // What fails here is logged once, where the feature is mounted [lazy-cards-7].
+    // The feature's caller logs a failure, once [lazy-cards-7].
     const [items, { showCards }] = await Promise.all([
       fetchLazyItems(lazyLoadUrl, { origins, signal }),
       import('./show-cards.tsx'),

@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Shows cards in the place of the content of their container.
+ * Replaces the content of a container by cards.
  * @param hook the container; a slider's track is the list itself and gets the cards alone
  * @param cards at least one
  * @param signal removes them

@@ -6,12 +6,12 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import styles from './most-read.module.css';
 import { fits } from './sticky.ts';
 
-/** Distance to the top in px where the site's style does not set `--sticky-top`. */
+/** Distance to the top in px if the site's style does not set `--sticky-top`. */
 const TOP = 16;
 
 /**
- * Lets a block stick below the top of the window, from the `large` breakpoint up and only as long as all of it
- * can be seen [most-read-2]. The style does the scrolling; the script only turns it on and off.
+ * Creates a block stick below the top of the window, from the `large` breakpoint up and only while all of it fits
+ * [most-read-2]. CSS does the sticking; the script sets the class.
  */
 export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal): void {
   const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));

@@ -2,11 +2,11 @@ import { useEffect, useReducer } from 'react';
 import { now } from '../../../core/platform/time/clock.ts';
 import { recentUpdates, timeToChange, type Update, updateTimes } from './updates.ts';
 
-/** Browsers run a timer of more than about 24 days at once. */
+/** Browsers run a timer of more than about 24 days immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The number of recent updates, which falls by itself as they grow old.
+ * The number of recent updates, which decreases as they age.
  * @param updates the last answer
  */
 export function useRecentUpdates(updates: readonly Update[]): number {
@@ -27,7 +27,7 @@ export function useRecentUpdates(updates: readonly Update[]): number {
       );
     };
     wait();
-    // Timers stand still while the device sleeps.
+    // Timers pause while the device sleeps.
     document.addEventListener('visibilitychange', countAgain);
     return () => {
       clearTimeout(timer);

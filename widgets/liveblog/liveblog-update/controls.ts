@@ -16,14 +16,14 @@ export interface Controls {
   add(text: string, shape: Shape): Control;
 }
 
-/** Numbers headlines that have no id, to which buttons refer. */
+/** Numbers headlines without an id, to which buttons refer. */
 let headlines = 0;
 
 /**
- * Makes the row of buttons: in the server's `[data-update-tools]`, else at the end. Each is described by the
- * update's headline, because a page has many that are called the same.
+ * Creates the row of buttons: in the server's `[data-update-tools]`, else at the end. Each is described by the update's
+ * headline, because the labels are the same for all updates.
  * @param update the element
- * @param signal takes them away
+ * @param signal removes them
  */
 export function createControls(update: HTMLElement, signal: AbortSignal): Controls {
   const row = document.createElement('div');

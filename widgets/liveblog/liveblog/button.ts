@@ -5,12 +5,11 @@ import styles from './liveblog.module.css';
 import { newUpdatesText } from './texts.ts';
 
 /**
- * Makes the button with the number of new updates, in a polite live region; hidden where there are none
- * [liveblog-10].
- * @param hook the liveblog, in whose sight the button stays
- * @param press what it does
- * @param signal takes it away
- * @returns shows a number
+ * Creates the button with the number of new updates, in a polite live region; hidden if there are none [liveblog-10].
+ * @param hook the liveblog, in which the button sticks
+ * @param press called when it is pressed
+ * @param signal removes it
+ * @returns sets the number
  */
 export function createButton(
   hook: HTMLElement,

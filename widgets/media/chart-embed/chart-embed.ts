@@ -14,16 +14,16 @@ import { TITLE } from './texts.ts';
 const TIMEOUT = 15_000;
 
 /**
- * Puts a chart of another party in the place of the image or link that the server sent, once the chart is there, and
- * gives it the height that it requests [chart-embed-1, chart-embed-2].
+ * Replaces the server's image or link by a third party's chart, once the chart has loaded, and sets the height that it
+ * requests [chart-embed-1, chart-embed-2].
  */
 export default enhancer({
   attributes: {
     /** The chart's address. */
     chart: address(),
-    /** What the chart shows, for those who hear the page; without it, "Grafiek". */
+    /** The chart's name for screen readers; by default "Grafiek". */
     title: optional(text(), TITLE),
-    /** The purpose that the reader must have consented to before the chart is loaded, such as `uitgebreid`. */
+    /** The purpose that the visitor must have consented to before the chart is loaded, such as `uitgebreid`. */
     purpose: optional(text()),
   },
   async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
@@ -60,7 +60,7 @@ export default enhancer({
     addEventListener(
       'message',
       ({ source, origin, data }) => {
-        // Messages of another frame, or of this one after it has left for another site, are ignored.
+        // Messages of another frame, or of this one after it has navigated to another site, are ignored.
         if (!frame || source !== frame.contentWindow || !origins.includes(origin)) return;
         const height = readHeight(data);
         if (height !== undefined) showChart(height);

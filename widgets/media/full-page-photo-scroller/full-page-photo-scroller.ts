@@ -6,9 +6,9 @@ import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';
 
 /**
- * Photos as large as the window, behind the texts that pass over them: an observer reports which text has reached the
- * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Readers
- * who prefer less motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
+ * Photos as large as the window, behind the texts that scroll over them: an observer reports which text has reached the
+ * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Visitors
+ * who prefer reduced motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
  */
 export default enhancer({
   attributes: {},
@@ -36,7 +36,7 @@ export default enhancer({
       );
     };
 
-    /** Follows the figures from here on; they may be added and removed. */
+    /** Follows the figures from now on; they may be added and removed. */
     const play = (motion: AbortSignal) => {
       let phase = new AbortController();
       const restart = () => {

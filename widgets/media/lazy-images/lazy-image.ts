@@ -8,7 +8,7 @@ import { supportsWebp } from './webp.ts';
 /** One image, as the watcher sees it. */
 export interface LazyImage {
   readonly element: HTMLImageElement;
-  /** Whether it is yet to be loaded: it was not near so far, or it failed. */
+  /** Whether it still has to load: it was not near so far, or it failed. */
   isWaiting(): boolean;
   /** Loads the image if it is waiting. */
   load(): void;
@@ -17,12 +17,12 @@ export interface LazyImage {
 }
 
 /**
- * Makes an image lazy. Its alternative text and its box stay what the server sent, also when it fails
+ * Makes an image lazy. Its alternative text and its box stay as the server sent them, also when it fails
  * [lazy-images-7].
  * @param element the image
  * @param sources its addresses
  * @param feature the feature's name, for the console
- * @param signal gives the image back as it was
+ * @param signal restores the image
  */
 export function lazyImage(
   element: HTMLImageElement,

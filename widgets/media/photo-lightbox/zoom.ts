@@ -1,4 +1,4 @@
-/** How far a photo can be enlarged, and by how much at a time [photo-lightbox-3]. */
+/** The limits and steps of the zoom [photo-lightbox-3]. */
 export const ZOOM = { min: 1, max: 8, step: 1 } as const;
 
 /**
@@ -17,7 +17,7 @@ export function zoomKey(key: string): 1 | -1 | undefined {
 }
 
 /**
- * The states of an open lightbox, parted by spaces, for styles and tests [photo-lightbox-2].
+ * The states of an open lightbox, space-separated, for styles and tests [photo-lightbox-2].
  * @param zoom of the photo in view
  * @param isFullscreen whether it fills the screen
  */

@@ -10,12 +10,12 @@ import { HINT, NAME } from './texts.ts';
 const TOLERANCE = 1;
 
 /**
- * Lets the keyboard reach a picture that is wider than its box, and hints until the first scroll that there is more
- * to see; the scrolling itself is the browser's, before any script [scroll-images-1, scroll-images-2].
+ * Creates a picture that is wider than its box scrollable by keyboard, and shows a hint until the first scroll. CSS
+ * does the scrolling, before any script [scroll-images-1, scroll-images-2].
  */
 export default enhancer({
   attributes: {
-    /** What the box is called for those who hear the page; without it, "Brede afbeelding". */
+    /** The box's name for screen readers; by default "Brede afbeelding". */
     label: optional(text(), NAME),
   },
   enhance(hook, { label }, { signal }) {
@@ -34,7 +34,7 @@ export default enhancer({
       if (!isScrolled) hook.append(hint);
     };
 
-    // Also reports when the picture is loaded, which gives it its size where the markup does not.
+    // Also reports when the picture has loaded, which sets its size if the markup does not.
     const sizes = new ResizeObserver(look);
     observe(sizes, [hook, ...hook.children], signal);
     hook.addEventListener(

@@ -6,12 +6,12 @@ import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import type { Show } from './show.ts';
 
 /**
- * Lets the reader start the video by the poster's link, which is a button from now on. With a modifier key it stays a
- * link to the video's page, in a tab of its own.
+ * Creates the poster's link a button that starts the video. With a modifier key it stays a link to the video's page, in
+ * a tab of its own.
  * @param hook the element around it
  * @param link the poster
  * @param start plays
- * @param ended aborts when there is nothing to play any more: the link is a link again
+ * @param ended aborts when the video is over: the link is a link again
  */
 export function startByReader(
   hook: HTMLElement,
@@ -29,7 +29,7 @@ export function startByReader(
     },
     { signal: ended },
   );
-  // Buttons answer to the space bar too.
+  // Buttons react to the space bar, too.
   link.addEventListener(
     'keydown',
     (event) => {
@@ -42,8 +42,8 @@ export function startByReader(
 }
 
 /**
- * Starts a live video when it comes into view, without sound and only where the visitor does not prefer less motion or
- * data, and lets it pause out of view. Once the reader has used the player, it is left alone.
+ * Starts a live video when it comes into view, muted and only for visitors who do not prefer reduced motion or data,
+ * and pauses it out of view. Stops doing so once the visitor has used the player.
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
   const isQuiet = isMotionReduced() || savesData();

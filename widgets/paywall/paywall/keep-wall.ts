@@ -19,9 +19,9 @@ export interface WallOptions extends Positioned {
   readonly onBlocked: () => void;
 }
 
-/** A wall that is kept in its place. */
+/** A wall that is kept in its position. */
 export interface KeptWall {
-  /** Whether the wall blocks; on a page that calls itself free no wall does. */
+  /** Whether the wall blocks; on a page that declares itself free none does. */
   blocks(): boolean;
   /** Uses a configuration that arrived later. */
   configure(config: PaywallConfig): void;
@@ -67,7 +67,7 @@ export function keepWall(options: WallOptions): KeptWall {
       if (isMoved) scrollBackTo(section);
       if ([...hidden].some((element) => element.contains(focused))) passFocusTo(section);
     }
-    // The changes made here need no second look.
+    // The changes made here need no further check.
     observer.takeRecords();
   };
   const contentNow = (first: Element | undefined): ContentNow => {
@@ -79,7 +79,7 @@ export function keepWall(options: WallOptions): KeptWall {
   };
   const closedPart = (first: HTMLElement, last: ChildNode | undefined) =>
     as === 'hard' ? [first] : nodesAfter(first, last, section);
-  /** Whatever shows a hidden element again, by accident or not, is undone. */
+  /** Hides an element again when a script shows it, by accident or not. */
   const watch = (hidden: ReadonlySet<Hideable>) => {
     for (const element of hidden) {
       if (!observed.has(element)) observer.observe(element, { attributeFilter: [...SHOWING] });
@@ -131,7 +131,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** A reader who had scrolled on finds the wall, not the foot of the page. */
+/** A visitor who had scrolled on sees the wall, not the end of the page. */
 function scrollBackTo(section: HTMLElement): void {
   if (section.getBoundingClientRect().bottom < 0) section.scrollIntoView({ block: 'center' });
 }

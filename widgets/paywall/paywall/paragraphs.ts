@@ -5,10 +5,10 @@ const INLINE =
 const WHOLE = 'p,pre,tr';
 /** Elements whose words count however few they are. */
 const LIST_ITEM = 'li,dd,dt,blockquote';
-/** What stands beside the running text: nothing in it counts. */
+/** Elements beside the running text: nothing in them counts. */
 const BESIDE =
   'figure,figcaption,aside,nav,form,dialog,h1,h2,h3,h4,h5,h6,hgroup,caption,button,select,textarea,script,style,template,noscript,svg,math,video,audio,picture,canvas,iframe,object,embed';
-/** What an inline wall stands after as a whole: a section in a list or a quotation would belong to it. */
+/** Elements that an inline wall follows as a whole: a section in a list or a quotation would belong to it. */
 const UNBROKEN = 'p,pre,ul,ol,dl,table,blockquote,details';
 /** Words outside paragraphs and lists count as a paragraph from this many characters: 'Advertentie' is none. */
 const LABEL_BELOW = 60;

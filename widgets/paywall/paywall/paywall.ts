@@ -43,19 +43,19 @@ export default enhancer({
     meteringTimeoutMs: optional(integer(1)),
     /** Finds the protected content. */
     contentSelector: optional(text()),
-    /** Finds the players of games, which a blocking wall takes away. */
+    /** Finds the players of games, which a blocking wall removes. */
     gamesPlayerSelector: optional(text()),
     /** Finds the button in the header that a sticky banner hides. */
     headerButtonSelector: optional(text()),
     /** Px below which a window is a mobile one. */
     mobileBreakpoint: optional(decimal(1)),
-    /** What else happens when a campaign cannot be fetched. */
+    /** A further action when a campaign cannot be fetched. */
     onCampaignFailure: optional(oneOf('open', 'login-modal')),
     /** The cartoon of the style fokke-en-sukke. */
     fokkeEnSukkeImage: optional(address()),
     /** The subscription site. */
     subscriptionSiteUrl: optional(address()),
-    /** The terms that a reader agrees to. */
+    /** The terms that a visitor agrees to. */
     termsUrl: optional(address()),
     /** The news site, to which a payment that failed leads back. */
     newsSiteUrl: optional(address()),

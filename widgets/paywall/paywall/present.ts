@@ -67,7 +67,7 @@ export async function present(presentation: Presentation): Promise<void> {
   signal.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
   if (isBlocking(as)) return showBlocking(presentation, as, ending);
   const [config] = await Promise.all([configured, loadView().catch(() => {})]);
-  // A hook that has left takes a soft wall along.
+  // Removing the hook also removes a soft wall.
   if (signal.aborted || !presentation.hook.isConnected) return;
   if (as === 'modal-soft') return showModal({ ...presentation, config });
   return showSoft({ ...presentation, config }, as, ending);
@@ -121,7 +121,7 @@ function placing(
   return { as, section, hook, clipAfter: campaign.funnel.clipAfter, config, signal };
 }
 
-/** What a wall needs that is in the document. */
+/** The parts of a wall that need it in the document. */
 function dress({ section }: Wall, { campaign, config }: Configured, signal: AbortSignal): void {
   paintButtons(section, campaign.funnel.buttonColor);
   followBreakpoint(section, config.mobileBreakpoint, signal);
@@ -177,7 +177,7 @@ function finish(
     addCloseButton(section, close);
   };
   updateCloseButton();
-  // A page may only say at its end that everybody may read it.
+  // A page may declare only at its end that everybody may read it.
   document.addEventListener('DOMContentLoaded', updateCloseButton, { signal });
   section.dataset.paywallReady = 'true';
   if (as === 'topbanner-sticky') makeSticky(wall, titleOf(campaign), config.headerButtonSelector, signal);

@@ -3,7 +3,9 @@ import { isParsed } from '../../../core/runtime/loader/parsed.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { type StructuredAccess, structuredAccess } from './structured-access.ts';
 
-/** Finds what a wall protects, each time anew: the page may still be arriving, and scripts may replace any of it. */
+/**
+ * Finds the protected content, again at each call: the page may still be arriving, and scripts may replace any of it.
+ */
 export interface ProtectedContent {
   /** The elements in document order, none inside another. */
   elements(): readonly HTMLElement[];

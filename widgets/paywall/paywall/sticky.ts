@@ -28,7 +28,7 @@ export function stickyState(position: number, height: number): StickyState {
 }
 
 /**
- * Makes a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of
+ * Creates a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of
  * 64 px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
  * @param wall in the document
  * @param title the bar's text

@@ -23,7 +23,7 @@ export interface Wall {
 let walls = 0;
 
 /**
- * Makes the element of a wall [paywall-types-3, paywall-styles-2].
+ * Creates the element of a wall [paywall-types-3, paywall-styles-2].
  * @param campaign its type and style
  */
 export function createWall({ funnel }: Campaign): Wall {

@@ -11,16 +11,16 @@ import { createRange } from './range.ts';
 interface EditOptions {
   readonly hook: Element;
   readonly steps: readonly HTMLElement[];
-  /** Where the steps are; the editor's changes go into it, for this page only. */
+  /** The stops; the editor's changes are stored here, for this page only. */
   readonly stops: (Stop | undefined)[];
-  /** Of steps that had no position. */
+  /** For steps without a position. */
   readonly zoom: number;
-  /** Shows on the map where a step is. */
+  /** Shows a step's position on the map. */
   readonly preview: (index: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** So many characters of a step tell an editor which it is. */
+/** Number of characters that identify a step for an editor. */
 const WORDS = 28;
 
 /**

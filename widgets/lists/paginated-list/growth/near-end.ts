@@ -3,7 +3,7 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 
 /** Distance in px below the window at which the place for the next items counts as near. */
 const AHEAD = 200;
-/** The window reaches up to any height: a visitor who jumps past the list has come near, too. */
+/** The window's margin reaches up to any height: a visitor who jumps past the list is near, too. */
 const ABOVE = '10000000px';
 /** Events by which a visitor is known to be active: at the end of the page a wheel or a key scrolls nothing. */
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
@@ -12,7 +12,9 @@ const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
 export interface NearEnd {
   /** Calls once, as soon as the end is near. */
   await(): void;
-  /** The same, but not before the visitor is active: so a list whose items take no space does not load to its end. */
+  /**
+   * The same, but only once the visitor is active: so that a list whose items take no space does not load to its end.
+   */
   awaitActivity(): void;
 }
 
