@@ -2,7 +2,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { loadTalk, renderComments, type Stream } from './talk-script.ts';
 
 /** Time limit for the comments, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** The inputs of one attempt to show the comments. */
 interface Wanted {
@@ -32,7 +32,7 @@ export async function showComments(
 ): Promise<Stream> {
   const trial = new AbortController();
   const giveUp = () => trial.abort(signal.reason);
-  const timer = setTimeout(() => trial.abort(new Error('The comments did not come in time.')), PATIENCE);
+  const timer = setTimeout(() => trial.abort(new Error('The comments did not come in time.')), TIMEOUT);
   signal.addEventListener('abort', giveUp);
   if (signal.aborted) giveUp();
   try {

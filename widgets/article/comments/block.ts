@@ -5,7 +5,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { showComments } from './attempt.ts';
-import type { Place, Remedy } from './place.ts';
+import type { CommentsContainer, Remedy } from './container.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 
@@ -17,7 +17,7 @@ interface Wanted {
   readonly feature: string;
   readonly page: Page;
   readonly articleId: string;
-  readonly place: Place;
+  readonly comments: CommentsContainer;
 }
 
 /** The comments in their container. */
@@ -37,7 +37,7 @@ export interface Block {
  * @param wanted which comments, and their container
  * @param signal removes them
  */
-export function showBlock({ feature, page, articleId, place }: Wanted, signal: AbortSignal): Block {
+export function showBlock({ feature, page, articleId, comments }: Wanted, signal: AbortSignal): Block {
   let attempt: AbortController | undefined;
   let shown: Stream | undefined;
   let isPaused = false;
@@ -46,7 +46,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
   const token = (until: AbortSignal) => fetchToken(page, until);
   const showFailure = (cause: unknown, again: () => void) => {
     error(feature, `The comments on article ${articleId} could not be loaded.`, cause);
-    place.say(FAILED, { label: RETRY, run: again });
+    comments.say(FAILED, { label: RETRY, run: again });
   };
   const fail = (cause: unknown) => {
     if (signal.aborted) return;
@@ -72,20 +72,20 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
   const start = async () => {
     const trial = new AbortController();
     attempt = trial;
-    place.wait();
+    comments.wait();
     try {
       shown = await showComments(
         {
           articleId,
           page,
-          container: place.container,
+          container: comments.stream,
           token,
           onExpired: (stream) => void renew(stream),
           onFailed: fail,
         },
         trial.signal,
       );
-      place.show();
+      comments.show();
     } catch (cause) {
       fail(cause);
     }
@@ -95,12 +95,12 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
     isPaused = false;
     const trial = attempt;
     if (!trial) return start();
-    place.wait();
+    comments.wait();
     try {
       const granted = await token(trial.signal);
       if (trial.signal.aborted || isPaused) return;
       shown?.login(granted);
-      place.show();
+      comments.show();
     } catch (cause) {
       if (!trial.signal.aborted && !isPaused) showFailure(cause, () => void resume());
     }
@@ -112,7 +112,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
     pause(text, remedy) {
       if (!shown) return false;
       isPaused = true;
-      place.say(text, remedy);
+      comments.say(text, remedy);
       return true;
     },
     resume: () => void resume(),

@@ -12,7 +12,7 @@ import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
 import { showConsent } from '../../../core/user/consent/show.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import type { Block } from './block.ts';
-import { createPlace, type Place } from './place.ts';
+import { type CommentsContainer, createContainer } from './container.ts';
 import { isBack, isSame, type Showing, showingFor } from './showing.ts';
 import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
 
@@ -37,8 +37,8 @@ export default enhancer({
     }
     const invitations = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];
     const sent = hook.querySelector<HTMLElement>('[data-comments-place]');
-    const room = sent ?? document.createElement('div');
-    room.dataset.commentsPlace = '';
+    const container = sent ?? document.createElement('div');
+    container.dataset.commentsPlace = '';
     const { store } = visitor(page);
     let showing: Showing = { kind: 'as-sent' };
     let shown = new AbortController();
@@ -50,27 +50,27 @@ export default enhancer({
         signal,
         load: () => import('../../../core/user/consent/dialog/open.tsx'),
       });
-    const drawBlock = async (place: Place, until: AbortSignal) => {
-      place.wait();
+    const drawBlock = async (comments: CommentsContainer, until: AbortSignal) => {
+      comments.wait();
       try {
         const { showBlock } = await import('./block.ts');
-        if (!until.aborted) block = showBlock({ feature, page, articleId: article, place }, until);
+        if (!until.aborted) block = showBlock({ feature, page, articleId: article, comments }, until);
       } catch (cause) {
         if (until.aborted) return;
         error(feature, 'The code for the comments could not be loaded.', cause);
-        place.say(FAILED, { label: RETRY, run: () => void drawBlock(place, until) });
+        comments.say(FAILED, { label: RETRY, run: () => void drawBlock(comments, until) });
       }
     };
     const draw = () => {
       shown.abort();
       shown = new AbortController();
       block = undefined;
-      show(room, showing.kind !== 'invitation', signal);
-      if (!room.isConnected) insert(hook, 'beforeend', room, signal);
-      if (room.hidden) return;
-      const place = createPlace(room, shown.signal);
-      if (showing.kind === 'consent') place.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
-      else void drawBlock(place, shown.signal);
+      show(container, showing.kind !== 'invitation', signal);
+      if (!container.isConnected) insert(hook, 'beforeend', container, signal);
+      if (container.hidden) return;
+      const comments = createContainer(container, shown.signal);
+      if (showing.kind === 'consent') comments.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
+      else void drawBlock(comments, shown.signal);
     };
     /**
      * After a logout and login in another tab, the visitor's draft stays. @returns whether nothing else needs drawing

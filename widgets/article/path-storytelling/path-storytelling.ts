@@ -6,7 +6,7 @@ import { playStory } from '../../../core/ui/story/play-story.ts';
 import { readStory } from '../../../core/ui/story/read-story.ts';
 import { stepSize } from '../../../core/ui/story/step-size.ts';
 import { isEditMode } from './edit-mode.ts';
-import { createJourney, type Journey } from './journey.ts';
+import { createMovement, type Movement } from './movement.ts';
 import { readRoute } from './route.ts';
 import { MAX_ZOOM, readStops, stopAt } from './stops.ts';
 import { drawTrail, placeTrail, type Trail } from './trail.ts';
@@ -27,18 +27,18 @@ export default enhancer({
     const [place] = story.media;
     const route = readRoute(feature, place);
     const stops = readStops(feature, story.steps, pathZoom);
-    let journey: Journey | undefined;
+    let movement: Movement | undefined;
 
     whileMotion((playing) => {
-      journey = createJourney(route, drawTrail(route, playing), place, playing);
+      movement = createMovement(route, drawTrail(route, playing), place, playing);
       playStory({
         hook,
         story,
-        onStep: (step) => journey?.go(stopAt(stops, step)),
+        onStep: (step) => movement?.go(stopAt(stops, step)),
         signal: playing,
       });
       onAbort(playing, () => {
-        journey = undefined;
+        movement = undefined;
       });
     }, signal);
 
@@ -53,7 +53,7 @@ export default enhancer({
         zoom: pathZoom,
         preview(index) {
           const stop = stopAt(stops, index);
-          if (journey) return journey.place(stop);
+          if (movement) return movement.place(stop);
           still ??= drawTrail(route, signal);
           placeTrail(still, stop.position);
         },

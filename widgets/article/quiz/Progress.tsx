@@ -8,14 +8,14 @@ interface ProgressProps {
 }
 
 /** With more questions than this, the parts would be too small to distinguish. */
-const MOST_PARTS = 40;
+const MAX_PARTS = 40;
 
 /**
  * A line with a part for each question. Decorative: the question's heading has the position, and the answers show what
  * was right.
  */
 export function Progress({ quiz: { type, questions }, game: { at, choices } }: ProgressProps) {
-  if (questions.length > MOST_PARTS) {
+  if (questions.length > MAX_PARTS) {
     const done = Math.min(at, questions.length) / questions.length;
     return (
       <div className={styles.whole} aria-hidden="true">

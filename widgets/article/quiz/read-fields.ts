@@ -3,7 +3,7 @@ import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import type { Id, QuizPicture } from './quiz-definition.ts';
 
 /** Receives an error in a definition, as a sentence that names the field. */
-export type Report = (fault: string) => void;
+export type Report = (message: string) => void;
 
 /** A trimmed text; undefined if it is empty or not a text. */
 export function readText(value: unknown): string | undefined {

@@ -8,7 +8,7 @@ export interface Messages {
   /** Creates the element of a field's message, so that its later text is announced. */
   prepare(field: FormField): void;
   /** Shows a field's validation error; undefined removes it. */
-  show(field: FormField, fault: string | undefined): void;
+  show(field: FormField, error: string | undefined): void;
   /** Shows how a valid field's text was changed. */
   warn(field: FormField, warning: string | undefined): void;
   /** Whether a field shows an error. */
@@ -17,44 +17,44 @@ export interface Messages {
   restore(): void;
 }
 
-interface Place {
+interface FieldState {
   readonly field: FormField;
   readonly message: HTMLElement;
   /** `aria-invalid` as the server sent it, per control. */
   readonly served: readonly (string | null)[];
-  fault: string | undefined;
+  error: string | undefined;
   warning: string | undefined;
 }
 
-let places = 0;
+let messageCount = 0;
 
 /** Creates the messages of one form. */
 export function createMessages(): Messages {
-  const known = new Map<Control, Place>();
+  const known = new Map<Control, FieldState>();
 
-  const placeOf = (field: FormField): Place => {
+  const stateOf = (field: FormField): FieldState => {
     const [control] = field;
     const found = known.get(control);
     if (found) return found;
     const message = document.createElement('p');
-    message.id = `nmt-message-${++places}`;
+    message.id = `nmt-message-${++messageCount}`;
     message.className = styles.message;
     message.setAttribute('aria-live', 'polite');
     insert(message, control);
     const served = field.map((each) => each.getAttribute('aria-invalid'));
-    const place: Place = { field, message, served, fault: undefined, warning: undefined };
-    known.set(control, place);
-    return place;
+    const state: FieldState = { field, message, served, error: undefined, warning: undefined };
+    known.set(control, state);
+    return state;
   };
 
-  const draw = ({ field, message, served, fault, warning }: Place) => {
-    const text = fault ?? warning ?? '';
+  const draw = ({ field, message, served, error, warning }: FieldState) => {
+    const text = error ?? warning ?? '';
     // Setting the same text again would announce it again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
-    message.classList.toggle(styles.warning, fault === undefined);
+    message.classList.toggle(styles.warning, error === undefined);
     for (const [at, control] of field.entries()) {
-      const isInvalid = fault === undefined ? served[at] : 'true';
+      const isInvalid = error === undefined ? served[at] : 'true';
       if (typeof isInvalid === 'string') control.setAttribute('aria-invalid', isInvalid);
       else control.removeAttribute('aria-invalid');
       describe(control, message.id, text !== '');
@@ -62,17 +62,17 @@ export function createMessages(): Messages {
   };
 
   return {
-    prepare: placeOf,
-    show(field, fault) {
-      if (fault === undefined && !known.has(field[0])) return;
-      draw(Object.assign(placeOf(field), { fault }));
+    prepare: stateOf,
+    show(field, error) {
+      if (error === undefined && !known.has(field[0])) return;
+      draw(Object.assign(stateOf(field), { error }));
     },
-    warn: (field, warning) => draw(Object.assign(placeOf(field), { warning })),
-    isWrong: ([control]) => known.get(control)?.fault !== undefined,
+    warn: (field, warning) => draw(Object.assign(stateOf(field), { warning })),
+    isWrong: ([control]) => known.get(control)?.error !== undefined,
     restore() {
-      for (const place of known.values()) {
-        draw(Object.assign(place, { fault: undefined, warning: undefined }));
-        place.message.remove();
+      for (const state of known.values()) {
+        draw(Object.assign(state, { error: undefined, warning: undefined }));
+        state.message.remove();
       }
       known.clear();
     },

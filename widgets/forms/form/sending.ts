@@ -10,7 +10,7 @@ export interface Sending {
 }
 
 /** Milliseconds after which a page that is still there has lost its answer, or received a file. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Prevents repeated submissions of a form. It can be sent again when the visitor changes it, when another script
@@ -36,7 +36,7 @@ export function createSending(form: HTMLFormElement, signal: AbortSignal): Sendi
       // A submission to another window leaves this form as it is.
       const target = event.submitter?.getAttribute('formtarget') ?? form.target;
       if (target && target !== '_self') return true;
-      timer = setTimeout(end, PATIENCE);
+      timer = setTimeout(end, TIMEOUT);
       submitter = event.submitter;
       form.setAttribute('aria-busy', 'true');
       submitter?.setAttribute('aria-disabled', 'true');

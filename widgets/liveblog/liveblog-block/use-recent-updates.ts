@@ -3,7 +3,7 @@ import { now } from '../../../core/platform/time/clock.ts';
 import { recentUpdates, timeToChange, type Update, updateTimes } from './updates.ts';
 
 /** Browsers run a timer of more than about 24 days immediately. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * The number of recent updates, which decreases as they age.
@@ -23,7 +23,7 @@ export function useRecentUpdates(updates: readonly Update[]): number {
           countAgain();
           wait();
         },
-        Math.min(change, LONGEST_TIMER),
+        Math.min(change, MAX_TIMER),
       );
     };
     wait();

@@ -11,7 +11,7 @@ interface Visit {
   readonly version: string;
 }
 
-const LONGEST_VIA = 50;
+const MAX_VIA_LENGTH = 50;
 
 /** The data of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
 export function pingOf({ page, view, version }: Visit): VisitPing {
@@ -32,5 +32,5 @@ export function pingOf({ page, view, version }: Visit): VisitPing {
 
 /** The source is a single word; anything else may identify the visitor. */
 function word(text: string | null): string {
-  return text && text.length <= LONGEST_VIA && /^[\w.-]+$/.test(text) ? text : '';
+  return text && text.length <= MAX_VIA_LENGTH && /^[\w.-]+$/.test(text) ? text : '';
 }

@@ -8,7 +8,7 @@ import type { Stop } from './stops.ts';
 import { dotOffset, lineOffset, placeTrail, type Trail } from './trail.ts';
 
 /** Moves the view along the route. */
-export interface Journey {
+export interface Movement {
   /** Moves to a stop; the first time, and while the size is unknown, without an animation. */
   readonly go: (stop: Stop) => void;
   /** Jumps to a stop. */
@@ -27,7 +27,7 @@ const LOOKS = 24;
  * @param box that shows the map; an observer reports its size, so that nothing is measured while the visitor scrolls
  * @param signal stops it and restores the map
  */
-export function createJourney(route: Route, trail: Trail, box: Element, signal: AbortSignal): Journey {
+export function createMovement(route: Route, trail: Trail, box: Element, signal: AbortSignal): Movement {
   const pictures = [route.map, trail.element];
   const isCovering = /slice/.test(route.map.getAttribute('preserveAspectRatio') ?? '');
   let size: Size | undefined;

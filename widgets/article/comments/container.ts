@@ -11,11 +11,11 @@ export interface Remedy {
 }
 
 /** The container of the comments. */
-export interface Place {
+export interface CommentsContainer {
   /** In the page, where the comments belong. */
   readonly element: HTMLElement;
   /** Receives the comment service's elements; empty while nothing is shown. */
-  readonly container: HTMLElement;
+  readonly stream: HTMLElement;
   /** Shows that the comments are loading. */
   wait(): void;
   /** Shows a problem. The content stays, hidden and inert. */
@@ -31,10 +31,10 @@ export interface Place {
  * @param element sent by the server, or created for this
  * @param signal empties the element
  */
-export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
-  const container = document.createElement('div');
-  container.className = styles.stream;
-  container.tabIndex = -1;
+export function createContainer(element: HTMLElement, signal: AbortSignal): CommentsContainer {
+  const stream = document.createElement('div');
+  stream.className = styles.stream;
+  stream.tabIndex = -1;
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   // The initial text of a status is not announced, so that visitors elsewhere on the page are not disturbed.
@@ -61,26 +61,26 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
     'click',
     () => {
       open();
-      container.focus({ preventScroll: true });
+      stream.focus({ preventScroll: true });
     },
     { signal },
   );
   // The focus must be visible: a clipped part opens when it gets the focus. A frame that gets the focus takes it from
   // the window.
-  container.addEventListener('focusin', open, { signal });
-  addEventListener('blur', () => setTimeout(() => container.contains(document.activeElement) && open()), {
+  stream.addEventListener('focusin', open, { signal });
+  addEventListener('blur', () => setTimeout(() => stream.contains(document.activeElement) && open()), {
     signal,
   });
   const heights = new Map<Element, number>();
   const showFoot = (entries: readonly ResizeObserverEntry[]) => {
     for (const { target, contentRect } of entries) heights.set(target, contentRect.height);
     const isOpen = element.classList.contains(styles.open);
-    foot.hidden = isOpen || (heights.get(container) ?? 0) <= (heights.get(element) ?? 0);
+    foot.hidden = isOpen || (heights.get(stream) ?? 0) <= (heights.get(element) ?? 0);
   };
-  afterResize([element, container], showFoot, signal);
+  afterResize([element, stream], showFoot, signal);
 
   element.classList.add(styles.place);
-  element.append(container, note, foot);
+  element.append(stream, note, foot);
   onAbort(signal, () => {
     element.classList.remove(styles.place, styles.open);
     element.replaceChildren();
@@ -88,7 +88,7 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
 
   return {
     element,
-    container,
+    stream,
     wait() {
       if (text.textContent !== LOADING) text.textContent = LOADING;
       note.hidden = false;
@@ -96,7 +96,7 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
       button.setAttribute('aria-disabled', 'true');
     },
     say(words, { label, run }) {
-      container.toggleAttribute('inert', true);
+      stream.toggleAttribute('inert', true);
       text.textContent = words;
       note.hidden = false;
       button.replaceChildren(label);
@@ -106,10 +106,10 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
     },
     show() {
       const hadFocus = button === document.activeElement;
-      container.toggleAttribute('inert', false);
+      stream.toggleAttribute('inert', false);
       note.hidden = true;
       button.hidden = true;
-      if (hadFocus) container.focus({ preventScroll: true });
+      if (hadFocus) stream.focus({ preventScroll: true });
     },
   };
 }
