@@ -13,7 +13,7 @@ interface Circumstances {
   readonly permissions: readonly string[];
   /** Whether a book was downloaded; undefined if unknown. */
   readonly hasDownloaded: boolean | undefined;
-  /** What the server sent. */
+  /** The view in the server's markup. */
   readonly served: View;
 }
 

@@ -12,7 +12,7 @@ export interface Card {
   readonly articleId?: string | undefined;
   readonly articleType?: string | undefined;
   readonly image?: string | undefined;
-  /** A few lines below the title. Cards of articles have space for them where there is no image. */
+  /** A few lines below the title. Cards of articles have space for them if there is no image. */
   readonly text?: string | undefined;
   /** When it was published, in epoch milliseconds. */
   readonly at?: number | undefined;

@@ -10,7 +10,7 @@ import { fits } from './sticky.ts';
 const TOP = 16;
 
 /**
- * Creates a block stick below the top of the window, from the `large` breakpoint up and only while all of it fits
+ * Makes a block stick below the top of the window, from the `large` breakpoint up and only while all of it fits
  * [most-read-2]. CSS does the sticking; the script sets the class.
  */
 export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal): void {

@@ -3,7 +3,7 @@ import styles from './paginated-list.module.css';
 import { showText } from './texts.ts';
 
 /**
- * Creates the more-button show the number of waiting items; pressing it shows them.
+ * Makes the more-button show the number of waiting items; pressing it shows them.
  * @param link of the button; it stays the same link, with its focus
  * @param signal restores its content
  * @returns sets the number of waiting items; 0 for none

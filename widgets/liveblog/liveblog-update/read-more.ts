@@ -4,7 +4,7 @@ import type { Control } from './controls.ts';
 import { READ_LESS, READ_MORE } from './texts.ts';
 
 /**
- * Creates a button hide and show the rest of an update [liveblog-widget-2]. While hidden, it can still be found by the
+ * Makes a button hide and show the rest of an update [liveblog-widget-2]. While hidden, it can still be found by the
  * browser's search, if that supports it (HTML standard, `hidden="until-found"`).
  * @param control the button
  * @param rest the part that it hides

@@ -5,7 +5,7 @@ import type { LazyImage } from './lazy-image.ts';
 const RESIZE_DEBOUNCE = 1000;
 const RECHECKS = [300, 800];
 
-/** What the page's images share: one observer, one listener for each event, one set of timers. */
+/** Shared by the page's images: one observer, one listener for each event, one set of timers. */
 interface Watcher {
   add(image: LazyImage): void;
   /** @returns whether no image is left; everything has stopped then */

@@ -9,7 +9,7 @@ import { ENLARGE } from './texts.ts';
 /**
  * Gives each photo a button over its corner, also those that are inserted later. Nothing moves.
  * @param hook around the figures
- * @param signal takes the buttons away
+ * @param signal removes the buttons
  */
 export function addEnlargeButtons(hook: Element, signal: AbortSignal): void {
   const addAll = () => {

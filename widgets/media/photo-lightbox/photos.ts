@@ -35,7 +35,7 @@ export interface Caption {
   readonly text: string;
 }
 
-/** The picture of a figure; undefined where there is none. */
+/** The picture of a figure; undefined if there is none. */
 export function imageOf(figure: Element): HTMLImageElement | undefined {
   return figure.querySelector('img') ?? undefined;
 }
@@ -92,7 +92,7 @@ function shownSources(image: HTMLImageElement, windowWidth: number): readonly st
   const { src, srcMedium, srcWebp, srcMediumWebp, photoSrc } = image.dataset;
   if (!shown && photoSrc) return isSafeAddress(photoSrc) ? [new URL(photoSrc, document.baseURI).href] : [];
   if (!src) return shown ? [shown] : [];
-  // What a lazy image shows at first may be a placeholder.
+  // A lazy image's first file may be a placeholder.
   const files = candidates({ src, srcMedium, srcWebp, srcMediumWebp }, windowWidth, true)
     .filter((address) => isSafeAddress(address))
     .map((address) => new URL(address, document.baseURI).href);

@@ -10,7 +10,7 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
   return Math.min(Math.max(zoom + direction * ZOOM.step, ZOOM.min), ZOOM.max);
 }
 
-/** What a key does to the zoom [photo-lightbox-4]; `=` is `+` without Shift. */
+/** The zoom after a key [photo-lightbox-4]; `=` is `+` without Shift. */
 export function zoomKey(key: string): 1 | -1 | undefined {
   if (key === '+' || key === '=') return 1;
   return key === '-' ? -1 : undefined;

@@ -25,7 +25,7 @@ const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next
  * @param root its document, for title and metadata
  * @param hook its hook: the page's own, or a cleaned copy of a fetched one
  * @param address where the page is, absolute
- * @throws TypeError where there is no photo
+ * @throws TypeError if there is no photo
  */
 export function readPhotoPage(root: Document, hook: ParentNode, address: URL): PhotoPage {
   const parts = new Map(

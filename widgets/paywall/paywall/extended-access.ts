@@ -14,7 +14,7 @@ const LOGIN = '/login/extended-access/';
 /** With this attribute Google's scripts wait for commands, instead of selling subscriptions by themselves. */
 const ATTRIBUTES = { 'subscriptions-control': 'manual' };
 
-/** What extended access needs. */
+/** The inputs of extended access. */
 export interface AccessRequest {
   readonly page: Page;
   readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;

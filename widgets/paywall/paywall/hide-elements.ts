@@ -4,7 +4,7 @@ export const MARK = 'data-paywall-hidden';
 /** Attributes by which something hidden can be shown again. */
 export const SHOWING = ['hidden', 'style', MARK];
 
-/** What can be hidden: elements of HTML, SVG and MathML. */
+/** Nodes that can be hidden: elements of HTML, SVG and MathML. */
 export type Hideable = Element & ElementCSSInlineStyle;
 
 interface HiddenElement {

@@ -11,7 +11,7 @@ import { type ContentNow, type Positioned, wallPosition } from './wall-position.
 /** A wall at the protected content. */
 export interface WallOptions extends Positioned {
   readonly config: PaywallConfig;
-  /** Removes the wall and gives the page back everything it had. */
+  /** Removes the wall and restores the page. */
   readonly signal: AbortSignal;
   /** Called once, when the wall is in the document. */
   readonly onPlaced: () => void;

@@ -13,7 +13,7 @@ import { backToPaper, NOT_FOUND } from './texts.ts';
  * Shows the campaign that the address names, without a decision: on the activation page in the hook, on the page for
  * trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to -4]. A visitor who returns from paying sees
  * the payment's status instead.
- * @param request what the mount element and the page ask for
+ * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  */
 export async function showNamedCampaign(request: PaywallRequest, config: PaywallConfig): Promise<void> {

@@ -57,7 +57,7 @@ export function paragraphs(content: Element, isSkipped: (element: Element) => bo
 }
 
 /**
- * The paragraph after which a wall stands: number `clipAfter`, or the last where there are fewer.
+ * The paragraph before a wall: number `clipAfter`, or the last if there are fewer.
  * @param all from {@link paragraphs}
  * @param clipAfter 0 is before the first
  */

@@ -9,7 +9,7 @@ import type { PaywallRequest } from './request.ts';
 /**
  * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation
  * page, else before it [paywall-activate-page-2, payment-status-1].
- * @param request what the mount element and the page ask for
+ * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  * @param activationId from the page's address
  */

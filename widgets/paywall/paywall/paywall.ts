@@ -17,7 +17,7 @@ import { decideWall } from './decide-wall.ts';
  * subscriber it only reads the login status; React loads only for visitors who may see a wall.
  *
  * A campaign's way from decision to screen: `paywall.ts` → `decide-wall.ts` (which one) → `show-campaign.ts` (fetches
- * it) → `present.ts` (as its type says) → `view.tsx` (the wall's look) → `Funnel` of `core/domain/paywall/funnel`.
+ * it) → `present.ts` (according to its type) → `view.tsx` (the wall's look) → `Funnel` of `core/domain/paywall/funnel`.
  * `present.ts` has the wall's element put in place by `place-wall.ts`, which knows nothing of campaigns.
  */
 export default enhancer({

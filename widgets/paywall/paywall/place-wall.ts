@@ -12,7 +12,7 @@ export interface Placing {
   readonly hook: HTMLElement;
   readonly clipAfter: number;
   readonly config: PaywallConfig;
-  /** Removes the wall and gives the page back everything it had. */
+  /** Removes the wall and restores the page. */
   readonly signal: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export interface PlacedWall {
 }
 
 /**
- * Puts a wall into the page, as its type says [paywall-types-4 to -12].
+ * Puts a wall into the page, according to its type [paywall-types-4 to -12].
  * @param placing see {@link Placing}
  */
 export function placeWall({ as, section, hook, clipAfter, config, signal }: Placing): PlacedWall {

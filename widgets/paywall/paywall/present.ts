@@ -29,10 +29,10 @@ import {
 /** Milliseconds until the funnel over clipped content shows [paywall-types-8]. */
 export const OVERCONTENT_AFTER = 1000;
 
-/** What is to be shown, and where. */
+/** The content of a presentation, and its position. */
 export interface Presentation {
   readonly campaign: Campaign;
-  /** How it is shown: as its type says, or `plain`, inside the mount element and without a close button. */
+  /** How it is shown: according to its type, or `plain`, inside the mount element and without a close button. */
   readonly as: PaywallType | 'plain';
   readonly page: Page;
   /** The configuration as far as it is known: enough to hide the content. */
@@ -57,7 +57,7 @@ export interface Presentation {
 type Configured = Omit<Presentation, 'configured'>;
 
 /**
- * Shows a campaign in the way its type says [paywall-types-1].
+ * Shows a campaign according to its type [paywall-types-1].
  * @param presentation see {@link Presentation}
  */
 export async function present(presentation: Presentation): Promise<void> {

@@ -13,7 +13,7 @@ export const BUTTON_UNTIL = 164;
 /** Milliseconds of silence after which the panel is measured again [paywall-types-24, paywall-types-25]. */
 const MEASURE_AFTER = 100;
 
-/** What shows at a scroll position [paywall-types-14, paywall-types-15]. */
+/** The visible part at a scroll position [paywall-types-14, paywall-types-15]. */
 export interface StickyState {
   readonly isShown: boolean;
   readonly hidesButton: boolean;
@@ -28,7 +28,7 @@ export function stickyState(position: number, height: number): StickyState {
 }
 
 /**
- * Creates a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of
+ * Makes a wall stick to the top of the window: hidden until the visitor has scrolled past its height, then a bar of
  * 64 px that a button opens and closes [paywall-types-12 to -15, paywall-types-17].
  * @param wall in the document
  * @param title the bar's text

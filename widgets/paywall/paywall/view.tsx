@@ -11,7 +11,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import styles from './paywall.module.css';
 import { CARTOON, ELECTIONS } from './texts.ts';
 
-/** What a wall shows. */
+/** The content of a wall. */
 export interface WallProps {
   readonly campaign: Campaign;
   readonly page: Page;

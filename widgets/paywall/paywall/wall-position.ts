@@ -10,7 +10,7 @@ const MAX_MOVES = 100;
 
 /** The protected content as it is now. */
 export interface ContentNow {
-  /** The first element; undefined where there is none. */
+  /** The first element; undefined if there is none. */
   readonly first: Element | undefined;
   /** Its paragraphs. */
   readonly all: readonly ChildNode[];

@@ -45,7 +45,7 @@ export function createWall({ funnel }: Campaign): Wall {
 /**
  * Gives the buttons their colour. The wall must be in the document: only there does the browser compute colours.
  * @param section the wall
- * @param buttonColor as the campaign says
+ * @param buttonColor from the campaign
  */
 export function paintButtons(section: HTMLElement, buttonColor: string): void {
   const { button, text } = buttonColours(buttonColor, (colour) => channelsIn(colour, section));

@@ -2,7 +2,7 @@
 export const HIDDEN_FOR = 56 * 60 * 60 * 1000;
 
 /**
- * Whether a device runs Android, as its browser says [app-promo-bar-1].
+ * Whether a device runs Android, by its user agent [app-promo-bar-1].
  * @param userAgent `navigator.userAgent`
  */
 export function isAndroid(userAgent: string): boolean {

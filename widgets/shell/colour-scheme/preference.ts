@@ -5,7 +5,7 @@ import type { Scheme } from './scheme.ts';
 /** The head script reads the same item. A bare word, because that script has no space for JSON. */
 const KEY = 'nmt_colour_scheme';
 
-/** The stored choice, unchecked; undefined where there is none [colour-scheme-1]. */
+/** The stored choice, unchecked; undefined if there is none [colour-scheme-1]. */
 export function readPreference(): string | undefined {
   return readText('local', KEY);
 }

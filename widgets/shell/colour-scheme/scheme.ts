@@ -1,7 +1,7 @@
 /** A colour. */
 export type Colour = 'light' | 'dark';
 
-/** What a visitor chooses; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type Scheme = Colour | 'system';
 
 /** In the order of the menu. */

@@ -14,7 +14,7 @@ import { initialOf } from './initial.ts';
  */
 export default enhancer({
   attributes: {
-    /** What is shown. Screen visitors skip the initial. */
+    /** What is shown. Screen readers skip the initial. */
     show: oneOf('name', 'initial'),
   },
   enhance(hook, { show }, { feature, page, signal }) {

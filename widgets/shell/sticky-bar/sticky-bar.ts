@@ -11,7 +11,7 @@ import { markPlace, markPx, watchGoingBy } from './went-by.ts';
 const STAYS_FROM = 1216;
 
 /**
- * Creates a bar stick under the header once the visitor has scrolled far enough. On windows narrower than 1216 px it
+ * Makes a bar stick under the header once the visitor has scrolled far enough. On windows narrower than 1216 px it
  * hides while the visitor scrolls down, and returns as they scroll up, like the header [sticky-bars-1, sticky-bars-2].
  */
 export default enhancer({

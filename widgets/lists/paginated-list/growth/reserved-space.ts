@@ -36,7 +36,7 @@ export interface ReservedSpace {
 /**
  * @param hook the list
  * @param holder of its items
- * @param signal gives the space back
+ * @param signal releases the space
  */
 export function createReservedSpace(
   hook: HTMLElement,
