@@ -5,7 +5,7 @@ import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 
-/** Shows a visitor who comes back from the payment page how the payment went [payment-status-1]. */
+/** Shows a visitor who returns from the payment page how the payment went [payment-status-1]. */
 export default widget({
   attributes: {
     /** Precedes the API's paths; by default this site. */

@@ -33,7 +33,7 @@ export function isBlocking(type: PaywallType | 'plain'): type is 'hard' | 'overc
 }
 
 /**
- * Keeps a wall in its place at the protected content and, where it blocks, keeps the content hidden, until the signal
+ * Keeps a wall in its place at the protected content and, if it blocks, keeps the content hidden, until the signal
  * aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document: what arrives later, is inserted, filled,
  * moved, shown or replaced by a script is hidden before it is painted, because mutation observers run before the next
  * frame.

@@ -15,7 +15,7 @@ const LABEL_BELOW = 60;
 
 /**
  * The paragraphs of a text in document order, however deeply nested. A paragraph is a `<p>`, `<pre>` or table row with
- * words; a list item or quotation that has words of its own; and any other words of at least 60 characters that stand
+ * words; a list item or quotation that has words of its own; and any other words of at least 60 characters that are
  * between blocks, where two `<br>` in a row begin a new one. Figures, asides, headings, forms and media count nothing.
  *
  * The rule looks at nothing that follows a paragraph, so that a page that is still arriving never shows more than the

@@ -35,7 +35,7 @@ export function writeEntry(entry: ListEntry, address: string): void {
  * @param state of the history entry
  * @param list its name
  * @param address of the page as it is shown now, without fragment
- * @returns the entry, where it is of this list and ends with this page; its pages cut to the last 20
+ * @returns the entry, if it is of this list and ends with this page; its pages cut to the last 20
  */
 export function readEntry(state: unknown, list: string, address: string): ListEntry | undefined {
   const stored = isRecord(state) ? state[KEY] : undefined;
