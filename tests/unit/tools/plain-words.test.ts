@@ -36,7 +36,7 @@ it('no identifier begins with tell, told, bring, ask or said', () => {
     },
   )
     .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !file.endsWith('/plain-words.test.ts'));
   expect(files.length).toBeGreaterThan(1000);
   const offenders = files.flatMap((file) => {
     const names = identifiersIn(readFileSync(file, 'utf8')).filter(

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
 import { configSection } from '../../../core/runtime/config/section.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -6,13 +7,13 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { addUuid, readUuid } from './uuid.ts';
 
 const linksConfig = configSection((raw) => ({
-  /** Hosts that may hear who the reader is. */
+  /** Hosts that may receive the visitor's uuid. */
   uuidHosts: configValue(raw, 'uuidHosts', [], 'a list of hosts', isTextList),
 }));
 
 /**
- * Adds the reader's uuid to a link that the template marked, where its host may hear it, and takes it away from who
- * logs out in another tab. Where nobody is logged in after all, it fails, and the link is as it was [article-links-3,
+ * Adds the visitor's uuid to a link that the template marked, if its host may receive it. Removes it when the visitor
+ * logs out in another tab. Fails without a logged-in visitor and leaves the link unchanged [article-links-3,
  * article-links-4].
  */
 export default enhancer({
@@ -24,20 +25,20 @@ export default enhancer({
     if (signal.aborted || served === null) return;
     const addressFor = (uuid: string) => addUuid(served, uuid, linksConfig(page).uuidHosts, document.baseURI);
     if (addressFor(first) === undefined) {
-      // The address may hold more than the console should see.
+      // The address may contain secrets, so that it is not logged.
       warn(feature, 'A link with data-append-uuid leads to no https host of uuidHosts; it stays as it is.');
       return;
     }
     let written = served;
     const write = (uuid: string | undefined) => {
-      // Another script may have led it elsewhere.
+      // Another script may have changed the address.
       if (hook.getAttribute('href') !== written) return;
       written = (uuid && addressFor(uuid)) || served;
       hook.setAttribute('href', written);
     };
     write(first);
     const end = store.subscribe((next) => write(next?.loggedIn ? next.uuid : undefined));
-    signal.addEventListener('abort', () => {
+    onAbort(signal, () => {
       end();
       write(undefined);
     });

@@ -2,9 +2,9 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
- * The uuid of the reader.
- * @param visitor who is reading
- * @throws Error where nobody is logged in, or the login status has none [article-links-3]
+ * Reads the visitor's uuid.
+ * @param visitor the login status
+ * @throws Error if nobody is logged in, or the login status has none [article-links-3]
  */
 export function readUuid({ loggedIn, uuid }: Pick<Visitor, 'loggedIn' | 'uuid'>): string {
   if (!loggedIn) throw new Error('The uuid was read while nobody is logged in.');
@@ -13,12 +13,12 @@ export function readUuid({ loggedIn, uuid }: Pick<Visitor, 'loggedIn' | 'uuid'>)
 }
 
 /**
- * Adds a uuid to an address, as its parameter `uuid` in the place of any other.
+ * Sets an address's parameter `uuid`.
  * @param address as sent
- * @param uuid the reader's
- * @param hosts that may hear it, exactly as written; no host below them
+ * @param uuid the visitor's
+ * @param hosts that may receive it, exactly as written, without subdomains
  * @param base the page's address
- * @returns absolute; undefined where the address is not https, or its host not among these [article-links-4]
+ * @returns absolute; undefined if the address is not https, or its host not among these [article-links-4]
  */
 export function addUuid(
   address: string,

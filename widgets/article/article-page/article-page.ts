@@ -3,8 +3,8 @@ import { collapse } from './collapse.ts';
 import { showReadingTime } from './show-reading-time.ts';
 
 /**
- * An article: says beside the byline how long it takes to read, and collapses the framed texts that the server marked.
- * All else stays as it was sent [article-page-1, article-page-2].
+ * Shows the reading time beside the byline, and collapses the framed texts that the server marked. Everything else
+ * stays as sent [article-page-1, article-page-2].
  */
 export default enhancer({
   attributes: {},

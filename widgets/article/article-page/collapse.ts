@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -6,9 +7,9 @@ import styles from './article-page.module.css';
 import { COLLAPSE, READ_ON } from './texts.ts';
 
 /**
- * Collapses a framed text to its first paragraph, with a button that opens it and closes it again [article-page-2].
- * What is hidden can still be found by the browser's search where it can, is printed, and opens for an address that
- * points into it. A text without anything behind its first paragraph stays as it is.
+ * Collapses a framed text to its first paragraph, with a button that opens and closes it [article-page-2]. The hidden
+ * part is printed, can be found by the browser's search if that supports it, and opens for a URL hash that points into
+ * it. A text with nothing after its first paragraph does not change.
  * @param frame the text; its paragraphs are its own children
  * @param signal opens it for good
  */
@@ -43,7 +44,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     'click',
     () => {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
-      // The button stands below what it hides: without this the page would jump away under the reader.
+      // The button is below the text that it hides: without this the page would jump.
       if (isOpen) holdPlace(() => fold(true), button);
       else fold(false);
     },
@@ -60,7 +61,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     fold(false);
     button.remove();
   });

@@ -1,11 +1,12 @@
+import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './article-page.module.css';
 import { readingTimeText } from './texts.ts';
 
 /**
  * Adds the reading time to the byline, `[data-byline]` [article-page-1].
  * @param hook the article
- * @param minutes as the page says; nothing is shown unless it is above 0
- * @param signal takes it away
+ * @param minutes from the page; nothing is shown unless it is above 0
+ * @param signal removes it
  */
 export function showReadingTime(hook: HTMLElement, minutes: number | undefined, signal: AbortSignal): void {
   const byline = hook.querySelector('[data-byline]');
@@ -14,9 +15,8 @@ export function showReadingTime(hook: HTMLElement, minutes: number | undefined, 
   time.dataset.readingTime = '';
   const words = document.createElement('span');
   words.className = styles.time;
-  // Less than a minute takes one all the same.
+  // Less than a minute is shown as one.
   words.textContent = readingTimeText(Math.max(1, Math.round(minutes)));
   time.append(' · ', words);
-  byline.append(time);
-  signal.addEventListener('abort', () => time.remove());
+  insert(byline, 'beforeend', time, signal);
 }

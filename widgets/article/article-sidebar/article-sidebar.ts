@@ -1,4 +1,6 @@
 import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { show, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -6,17 +8,17 @@ import styles from './article-sidebar.module.css';
 import { isEmpty } from './is-empty.ts';
 import { sticks } from './sticks.ts';
 
-/** Px of the window that a sticky header and the air around the column may take. */
+/** Px of the window that a sticky header and the margins of the column may take. */
 const AROUND = 100;
 
 /**
- * The column beside an article: stays in view from the `large` breakpoint up, and takes no room where it is empty
- * [article-sidebar-1, article-sidebar-2]. The style does the scrolling; the script only says whether.
+ * The column beside an article: stays in view from the `large` breakpoint up, and takes no space when it is empty
+ * [article-sidebar-1, article-sidebar-2]. CSS does the sticking; the script sets the class.
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
-    const served = hook.hidden;
+    const isServedHidden = hook.hidden;
     const body = findArticleBody();
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
     const heights = new Map<Element, number>();
@@ -25,9 +27,9 @@ export default enhancer({
       const own = heights.get(hook) ?? 0;
       const room = innerHeight - AROUND;
       const doesStick = sticks({ isWide: wide.matches, own, body: body && heights.get(body), room });
-      hook.classList.toggle(styles.sticky, doesStick);
+      toggleClass(hook, styles.sticky, doesStick, signal);
     };
-    // The observer tells the first heights as well, so that nothing here makes the browser lay out the page.
+    // The observer reports the first heights as well, so that nothing here forces a layout.
     const sizes = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
@@ -35,15 +37,13 @@ export default enhancer({
       update();
     });
     const fold = () => {
-      const isHidden = served || isEmpty(hook);
-      // Said once: the observer hears of it as well.
-      if (hook.hidden !== isHidden) hook.hidden = isHidden;
+      show(hook, !isServedHidden && !isEmpty(hook), signal);
     };
-    // What comes into it later, such as an advertisement, makes room.
+    // Content that is inserted later, such as an advertisement, shows the column.
     const content = new MutationObserver(fold);
     fold();
-    for (const element of [hook, body]) if (element) sizes.observe(element);
-    content.observe(hook, {
+    observe(sizes, body ? [hook, body] : hook, signal);
+    observe(content, hook, signal, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -51,11 +51,5 @@ export default enhancer({
     });
     wide.addEventListener('change', update, { signal });
     addEventListener('resize', update, { signal, passive: true });
-    signal.addEventListener('abort', () => {
-      sizes.disconnect();
-      content.disconnect();
-      hook.hidden = served;
-      hook.classList.remove(styles.sticky);
-    });
   },
 });

@@ -1,19 +1,19 @@
-/** What decides whether a sidebar stays in view. */
+/** What decides whether a sidebar sticks. */
 interface Measures {
   /** Whether the window is as wide as the `large` breakpoint, or wider. */
   readonly isWide: boolean;
   /** Height of the sidebar in px. */
   readonly own: number;
-  /** Height of the article's text in px; undefined where there is none. */
+  /** Height of the article's text in px; undefined without one. */
   readonly body: number | undefined;
-  /** Px of the window in which it would stand. */
+  /** Available height of the window in px. */
   readonly room: number;
 }
 
 /**
- * Whether a sidebar is sticky: only on wide windows, and only where it is not empty and not higher than the text
- * beside it [article-sidebar-1, article-sidebar-2]. One that does not fit into the window scrolls with the page: a link in
- * what sticks out could have the focus and never be seen (WCAG 2.2, 2.4.11).
+ * Whether a sidebar sticks: only on wide windows, and only if it is not empty and not higher than the text beside it
+ * [article-sidebar-1, article-sidebar-2]. One that does not fit into the window scrolls with the page: a link in the
+ * part outside could have the focus and never be visible (WCAG 2.2, 2.4.11).
  */
 export function sticks({ isWide, own, body, room }: Measures): boolean {
   return isWide && own > 0 && body !== undefined && own <= Math.min(body, room);

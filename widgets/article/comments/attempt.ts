@@ -1,30 +1,30 @@
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { loadTalk, renderComments, type Stream } from './talk-script.ts';
 
-/** Milliseconds within which the comments must be there. */
-const PATIENCE = 15_000;
+/** Time limit for the comments, in milliseconds. */
+const TIMEOUT = 15_000;
 
-/** What one try to show the comments needs. */
+/** The inputs of one attempt to show the comments. */
 interface Wanted {
   readonly articleId: string;
   readonly page: Page;
-  /** Gets the comments; empty. */
+  /** Receives the comments; empty. */
   readonly container: HTMLElement;
-  /** Asks for the reader's token. */
+  /** Fetches the visitor's token. */
   readonly token: (signal: AbortSignal) => Promise<string>;
-  /** The service no longer takes the token. */
+  /** Called when the service no longer accepts the token. */
   readonly onExpired: (stream: Stream) => void;
-  /** The service failed after all was well. */
+  /** Called when the service fails after it was ready. */
   readonly onFailed: (cause: Error) => void;
 }
 
 /**
- * Tries once to show the comments: token and script are asked together, and all of it has fifteen seconds
+ * Makes one attempt to show the comments: token and script are requested in parallel, within fifteen seconds
  * [comments-1, comments-3].
  * @param wanted what is shown
- * @param signal gives up, and later takes away what shows
- * @returns the comments, which can be read
- * @throws (as a rejection) what stood in the way; the container is empty then
+ * @param signal cancels, and later removes the comments
+ * @returns the comments, once they are visible
+ * @throws (as a rejection) the reason of the failure; the container is empty then
  */
 export async function showComments(
   { articleId, page, container, token, onExpired, onFailed }: Wanted,
@@ -32,11 +32,11 @@ export async function showComments(
 ): Promise<Stream> {
   const trial = new AbortController();
   const giveUp = () => trial.abort(signal.reason);
-  const timer = setTimeout(() => trial.abort(new Error('The comments did not come in time.')), PATIENCE);
+  const timer = setTimeout(() => trial.abort(new Error('The comments did not come in time.')), TIMEOUT);
   signal.addEventListener('abort', giveUp);
   if (signal.aborted) giveUp();
   try {
-    // A script that was asked for cannot be called back, but nobody has to wait for it.
+    // A script request cannot be cancelled, but waiting for it can.
     const asked = Promise.all([token(trial.signal), loadTalk(page)]);
     const [granted] = await Promise.race([asked, whenAborted(trial.signal)]);
     return await renderComments(

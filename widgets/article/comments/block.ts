@@ -1,14 +1,15 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { showComments } from './attempt.ts';
-import type { Place, Remedy } from './place.ts';
+import type { CommentsContainer, Remedy } from './container.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 
-/** Milliseconds within which a service that refuses a new token is broken rather than slow to forget an old one. */
+/** Milliseconds within which a service that refuses a new token is broken, not slow to forget the old one. */
 const RENEWAL = 10_000;
 
 /** The comments of one article. */
@@ -16,27 +17,27 @@ interface Wanted {
   readonly feature: string;
   readonly page: Page;
   readonly articleId: string;
-  readonly place: Place;
+  readonly comments: CommentsContainer;
 }
 
-/** A reader's comments in their place. */
+/** The comments in their container. */
 export interface Block {
   /**
-   * Keeps them out of sight and out of reach, with what the reader was writing, for a reader who logged out.
-   * @returns false where there is nothing to keep
+   * Hides the comments and makes them inert, with the visitor's draft, after a logout.
+   * @returns false if there is nothing to keep
    */
   pause(text: string, remedy: Remedy): boolean;
-  /** Goes on where the reader was, with a new token. */
+  /** Shows the comments again, with a new token. */
   resume(): void;
 }
 
 /**
- * Shows a subscriber the comments, with a token that only this page's memory holds; where that fails, says so and
- * offers to try again [comments-1, comments-2, comments-3].
- * @param wanted which comments, and their place
- * @param signal takes them away
+ * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails, shows why and offers
+ * to retry [comments-1, comments-2, comments-3].
+ * @param wanted which comments, and their container
+ * @param signal removes them
  */
-export function showBlock({ feature, page, articleId, place }: Wanted, signal: AbortSignal): Block {
+export function showBlock({ feature, page, articleId, comments }: Wanted, signal: AbortSignal): Block {
   let attempt: AbortController | undefined;
   let shown: Stream | undefined;
   let isPaused = false;
@@ -45,7 +46,7 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
   const token = (until: AbortSignal) => fetchToken(page, until);
   const showFailure = (cause: unknown, again: () => void) => {
     error(feature, `The comments on article ${articleId} could not be loaded.`, cause);
-    place.say(FAILED, { label: RETRY, run: again });
+    comments.say(FAILED, { label: RETRY, run: again });
   };
   const fail = (cause: unknown) => {
     if (signal.aborted) return;
@@ -71,54 +72,56 @@ export function showBlock({ feature, page, articleId, place }: Wanted, signal: A
   const start = async () => {
     const trial = new AbortController();
     attempt = trial;
-    place.wait();
+    comments.wait();
     try {
       shown = await showComments(
         {
           articleId,
           page,
-          container: place.container,
+          container: comments.stream,
           token,
           onExpired: (stream) => void renew(stream),
           onFailed: fail,
         },
         trial.signal,
       );
-      place.show();
+      comments.show();
     } catch (cause) {
       fail(cause);
     }
   };
-  /** What the reader was writing is not given up for a token that does not come. */
+  /** A missing token must not discard the visitor's draft. */
   const resume = async () => {
     isPaused = false;
     const trial = attempt;
     if (!trial) return start();
-    place.wait();
+    comments.wait();
     try {
       const granted = await token(trial.signal);
       if (trial.signal.aborted || isPaused) return;
       shown?.login(granted);
-      place.show();
+      comments.show();
     } catch (cause) {
       if (!trial.signal.aborted && !isPaused) showFailure(cause, () => void resume());
     }
   };
 
-  signal.addEventListener('abort', () => attempt?.abort(signal.reason));
+  onAbort(signal, () => attempt?.abort(signal.reason));
   void start();
   return {
     pause(text, remedy) {
       if (!shown) return false;
       isPaused = true;
-      place.say(text, remedy);
+      comments.say(text, remedy);
       return true;
     },
     resume: () => void resume(),
   };
 }
 
-/** A refusal says that the reader is not who the page takes them for: that is asked anew, and told to all features. */
+/**
+ * A refusal means that the visitor is not the one the page knows: the login status is fetched again, for all features.
+ */
 async function fetchToken(page: Page, signal: AbortSignal): Promise<string> {
   const { fetchTalkToken } = await import('../../../core/domain/comments/api/talk-token.ts');
   try {

@@ -1,3 +1,6 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
@@ -9,21 +12,20 @@ import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
 import { showConsent } from '../../../core/user/consent/show.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import type { Block } from './block.ts';
-import { createPlace, type Place } from './place.ts';
+import { type CommentsContainer, createContainer } from './container.ts';
 import { isBack, isSame, type Showing, showingFor } from './showing.ts';
 import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
 
 /**
- * Shows subscribers the comments on an article; all others see what the server sent as invitation,
- * `[data-comments-invitation]` [comments-1, comments-2, comments-3]. Follows a login or logout in another tab: what the
- * reader was writing is kept out of sight until they are back. The room for the comments, `[data-comments-place]`, is
- * kept from the start where the server sends it.
+ * Shows subscribers the comments on an article; others see the server's invitation, `[data-comments-invitation]`
+ * [comments-1, comments-2, comments-3]. Follows a login or logout in another tab: the visitor's draft is hidden until
+ * they are back. If the server sends the container, `[data-comments-place]`, its space is reserved from the start.
  */
 export default enhancer({
   attributes: {
-    /** The article's number; without it that of the page. */
+    /** The article's number; by default that of the page. */
     articleId: optional(integer(1, Number.MAX_SAFE_INTEGER)),
-    /** The purpose that the reader must have consented to before anything is asked, such as `social-media`. */
+    /** The purpose to which the visitor must have consented before anything is requested, such as `social-media`. */
     purpose: optional(text()),
   },
   enhance(hook, { articleId, purpose }, { feature, page, signal }) {
@@ -35,9 +37,8 @@ export default enhancer({
     }
     const invitations = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];
     const sent = hook.querySelector<HTMLElement>('[data-comments-place]');
-    const room = sent ?? document.createElement('div');
-    room.dataset.commentsPlace = '';
-    const served = [...invitations, room].map((element) => ({ element, isHidden: element.hidden }));
+    const container = sent ?? document.createElement('div');
+    container.dataset.commentsPlace = '';
     const { store } = visitor(page);
     let showing: Showing = { kind: 'as-sent' };
     let shown = new AbortController();
@@ -49,29 +50,31 @@ export default enhancer({
         signal,
         load: () => import('../../../core/user/consent/dialog/open.tsx'),
       });
-    const drawBlock = async (place: Place, until: AbortSignal) => {
-      place.wait();
+    const drawBlock = async (comments: CommentsContainer, until: AbortSignal) => {
+      comments.wait();
       try {
         const { showBlock } = await import('./block.ts');
-        if (!until.aborted) block = showBlock({ feature, page, articleId: article, place }, until);
+        if (!until.aborted) block = showBlock({ feature, page, articleId: article, comments }, until);
       } catch (cause) {
         if (until.aborted) return;
         error(feature, 'The code for the comments could not be loaded.', cause);
-        place.say(FAILED, { label: RETRY, run: () => void drawBlock(place, until) });
+        comments.say(FAILED, { label: RETRY, run: () => void drawBlock(comments, until) });
       }
     };
     const draw = () => {
       shown.abort();
       shown = new AbortController();
       block = undefined;
-      room.hidden = showing.kind === 'invitation';
-      if (!room.isConnected) hook.append(room);
-      if (room.hidden) return;
-      const place = createPlace(room, shown.signal);
-      if (showing.kind === 'consent') place.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
-      else void drawBlock(place, shown.signal);
+      show(container, showing.kind !== 'invitation', signal);
+      if (!container.isConnected) insert(hook, 'beforeend', container, signal);
+      if (container.hidden) return;
+      const comments = createContainer(container, shown.signal);
+      if (showing.kind === 'consent') comments.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
+      else void drawBlock(comments, shown.signal);
     };
-    /** Out and in again elsewhere: what the reader is writing stays. @returns whether that was all */
+    /**
+     * After a logout and login in another tab, the visitor's draft stays. @returns whether nothing else needs drawing
+     */
     const keeps = (next: Showing): boolean => {
       if (next.kind === 'logged-out') return block?.pause(LOGGED_OUT, { label: LOG_IN, run: logIn }) === true;
       if (!isBack(showing, next)) return false;
@@ -85,35 +88,27 @@ export default enhancer({
       const hadFocus = hook.contains(document.activeElement);
       const isKept = keeps(next);
       showing = next.kind === 'logged-out' && !isKept ? { kind: 'invitation' } : next;
-      // Whatever comes and goes, the page stays where the reader is.
+      // Keeps the scroll position whatever is inserted or removed.
       holdPlace(() => {
         const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
-        for (const invitation of invitations) invitation.hidden = !isInviting;
+        for (const invitation of invitations) show(invitation, isInviting, signal);
         if (!isKept) draw();
       });
-      // What had the focus is gone: the keyboard goes on from here.
+      // The element with the focus is gone: the keyboard continues from the hook.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
-    const ends = [
-      store.subscribe(follow),
-      ...(purpose === undefined ? [] : [consent(page).subscribe(follow)]),
-    ];
-    signal.addEventListener('abort', () => {
-      for (const end of ends) end();
-      shown.abort();
-      for (const { element, isHidden } of served) element.hidden = isHidden;
-      if (!sent) room.remove();
-    });
-    follow();
+    onAbort(signal, () => shown.abort());
+    subscribe(store, follow, signal);
+    if (purpose !== undefined) onAbort(signal, consent(page).subscribe(follow));
   },
 });
 
-/** In another tab: this page's own login link would take what the reader was writing along. */
+/** In another tab: this page's own login link would discard the draft. */
 function logIn(): void {
   open(loginAddress(), '_blank', 'noopener');
 }
 
-/** Whether something in the hook has the focus and can keep it. */
+/** Whether an element of the hook has the focus and can keep it. */
 function isFocusIn(hook: HTMLElement): boolean {
   const { activeElement } = document;
   return hook.contains(activeElement) && !activeElement?.closest('[inert]');

@@ -1,19 +1,22 @@
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
- * What stands in the block: what the server sent, the server's invitation, why consent is needed, the comments, or, for
- * a reader who logged out while they stood there, how to go on with what they were writing.
+ * What the block shows: the server's content, the invitation, why consent is needed, the comments, or, after a logout
+ * while they were shown, how to continue with the draft.
  */
 export type Showing =
   | { readonly kind: 'as-sent' | 'invitation' | 'consent' }
-  /** The reader, so that another one gets comments of their own; empty where the login status names nobody. */
+  /**
+   * Identifies the visitor, so that another one gets comments of their own; empty if the login status has no
+   * identifier.
+   */
   | { readonly kind: 'comments' | 'logged-out'; readonly reader: string };
 
 /**
- * Who sees what: comments are for subscribers only, all others see the invitation [comments-2, comments-3].
- * @param visitor who is reading; undefined while that is not known yet
- * @param isConsented whether the reader consented to the block's purpose, if it has one
- * @param before what stood there
+ * Decides what is shown: comments are for subscribers only, others see the invitation [comments-2, comments-3].
+ * @param visitor undefined while unknown
+ * @param isConsented whether the visitor consented to the block's purpose, if it has one
+ * @param before what was shown before
  */
 export function showingFor(
   visitor: Pick<Visitor, 'loggedIn' | 'subscriber' | 'uuid'> | undefined,
@@ -26,12 +29,12 @@ export function showingFor(
   return isConsented ? { kind: 'comments', reader: visitor.uuid ?? '' } : { kind: 'consent' };
 }
 
-/** Whether two are the same, so that nothing has to be drawn anew. */
+/** Whether two are the same, so that nothing is drawn again. */
 export function isSame(one: Showing, other: Showing): boolean {
   return one.kind === other.kind && readerOf(one) === readerOf(other);
 }
 
-/** Whether the reader who logged out is back; one without a name may be anybody, and is never kept for. */
+/** Whether the visitor who logged out is back. One without an identifier may be anybody and never counts as back. */
 export function isBack(before: Showing, next: Showing): boolean {
   return before.kind === 'logged-out' && next.kind === 'comments' && before.reader === next.reader;
 }

@@ -5,44 +5,44 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 const ROOT = '/talk/';
 const SCRIPT = '/talk/static/embed.js';
 
-/** What the comment service's script puts on the page as `window.Coral.Talk`; see docs/third-parties.md. */
+/** The interface that the comment service's script sets as `window.Coral.Talk`; see docs/third-parties.md. */
 interface TalkScript {
   render(container: HTMLElement, options: object): unknown;
 }
 
-/** Comments that show. */
+/** Comments that are shown. */
 export interface Stream {
-  /** Hands the service another token. */
+  /** Passes the service a new token. */
   login(token: string): void;
-  /** Takes everything out of the container. */
+  /** Empties the container. */
   remove(): void;
 }
 
-/** Which comments, and for whom. */
+/** Which comments, and for which visitor. */
 interface StreamOptions {
   readonly articleId: string;
   /** The article's address, without a query. */
   readonly articleUrl: string;
-  /** Goes to the script's call and nowhere else [comments-3]. */
+  /** Passed to the script's call and nowhere else [comments-3]. */
   readonly token: string;
   readonly theme: 'light' | 'dark';
-  /** The service no longer takes the token. */
+  /** Called when the service no longer accepts the token. */
   readonly onExpired: (stream: Stream) => void;
-  /** The service failed after it had said that it was ready. */
+  /** Called when the service fails after it reported that it was ready. */
   readonly onFailed: (cause: Error) => void;
 }
 
-/** Asks for the script of the comment service, once for all of the page [comments-1]. */
+/** Requests the script of the comment service, once per page [comments-1]. */
 export const loadTalk = (page: ScriptPage): Promise<void> => loadScript(SCRIPT, page);
 
 /**
- * Lets the comment service, whose script has run, put its comments into a container. Another party's script is fitted
- * in here alone.
+ * Lets the comment service, whose script has loaded, render its comments into a container. Only this file knows the
+ * third party's script.
  * @param container empty, in the page
  * @param options which comments
- * @param signal gives up; what the script made is taken away then
- * @returns the comments, once they can be read
- * @throws (as a rejection) the signal's reason, or an Error where the script does not do what was agreed
+ * @param signal cancels, and removes the script's elements
+ * @returns the comments, once they are visible
+ * @throws (as a rejection) the signal's reason, or an Error if the script breaks its contract
  */
 export function renderComments(
   container: HTMLElement,

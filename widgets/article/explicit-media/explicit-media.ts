@@ -5,12 +5,12 @@ import { labelSummary } from './label-summary.ts';
 import { WARNING } from './texts.ts';
 
 /**
- * Explicit media behind a warning, in a closed `details` of the server's, so that it is hidden without a script as
- * well. Each is revealed on its own, by the reader [explicit-media-1, explicit-media-2].
+ * Hides explicit media behind a warning, in a closed `details` of the server, so that it is hidden without a script as
+ * well. The visitor reveals each on its own [explicit-media-1, explicit-media-2].
  */
 export default enhancer({
   attributes: {
-    /** What the reader is warned of. */
+    /** The warning's text. */
     warning: optional(text(), WARNING),
   },
   enhance(hook, { warning }, { feature, signal }) {

@@ -1,12 +1,14 @@
-/** What plays by itself. */
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
+/** Elements that may play automatically. */
 const PLAYERS = 'audio, video';
 
 /**
- * Keeps media hidden until the reader presses the summary. Browsers open a closed `details` by themselves, for a link
- * to what is inside or for words that are searched in the page: such an opening is undone before it is drawn. What
- * plays is stopped as long as it is hidden [explicit-media-2].
+ * Keeps media hidden until the visitor presses the summary. Browsers open a closed `details` by themselves, for a URL
+ * hash inside it or for the page search: such an opening is undone before it is painted. Media are paused while hidden
+ * [explicit-media-2].
  * @param details the hook
- * @param signal ends it; what the server sent is as it was
+ * @param signal ends it and restores the server's state
  */
 export function keepConcealed(details: HTMLDetailsElement, signal: AbortSignal): void {
   let isRevealed = false;
@@ -32,7 +34,7 @@ export function keepConcealed(details: HTMLDetailsElement, signal: AbortSignal):
   });
   observer.observe(details, { attributeFilter: ['open'] });
   details.addEventListener('play', () => isRevealed || pause(), { signal, capture: true });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     details.open = served;
   });

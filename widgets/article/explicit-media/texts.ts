@@ -1,4 +1,4 @@
-/** The warning where the hook has none [explicit-media-2]. */
+/** The default warning [explicit-media-2]. */
 export const WARNING = 'Let op: dit beeld kan als schokkend worden ervaren.';
 export const SHOW = 'Toon beeld';
 export const HIDE = 'Verberg beeld';

@@ -1,17 +1,18 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { finderOf } from './find-terms.ts';
 import styles from './glossary-annotator.module.css';
 
-/** Where no word is explained [glossary-annotator-1]; and what is not the article's own words. */
+/** Elements in which no word is explained [glossary-annotator-1], or whose text is not the article's own. */
 const OUTSIDE =
   'a, button, summary, label, h1, h2, h3, h4, h5, h6, figcaption, caption, dl, code, pre, script, style, noscript, template, textarea, select, svg, [role="button"], [contenteditable]';
 
 /**
- * Makes the first occurrence of each term a button.
+ * Turns the first occurrence of each term into a button.
  * @param body the article's text
- * @param terms as `termKey` gives them
- * @param hook the glossary, which may stand in the text
- * @param signal puts the words back
- * @returns the buttons with their terms, in the order of the text
+ * @param terms from `termKey`
+ * @param hook the glossary, which may be inside the text
+ * @param signal restores the text
+ * @returns the buttons with their terms, in document order
  */
 export function annotate(
   body: HTMLElement,
@@ -31,7 +32,7 @@ export function annotate(
       buttons.set(asButton(word), term);
     }
   }
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     for (const button of buttons.keys()) {
       const around = button.parentNode;
       button.replaceWith(...button.childNodes);
@@ -53,13 +54,13 @@ function textsOf(body: HTMLElement, hook: HTMLElement): Text[] {
   return texts;
 }
 
-/** What a hook holds is its feature's: React must find its own nodes as it left them. */
+/** The content of a hook belongs to its feature: React must find its own nodes unchanged. */
 function isInOtherHook(element: Element, body: HTMLElement): boolean {
   const widget = element.closest('[data-widget]');
   return widget !== null && widget !== body && body.contains(widget);
 }
 
-/** Not a `button` element: that is a box, in which no line breaks, and the lines around it would move. */
+/** Not a `button` element: its text would not wrap, and the lines around it would move. */
 function asButton(word: Text): HTMLElement {
   const button = document.createElement('span');
   button.className = styles.term;

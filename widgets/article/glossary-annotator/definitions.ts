@@ -1,9 +1,9 @@
-/** The form by which a term is known: regardless of case and of the spaces in it. */
+/** The key of a term: regardless of case and whitespace. */
 export const termKey = (term: string): string => term.trim().replace(/\s+/g, ' ').toLocaleLowerCase('nl');
 
 /**
- * Reads a `dl`: each `dt` is a term, the `dd`s after it its definition, as text; several `dt`s in a row share it.
- * Of two with the same term the first counts.
+ * Reads a `dl`: each `dt` is a term, the `dd`s after it are its definition, as text; several `dt`s in a row share it.
+ * For duplicate terms the first counts.
  * @param list the `dl`
  * @returns definitions by {@link termKey}
  */

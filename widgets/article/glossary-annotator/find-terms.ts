@@ -1,6 +1,6 @@
 import { termKey } from './definitions.ts';
 
-/** A place in a text where a term stands. */
+/** The position of a term in a text. */
 export interface Found {
   readonly term: string;
   /** From, in characters of the text. */
@@ -8,18 +8,18 @@ export interface Found {
   readonly length: number;
 }
 
-/** Finds terms in one text after the other, each only the first time. */
+/** Finds terms in successive texts, each only the first time. */
 export type Finder = (text: string) => Found[];
 
-/** Before and after a whole word. */
+/** The boundaries of a whole word. */
 const START = '(?<![\\p{L}\\p{M}\\p{N}_])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
 
 /**
- * Makes a finder of whole words, regardless of case [glossary-annotator-1]. Where terms share their beginning, the
- * longest counts: ‘Normaal Amsterdams Peil’ before ‘Peil’. All terms are looked for at once, so that many cost as much
- * as few.
- * @param terms as `termKey` gives them
+ * Creates a finder of whole words, regardless of case [glossary-annotator-1]. If terms share their beginning, the
+ * longest wins: ‘Normaal Amsterdams Peil’ before ‘Peil’. One regular expression finds all terms, so that many cost as
+ * much as few.
+ * @param terms from `termKey`
  */
 export function finderOf(terms: readonly string[]): Finder {
   const longestFirst = [...terms].sort((one, other) => other.length - one.length);

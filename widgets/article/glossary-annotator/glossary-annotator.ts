@@ -6,7 +6,7 @@ import { readDefinitions } from './definitions.ts';
 import { openDefinitions } from './open-definitions.ts';
 
 /**
- * Explains the words of a glossary where they stand first in the article's text. The list itself stays as it is
+ * Explains the first occurrence of each glossary term in the article's text. The list itself does not change
  * [glossary-annotator-1, glossary-annotator-2].
  */
 export default enhancer({

@@ -2,15 +2,15 @@ import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { closeFromOutside } from '../../../core/ui/overlay/close-from-outside.ts';
 import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
 
-/** Of all glossaries of a page one definition is open [glossary-annotator-2]. */
+/** Only one definition of all glossaries on a page is open [glossary-annotator-2]. */
 let closeOpen = () => {};
 
 /**
- * Opens a definition at a press on its word, and closes it at another one, at Escape, at a press outside and when
- * the focus goes elsewhere [glossary-annotator-1]. It is announced, because it comes where the focus is not.
+ * Opens a definition when its word is pressed, and closes it at a press on another word, at Escape, at a press outside
+ * and when the focus leaves [glossary-annotator-1]. The definition is announced, because it does not get the focus.
  * @param buttons the words, with their terms
  * @param definitions by term, as text
- * @param signal closes what is open, and ends it
+ * @param signal closes the open definition, and ends it
  */
 export function openDefinitions(
   buttons: ReadonlyMap<HTMLElement, string>,
@@ -39,7 +39,7 @@ export function openDefinitions(
       spoken.textContent = text;
       const bubble = showBubble(text, button, button, opening.signal);
       closeFromOutside([button, bubble], close, opening.signal);
-      // Not `blur`: a press on the definition takes the focus away as well.
+      // Not `blur`: a press on the definition removes the focus as well.
       document.addEventListener('focusin', ({ target }) => target !== button && close(), {
         signal: opening.signal,
       });
@@ -50,7 +50,7 @@ export function openDefinitions(
   }
 }
 
-/** As a `button` element does: Enter and the space bar press it, and nothing scrolls. */
+/** As with a `button` element, Enter and the space bar press it, and nothing scrolls. */
 function pressByKey(event: KeyboardEvent, press: () => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

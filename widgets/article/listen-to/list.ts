@@ -1,13 +1,15 @@
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
+
 const HOOK = '[data-widget="listen-to"]';
 
-/** The hooks after this one in the same list; none where it stands in no list [listen-to-2]. */
+/** The hooks after this one in the same list; none outside of a list [listen-to-2]. */
 export function restOfList(hook: Element): Element[] {
   const list = hook.closest('ol, ul, [role="list"]');
   const all = list ? [...list.querySelectorAll(HOOK)] : [];
   return all.slice(all.indexOf(hook) + 1);
 }
 
-/** The heading of a hook's place in the list, which names the article that is read out there. */
+/** The heading of a hook's list item, which names the recorded article. */
 export function headingOf(hook: Element): Element | undefined {
   return hook.closest('li, [role="listitem"]')?.querySelector('h2, h3, h4, h5, h6') ?? undefined;
 }
@@ -15,18 +17,17 @@ export function headingOf(hook: Element): Element | undefined {
 let headings = 0;
 
 /**
- * Describes a button by the heading of its place in the list, because all are called the same.
+ * Describes a button by the heading of its list item, because all have the same label.
  * @param button the button
- * @param hook where it stands
- * @param signal takes back the id that the heading had to get
+ * @param hook its hook
+ * @param signal removes the id that the heading got
  */
 export function describeByHeading(button: Element, hook: Element, signal: AbortSignal): void {
   const heading = headingOf(hook);
   if (!heading) return;
   if (!heading.id) {
     headings += 1;
-    heading.id = `nmt-luister-${headings}`;
-    signal.addEventListener('abort', () => heading.removeAttribute('id'));
+    setAttributes(heading, { id: `nmt-luister-${headings}` }, signal);
   }
   button.setAttribute('aria-describedby', heading.id);
 }

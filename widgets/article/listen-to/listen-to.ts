@@ -1,4 +1,6 @@
 import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
@@ -6,20 +8,20 @@ import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import { describeByHeading, headingOf, restOfList } from './list.ts';
 import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 
-/** What a hook plays. */
+/** The audio of a hook. */
 interface Recording {
   readonly audio: HTMLAudioElement;
   readonly play: () => Promise<void>;
 }
 
-/** Of a sound of which nothing is loaded yet (HTML, `readyState`). */
+/** `readyState` of audio without any loaded data (HTML). */
 const HAVE_NOTHING = 0;
 
 const recordings = new WeakMap<Element, Recording>();
 
 /**
- * Plays an article that was read out; in a list, the next one after it [listen-to-1, listen-to-2]. The link of the
- * server gives way to the button.
+ * Plays the recording of an article; in a list, the next ones after it [listen-to-1, listen-to-2]. The button replaces
+ * the server's link.
  */
 export default enhancer({
   attributes: {
@@ -27,7 +29,6 @@ export default enhancer({
     audioUrl: address(),
   },
   enhance(hook, { audioUrl }, { feature, signal }) {
-    const served = [...hook.childNodes];
     const audio = document.createElement('audio');
     audio.preload = 'none';
     audio.src = audioUrl;
@@ -40,24 +41,23 @@ export default enhancer({
       title: () => headingOf(hook)?.textContent.trim() || pageTitle(),
       signal,
     });
+    onAbort(signal, () => {
+      recordings.delete(hook);
+      audio.pause();
+      // Cancels the download of the file.
+      audio.removeAttribute('src');
+      audio.load();
+    });
     describeByHeading(control.button, hook, signal);
-    hook.replaceChildren(control.element, audio);
+    replaceChildren(hook, [control.element, audio], signal);
     recordings.set(hook, { audio, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 
-    // Safari plays without a press only what was loaded during one; with preload `none` that fetches nothing.
+    // Safari plays without a press only audio that was loaded during one; with preload `none` that fetches nothing.
     const unlock = () => {
       for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
     };
     control.button.addEventListener('click', unlock, { signal });
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
-    signal.addEventListener('abort', () => {
-      recordings.delete(hook);
-      audio.pause();
-      // Lets go of the file that is under way.
-      audio.removeAttribute('src');
-      audio.load();
-      hook.replaceChildren(...served);
-    });
   },
 });

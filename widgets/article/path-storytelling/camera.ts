@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a map that fits its box is moved and enlarged, from the box's upper left corner. */
+/** How a map that fits its box is translated and scaled, relative to the upper left corner. */
 export interface View {
   /** Px. */
   readonly x: number;
@@ -14,15 +14,14 @@ export interface View {
   readonly scale: number;
 }
 
-/** From this width on the texts pass at the left, and the map is seen beside them; as in the stage's style. */
+/** From this width on the texts are at the left, and the map is visible beside them; same as in the stage's style. */
 const WIDE = 980;
-/** Where the reader looks at the map: beside the text in a wide box, above it in a narrow one; parts of the box. */
+/** The focal point of the box: beside the text in a wide box, above it in a narrow one; fractions of the box. */
 const BESIDE_TEXT = { across: 0.62, down: 0.5 };
 const ABOVE_TEXT = { across: 0.5, down: 0.27 };
 
 /**
- * Looks at a point of a map. The point comes to where the reader looks, as far as there is something to be seen: beyond
- * the edges of the svg, which is as large as the box, nothing is drawn.
+ * Moves a point of a map to the focal point, but not beyond the edges of the svg, which is as large as the box.
  * @param point in the units of the viewBox
  * @param zoom 1 for the whole map
  * @param viewBox of the map
@@ -44,7 +43,7 @@ export function lookAt(point: Point, zoom: number, viewBox: ViewBox, box: Size, 
 
 /**
  * @param place of the point in the box at zoom 1, @param box its length along the same axis, both in px
- * @param focus where the point should be, as a part of the box
+ * @param focus target position, as a fraction of the box
  */
 function shift(place: number, box: number, focus: number, zoom: number): number {
   return Math.min(0, Math.max(box - box * zoom, box * focus - place * zoom));

@@ -1,6 +1,6 @@
 /**
- * Whether the address asks for the edit mode [path-storytelling-1]. It gives no rights, so that a parameter's presence
- * is enough; what a token says is not looked at [path-storytelling-3].
+ * Whether the address requests the edit mode [path-storytelling-1]. The mode gives no rights, so that the parameter's
+ * presence is enough; its token is not checked [path-storytelling-3].
  * @param query the address's, with its question mark
  */
 export function isEditMode(query: string): boolean {

@@ -25,7 +25,7 @@ export function parseViewBox(raw: string | null): ViewBox | undefined {
 }
 
 /**
- * Where a position on the route is.
+ * Returns the point at a position on the route.
  * @param points of the route, at equal distances along it, from its start to its end; at least one
  * @param position from 0 to 1
  */
@@ -37,7 +37,7 @@ export function pointAt(points: readonly Point[], position: number): Point {
   return { x: mix(before.x, after.x, part), y: mix(before.y, after.y, part) };
 }
 
-/** The value that lies a part of the way from one to another. */
+/** Interpolates linearly between two values. */
 export function mix(from: number, to: number, part: number): number {
   return from + (to - from) * part;
 }

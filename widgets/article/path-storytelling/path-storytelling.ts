@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { decimal, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
@@ -5,20 +6,20 @@ import { playStory } from '../../../core/ui/story/play-story.ts';
 import { readStory } from '../../../core/ui/story/read-story.ts';
 import { stepSize } from '../../../core/ui/story/step-size.ts';
 import { isEditMode } from './edit-mode.ts';
-import { createJourney, type Journey } from './journey.ts';
+import { createMovement, type Movement } from './movement.ts';
 import { readRoute } from './route.ts';
 import { MAX_ZOOM, readStops, stopAt } from './stops.ts';
 import { drawTrail, placeTrail, type Trail } from './trail.ts';
 
 /**
- * A story along a route: each text that is reached moves the map to its place [path-storytelling-2]. For readers who ask
- * for less motion, and without a script, it is a map with texts in order.
+ * A story along a route: each text that is reached moves the map to its stop [path-storytelling-2]. Visitors who prefer
+ * reduced motion, and those without scripts, see the map followed by the texts.
  */
 export default enhancer({
   attributes: {
-    /** The room between two texts: half the window's height, once or one and a half times. */
+    /** The space between two texts: half the window's height, once or one and a half times. */
     stepSize: stepSize(),
-    /** How many times larger than the whole map a step sees it, where it has no `data-path-zoom` of its own. */
+    /** The default zoom of a step without `data-path-zoom`. */
     pathZoom: optional(decimal(1, MAX_ZOOM), 3),
   },
   enhance(hook, { pathZoom }, { feature, page, signal }) {
@@ -26,18 +27,18 @@ export default enhancer({
     const [place] = story.media;
     const route = readRoute(feature, place);
     const stops = readStops(feature, story.steps, pathZoom);
-    let journey: Journey | undefined;
+    let movement: Movement | undefined;
 
     whileMotion((playing) => {
-      journey = createJourney(route, drawTrail(route, playing), place, playing);
+      movement = createMovement(route, drawTrail(route, playing), place, playing);
       playStory({
         hook,
         story,
-        onStep: (step) => journey?.go(stopAt(stops, step)),
+        onStep: (step) => movement?.go(stopAt(stops, step)),
         signal: playing,
       });
-      playing.addEventListener('abort', () => {
-        journey = undefined;
+      onAbort(playing, () => {
+        movement = undefined;
       });
     }, signal);
 
@@ -52,7 +53,7 @@ export default enhancer({
         zoom: pathZoom,
         preview(index) {
           const stop = stopAt(stops, index);
-          if (journey) return journey.place(stop);
+          if (movement) return movement.place(stop);
           still ??= drawTrail(route, signal);
           placeTrail(still, stop.position);
         },

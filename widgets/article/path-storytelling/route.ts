@@ -7,18 +7,18 @@ export interface Route {
   readonly viewBox: ViewBox;
   /** At equal distances along the line, from its start to its end, in the units of the viewBox. */
   readonly points: readonly Point[];
-  /** From the units of the line to those of the viewBox; undefined where they are the same. */
+  /** From the units of the line to those of the viewBox; undefined if they are the same. */
   readonly matrix: DOMMatrix | undefined;
 }
 
-/** So many points that a line between two of them cannot be told from the route. */
+/** Number of points, enough that straight lines between them look like the route. */
 const POINTS = 256;
 
 /**
- * Reads the route on the map: once, so that nothing is measured while the reader scrolls.
+ * Reads the route on the map, once, so that nothing is measured while the visitor scrolls.
  * @param feature its name, for messages
  * @param place around the map
- * @throws TypeError where there is no map or no route
+ * @throws TypeError without a map or route
  */
 export function readRoute(feature: string, place: Element): Route {
   const map = place.querySelector('svg');
@@ -51,7 +51,7 @@ function lengthOf(line: SVGPathElement): number {
   }
 }
 
-/** The line may stand in groups that are moved, turned or scaled. */
+/** The line may be in transformed groups. */
 function matrixOf(map: SVGSVGElement, line: SVGPathElement): DOMMatrix | undefined {
   if (!line.closest('[transform]')) return undefined;
   const onScreen = line.getScreenCTM();

@@ -1,26 +1,26 @@
 import { decimal, optional, readAttributes } from '../../../core/runtime/feature/attributes.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 
-/** Where on the route a step is. */
+/** A step's stop on the route. */
 export interface Stop {
   /** From 0, the route's start, to 1, its end. */
   readonly position: number;
-  /** How many times larger than the whole map; 1 shows the whole map. */
+  /** Zoom factor; 1 shows the whole map. */
   readonly zoom: number;
 }
 
-/** The most that a map is enlarged. */
+/** Maximum zoom of a map. */
 export const MAX_ZOOM = 12;
 
 const ATTRIBUTES = { pathPosition: decimal(0, 1) };
 const ZOOM = { pathZoom: optional(decimal(1, MAX_ZOOM)) };
 
 /**
- * Reads where the steps are [path-storytelling-2].
+ * Reads the stops [path-storytelling-2].
  * @param feature its name, for messages
  * @param steps in document order
- * @param zoom of steps that name none
- * @returns for each step its stop; undefined where its position is missing or none, which the console says once
+ * @param zoom of steps that have none
+ * @returns for each step its stop; undefined if its position is missing or invalid, which is logged once
  */
 export function readStops(
   feature: string,
@@ -39,9 +39,9 @@ export function readStops(
 }
 
 /**
- * Where the reader is on the route at a step: at its stop, or where none is known at the last one before it.
+ * Returns the stop at a step; if it has none, that of the last step before it.
  * @param stops of all steps
- * @param index of the step, -1 before the first: there the whole map is seen, with the first stop
+ * @param index of the step, -1 before the first: there the whole map is shown, with the first stop
  */
 export function stopAt(stops: readonly (Stop | undefined)[], index: number): Stop {
   const known = stops.slice(0, index + 1).findLast((stop) => stop !== undefined);

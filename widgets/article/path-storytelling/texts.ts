@@ -8,7 +8,7 @@ export const NOT_COPIED = 'Kopiëren lukte niet. De posities zijn geselecteerd: 
 export const NO_POSITION = 'geen geldige positie';
 
 /**
- * What the range of a step is called.
+ * The label of a step's range.
  * @param number from 1
  * @param words the step's first words
  */
@@ -16,7 +16,7 @@ export function stepName(number: number, words: string): string {
   return words ? `${number}. ${words}` : `Stap ${number}`;
 }
 
-/** A position as an editor reads it, such as `0,425`. */
+/** A position in Dutch notation, such as `0,425`. */
 export function positionText(position: number): string {
   return position.toLocaleString('nl-NL', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 }

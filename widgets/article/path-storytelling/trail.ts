@@ -1,25 +1,26 @@
+import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import styles from './path-storytelling.module.css';
 import type { Route } from './route.ts';
 
-/** What shows on the map how far the reader has come: a line up to there, and a dot at its end. */
+/** Shows the progress on the map: a line up to the current position, and a dot at its end. */
 export interface Trail {
   readonly element: SVGSVGElement;
-  /** The way that was covered. */
+  /** The part of the route up to the position. */
   readonly line: SVGElement;
   /** The dot and its rim. */
   readonly dots: readonly SVGElement[];
 }
 
-/** How many times as thick as the route the dot's rim and the dot are. */
+/** Width of the dot's rim and the dot, relative to the route's line. */
 const DOTS = [3.6, 2.2];
 const LAST = 0.9995;
 
 /**
- * Draws the trail over the map, in a picture of its own: what moves makes the browser draw only that anew, not the map.
- * Line and dot are the route itself, as dashes (a dash without a length and with round ends is a dot), so that they
- * follow every bend at the same pace.
- * @param route gets it behind its map
- * @param signal takes it away
+ * Draws the trail in an svg of its own over the map: the browser then repaints only that, not the map. Line and dot are
+ * copies of the route, drawn as dashes (a zero-length dash with round caps is a dot), so that they follow every bend at
+ * the same pace.
+ * @param route gets it after its map
+ * @param signal removes it
  */
 export function drawTrail({ map, line: route, matrix }: Route, signal: AbortSignal): Trail {
   const element = map.cloneNode() as SVGSVGElement;
@@ -53,22 +54,17 @@ export function drawTrail({ map, line: route, matrix }: Route, signal: AbortSign
   };
   const line = draw(styles.line, 1.2);
   const dots = DOTS.map((times, index) => draw(index === 0 ? styles.rim : styles.dot, times));
-  map.after(element);
-  map.classList.add(styles.map);
-  signal.addEventListener('abort', () => {
-    element.remove();
-    map.classList.remove(styles.map);
-    if (map.getAttribute('class') === '') map.removeAttribute('class');
-  });
+  insert(map, 'afterend', element, signal);
+  addClass(map, styles.map, signal);
   return { element, line, dots };
 }
 
-/** The offset of the dashes at a position, for the line and for the dots. */
+/** The dash offset at a position, for the line and for the dots. */
 export const lineOffset = (position: number): string => String(1 - position);
-/** A dash at the very end would be beyond it, and not be drawn. */
+/** A dash at the very end would not be drawn. */
 export const dotOffset = (position: number): string => String(-Math.min(position, LAST));
 
-/** Shows a position at once. */
+/** Shows a position without an animation. */
 export function placeTrail({ line, dots }: Trail, position: number): void {
   line.style.strokeDashoffset = lineOffset(position);
   for (const dot of dots) dot.style.strokeDashoffset = dotOffset(position);

@@ -14,21 +14,21 @@ import {
 } from './texts.ts';
 
 interface AnswerProps {
-  /** Its place, from 0. */
+  /** Index, from 0. */
   readonly at: number;
   /** The name that the radio buttons of a question share. */
   readonly group: string;
   readonly text: string;
   readonly state: AnswerState;
   readonly isChosen: boolean;
-  /** Whether nothing can be chosen any more [quiz-3]; the focus stays, so that the answers can still be read. */
+  /** Whether the answer is locked [quiz-3]; the focus stays, so that the answers can still be read. */
   readonly isFixed: boolean;
-  /** Whole percents of all readers; undefined where they are not to be shown. */
+  /** Whole percents of all participants; undefined if they are not shown. */
   readonly percentage: number | undefined;
   readonly onChoose: () => void;
 }
 
-/** What a state says in words, besides its colour and mark. */
+/** The text of a state, besides its colour and mark. */
 const VERDICTS: Partial<Record<AnswerState, string>> = {
   chosen: YOUR_ANSWER,
   right: YOURS_RIGHT,
@@ -38,7 +38,7 @@ const VERDICTS: Partial<Record<AnswerState, string>> = {
 
 const MARKS: Partial<Record<AnswerState, Shape>> = { chosen: check, right: check, missed: check, wrong: x };
 
-/** An answer: a radio button, with a bar of how many chose it. */
+/** An answer: a radio button, with a bar for the share of participants who chose it. */
 export function Answer(props: AnswerProps) {
   const { at, group, text, state, isChosen, isFixed, percentage, onChoose } = props;
   const verdict = VERDICTS[state];

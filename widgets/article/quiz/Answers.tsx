@@ -15,8 +15,8 @@ interface AnswersProps {
 }
 
 /**
- * The answers as a radio group. Arrows only move the focus, where native radio buttons choose at once: an answer to a
- * question cannot be taken back, so that it takes Space or Enter.
+ * The answers as a radio group. Arrows only move the focus, where native radio buttons also choose: an answer cannot be
+ * changed, so that it takes Space or Enter.
  */
 export function Answers({ type, answers, labelledBy, chosen, percentages, onChoose }: AnswersProps) {
   const group = useRef<HTMLDivElement>(null);

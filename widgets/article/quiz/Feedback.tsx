@@ -9,7 +9,7 @@ interface FeedbackProps {
   readonly percentages: readonly number[] | undefined;
 }
 
-/** What came of an answer. The place is there before, so that what comes into it is announced. */
+/** Feedback on an answer. The element exists before its content, so that the content is announced. */
 export function Feedback({ type, question: { answers, explanation }, chosen, percentages }: FeedbackProps) {
   const answer = answers[chosen ?? -1];
   const same = percentages?.[chosen ?? -1];

@@ -9,7 +9,7 @@ interface IntroProps {
   readonly onStart: () => void;
 }
 
-/** What the quiz is about, and where it begins. */
+/** The introduction of the quiz, and the button that starts it. */
 export function Intro({ quiz: { type, intro, picture, questions }, onStart }: IntroProps) {
   return (
     <div className={styles.intro}>

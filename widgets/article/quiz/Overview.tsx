@@ -11,7 +11,7 @@ interface OverviewProps {
   readonly choices: Choices;
 }
 
-/** All questions with what was answered, to look back at. */
+/** A review of all questions with the visitor's answers. */
 export function Overview({ type, questions, choices }: OverviewProps) {
   return (
     <details className={styles.overview}>

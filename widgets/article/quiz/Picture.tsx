@@ -1,7 +1,7 @@
 import styles from './Quiz.module.css';
 import type { QuizPicture } from './quiz-definition.ts';
 
-/** A picture whose room is there before it is. */
+/** A picture whose space is reserved while it loads. */
 export function Picture({ picture: { src, alt, width, height } }: { readonly picture: QuizPicture }) {
   return (
     <img className={styles.picture} src={src} alt={alt} width={width} height={height} decoding="async" />

@@ -7,15 +7,15 @@ interface ProgressProps {
   readonly game: Game;
 }
 
-/** More than these would be too small to tell apart. */
-const MOST_PARTS = 40;
+/** With more questions than this, the parts would be too small to distinguish. */
+const MAX_PARTS = 40;
 
 /**
- * A line with a part for each question. Only a picture: the question's heading says where the reader is, and the
- * answers what was right.
+ * A line with a part for each question. Decorative: the question's heading has the position, and the answers show what
+ * was right.
  */
 export function Progress({ quiz: { type, questions }, game: { at, choices } }: ProgressProps) {
-  if (questions.length > MOST_PARTS) {
+  if (questions.length > MAX_PARTS) {
     const done = Math.min(at, questions.length) / questions.length;
     return (
       <div className={styles.whole} aria-hidden="true">

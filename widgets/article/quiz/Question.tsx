@@ -11,12 +11,12 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 interface QuestionProps {
   readonly type: QuizType;
   readonly question: QuizQuestion;
-  /** Its place, from 0. */
+  /** Index, from 0. */
   readonly at: number;
   readonly count: number;
   /** The question after it. */
   readonly next: QuizQuestion | undefined;
-  /** The place of the chosen answer. */
+  /** Index of the chosen answer. */
   readonly chosen: number | undefined;
   /** Shown once the question is answered [quiz-12]. */
   readonly percentages: readonly number[] | undefined;
@@ -25,7 +25,7 @@ interface QuestionProps {
   readonly onNext: () => void;
 }
 
-/** A question with its answers; what comes next stands below once it is answered. */
+/** A question with its answers; the button to continue appears below once it is answered. */
 export function Question(props: QuestionProps) {
   const { type, question, at, count, next, chosen, takesFocus, onChoose, onNext } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function Question(props: QuestionProps) {
   const isAnswered = chosen !== undefined;
   const percentages = isAnswered ? props.percentages : undefined;
 
-  // The next question's picture comes while this one is read.
+  // Preloads the next question's picture.
   useEffect(() => {
     if (next?.picture) new Image().src = next.picture.src;
   }, [next]);

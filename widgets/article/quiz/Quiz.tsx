@@ -28,7 +28,7 @@ export function Quiz({ served: quiz, context }: QuizProps) {
   const question = questions[game.at];
   const isIntro = game.at === INTRO;
 
-  // It is there by the last question. What fails is tried again when it is needed.
+  // Usually loaded before the last question. A failure is retried when it is needed.
   useEffect(() => {
     if (!isIntro) loadResult().catch(() => {});
   }, [isIntro]);
@@ -45,7 +45,7 @@ export function Quiz({ served: quiz, context }: QuizProps) {
       {isIntro && <Intro quiz={quiz} onStart={goOn} />}
       {question && (
         <Question
-          // Each question begins anew, with its own focus and announcement.
+          // Each question is mounted anew, with its own focus and announcement.
           key={question.index}
           type={type}
           question={question}

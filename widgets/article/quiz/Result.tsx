@@ -23,7 +23,7 @@ interface ResultProps {
   readonly onAgain: () => void;
 }
 
-/** How the quiz ended: the score, what the editors say of it, and ways to go on [quiz-6, quiz-10, quiz-11]. */
+/** The end result: the score, the editors' message, and ways to continue [quiz-6, quiz-10, quiz-11]. */
 export default function Result({ quiz, game, takesFocus, context, onAgain }: ResultProps) {
   const heading = useHeadingFocus(takesFocus);
   const [isUnshared, setUnshared] = useState(false);

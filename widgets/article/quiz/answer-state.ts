@@ -1,16 +1,16 @@
 import type { QuizAnswer, QuizType } from './quiz-definition.ts';
 
 /**
- * How an answer stands: `open` before the question is answered; `chosen` and `ignored` after it, in a quiz of
- * questions with what was right [quiz-3].
+ * The state of an answer: `open` before the question is answered; `chosen` and `ignored` after it, in a quiz of
+ * questions with the right answer [quiz-3].
  */
 export type AnswerState = 'open' | 'chosen' | 'ignored' | 'right' | 'wrong' | 'missed';
 
 /**
  * @param type of the quiz
  * @param answer one of the answers
- * @param at its place
- * @param chosen the place of the chosen one; undefined before
+ * @param at its index
+ * @param chosen index of the chosen one; undefined before
  * @returns `right` and `wrong` for the chosen answer, `missed` for a right one that was not chosen
  */
 export function answerState(
@@ -27,10 +27,10 @@ export function answerState(
 }
 
 /**
- * The answer that a key leads to, around the group (WAI-ARIA Authoring Practices, radio group).
+ * The answer to which a key moves, around the group (WAI-ARIA Authoring Practices, radio group).
  * @param key as in `KeyboardEvent.key`
  * @param at the answer that has the focus, from 0
- * @param count how many answers there are, one at least
+ * @param count number of answers, at least one
  * @returns undefined for keys that do not move
  */
 export function answerAfterKey(key: string, at: number, count: number): number | undefined {

@@ -1,24 +1,24 @@
 import type { QuizDefinition, QuizQuestion } from './quiz-definition.ts';
 import type { Choices } from './score.ts';
 
-/** The place of the intro, before the first question. */
+/** The position of the introduction, before the first question. */
 export const INTRO = -1;
 
-/** How far a reader is. */
+/** The progress of a game. */
 export interface Game {
-  /** {@link INTRO}, then the place of the question from 0, then the number of questions for the end result. */
+  /** {@link INTRO}, then the index of the question, then the number of questions for the end result. */
   readonly at: number;
   readonly choices: Choices;
-  /** The numbers of the questions whose answers were given to be sent: never twice, also when played again. */
+  /** The questions whose answers have been passed to the outbox: each once, also when played again. */
   readonly sent: readonly number[];
 }
 
-/** A game that has not begun. */
+/** A new game. */
 export const NEW_GAME: Game = { at: INTRO, choices: [], sent: [] };
 
 /**
- * Goes on: from the intro to question 1, from an answered question to the next, after the last to the end result
- * [quiz-2]. A question that is not answered stays.
+ * Moves forward: from the introduction to question 1, from an answered question to the next, after the last to the end
+ * result [quiz-2]. Does nothing while a question is not answered.
  */
 export function goOn(quiz: QuizDefinition, game: Game): Game {
   const isLeft = game.at === INTRO || game.choices[game.at] !== undefined;
@@ -26,9 +26,9 @@ export function goOn(quiz: QuizDefinition, game: Game): Game {
 }
 
 /**
- * Answers the question that the reader is at [quiz-3]. Of questions the first answer counts; of statements the last:
- * it takes the place of the one before, with its points [quiz-11].
- * @param answer the place of the answer, from 0
+ * Answers the current question [quiz-3]. For questions the first answer counts; for statements the last one, which
+ * replaces the earlier one with its points [quiz-11].
+ * @param answer index of the answer
  */
 export function choose(quiz: QuizDefinition, game: Game, answer: number): Game {
   const question = quiz.questions[game.at];
@@ -37,7 +37,7 @@ export function choose(quiz: QuizDefinition, game: Game, answer: number): Game {
   return { ...game, choices: quiz.questions.map((_, at) => (at === game.at ? answer : game.choices[at])) };
 }
 
-/** Begins again at the first question. What was sent stays sent. */
+/** Starts again at the first question. Sent answers stay marked as sent. */
 export function playAgain(game: Game): Game {
   return { ...game, at: 0, choices: [] };
 }
@@ -45,13 +45,13 @@ export function playAgain(game: Game): Game {
 /** An answer that can be sent. */
 export interface Final {
   readonly question: QuizQuestion;
-  /** The place of the answer, from 0. */
+  /** Index of the answer. */
   readonly answer: number;
 }
 
 /**
- * The answers that will not change any more and have not been sent: of a question as soon as it is answered, of a
- * statement once the reader has gone on.
+ * The final answers that have not been sent: of a question as soon as it is answered, of a statement once the visitor
+ * has moved on.
  */
 export function finalAnswers({ type, questions }: QuizDefinition, game: Game): Final[] {
   return questions.flatMap((question, at) => {

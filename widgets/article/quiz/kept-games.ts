@@ -7,7 +7,7 @@ import type { Id, QuizDefinition } from './quiz-definition.ts';
 export interface StoredAnswer {
   readonly quiz_id: Id;
   readonly article_id: Id | undefined;
-  /** The question's number in the definition, from 0. */
+  /** Index of the question in the definition. */
   readonly question_id: number;
   readonly answer_id: Id;
 }
@@ -20,7 +20,7 @@ interface StoredGame {
   readonly sent: readonly number[];
 }
 
-/** So many quizzes are remembered; the one that was played longest ago goes first. */
+/** Maximum number of stored quizzes; the least recently played one is removed first. */
 const MOST = 30;
 
 const kept = storedItem<StoredGame[]>({
@@ -29,9 +29,9 @@ const kept = storedItem<StoredGame[]>({
 });
 
 /**
- * What is remembered of a quiz in this browser. Answers are found by their ids, so that a quiz that was corrected
- * meanwhile goes on; the first question that has no answer is as far as it goes.
- * @returns undefined where the quiz was not played here
+ * Reads a game from this browser's storage. Answers are identified by their ids, so that a quiz that was corrected
+ * meanwhile continues; the position is at most the first question without an answer.
+ * @returns undefined if the quiz was not played here
  */
 export function readGame(quiz: QuizDefinition): Game | undefined {
   const stored = kept.read()?.find((game) => isOf(game, quiz));
@@ -46,7 +46,7 @@ export function readGame(quiz: QuizDefinition): Game | undefined {
   return { at: Math.min(stored.at, furthest), choices: choices.slice(0, furthest), sent: stored.sent };
 }
 
-/** Remembers how far a reader is. What another tab has sent of the quiz stays sent. */
+/** Stores the progress. Answers that another tab has sent stay marked as sent. */
 export function keepGame(quiz: QuizDefinition, { at, choices, sent }: Game): void {
   const answers = quiz.questions.flatMap((question, place) => {
     const answer = question.identified ? question.answers[choices[place] ?? -1] : undefined;

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from './quiz-definition.ts';
 
-/** What the server says of a question: its number, and percentages by the ids of its answers. Any of it may be wrong. */
+/** The server's data on a question: its number, and percentages by answer id. Any of it may be invalid. */
 export interface AnswerData {
   readonly question_id?: number | string | undefined;
   readonly answers?:
@@ -12,11 +12,11 @@ export interface AnswerData {
 }
 
 /**
- * How many of all readers chose each answer of a question: as the server says, else as the definition does.
+ * Percentages of all participants per answer: from the server, else from the definition.
  * @param question the question
- * @param data the server's answer; undefined as long as there is none
- * @returns whole percents in the order of the answers, where one that is not named has 0; undefined where nothing is
- *   known, or what is said cannot be: less than 0, more than 100 each or (but for rounding) together, or no number
+ * @param data the server's answer; undefined until there is one
+ * @returns whole percents in the order of the answers, 0 for a missing one; undefined if there are none, or they are
+ *   invalid: below 0, above 100 each or (but for rounding) in total, or not a number
  */
 export function percentagesOf(
   { index, answers, identified }: QuizQuestion,
@@ -33,7 +33,7 @@ function sensible(values: readonly unknown[]): number[] | undefined {
   const percents = values.map((value) => value ?? 0);
   if (!percents.every(isPercentage)) return undefined;
   const sum = percents.reduce((one, other) => one + other, 0);
-  // Each may have been rounded up by half a percent.
+  // Each may be rounded up by half a percent.
   const most = 100 + percents.length / 2;
   return sum > 0 && sum <= most ? percents.map(Math.round) : undefined;
 }

@@ -1,13 +1,13 @@
-/** A quiz as the page defines it, read and checked by `read-quiz.ts`. Nothing here is changed while it is played. */
+/** A quiz as the page defines it, validated by `read-quiz.ts`. It does not change while it is played. */
 
-/** What tells a quiz, an article or an answer from others: as the CMS sent it. */
+/** Identifies a quiz, an article or an answer: as sent by the CMS. */
 export type Id = number | string;
 
-/** A picture with its size in px, so that its room is there before it is. */
+/** A picture with its size in px, for which space is reserved. */
 export interface QuizPicture {
   /** https, or a path on this site. */
   readonly src: string;
-  /** Empty where it only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -15,40 +15,40 @@ export interface QuizPicture {
 
 /** One of the answers to a question [quiz-1]. */
 export interface QuizAnswer {
-  /** Its place in the definition, from 0. */
+  /** Index in the definition. */
   readonly index: number;
-  /** Undefined where the definition gives it none of its own: then the question is neither sent nor counted. */
+  /** Undefined if the definition has no unique id for it: then the question is neither sent nor counted. */
   readonly id: Id | undefined;
   readonly text: string;
-  /** Whether it is right; means nothing in a quiz of statements. */
+  /** Whether it is right; unused in a quiz of statements. */
   readonly correct: boolean;
-  /** What it adds to the score in a quiz of statements; 0 or more. */
+  /** Its points in a quiz of statements; 0 or more. */
   readonly points: number;
-  /** How many of all readers chose it, in percent, as far as the page knows; any value. */
+  /** The percentage of participants who chose it, from the page; any value. */
   readonly percentage: unknown;
 }
 
 /** A question, or a statement. */
 export interface QuizQuestion {
-  /** Its place in the definition, from 0: under this number it is sent and counted [quiz-8]. */
+  /** Index in the definition: the number by which it is sent and counted [quiz-8]. */
   readonly index: number;
   readonly text: string;
   readonly picture: QuizPicture | undefined;
-  /** What is told once it is answered. */
+  /** Shown once it is answered. */
   readonly explanation: string | undefined;
   readonly answers: readonly QuizAnswer[];
   /** Whether each answer has an id of its own. */
   readonly identified: boolean;
 }
 
-/** What the reader is told at the end, for a range of percentages [quiz-6]. */
+/** A message of the end result, for a range of percentages [quiz-6]. */
 export interface QuizResult {
   /** Percent, bounds included. */
   readonly min: number;
   readonly max: number;
   readonly title: string | undefined;
   readonly text: string | undefined;
-  /** What a message says of this result [quiz-10]. */
+  /** The text of this result in a shared message [quiz-10]. */
   readonly shareText: string | undefined;
 }
 
@@ -58,13 +58,13 @@ export type QuizType = 'questions' | 'statements';
 /** A quiz. */
 export interface QuizDefinition {
   readonly id: Id;
-  /** The article that it belongs to; undefined where it stands alone. */
+  /** The article that it belongs to; undefined without one. */
   readonly articleId: Id | undefined;
   readonly type: QuizType;
   readonly title: string;
   readonly intro: string | undefined;
   readonly picture: QuizPicture | undefined;
-  /** One at least. */
+  /** At least one. */
   readonly questions: readonly QuizQuestion[];
   /** In the order in which they are tried. */
   readonly results: readonly QuizResult[];

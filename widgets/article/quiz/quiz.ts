@@ -6,15 +6,12 @@ import { Quiz } from './Quiz.tsx';
 import type { QuizDefinition } from './quiz-definition.ts';
 import { readQuiz } from './read-quiz.ts';
 
-/**
- * A quiz of questions or statements, which the server sends as HTML to be read and as JSON to be played
- * [quiz-12].
- */
+/** A quiz of questions or statements, which the server sends as HTML to read and as JSON to play [quiz-12]. */
 export default widget({
   attributes: {
-    /** The quiz as JSON, where the hook has no `<script type="application/json">`. */
+    /** The quiz as JSON, if the hook has no `<script type="application/json">`. */
     json: DATA_ATTRIBUTES.json,
-    /** The address of the quiz as JSON, where the hook has neither a script element nor `data-json`. */
+    /** The address of the quiz as JSON, if the hook has neither a script element nor `data-json`. */
     jsonUrl: DATA_ATTRIBUTES.jsonUrl,
   },
   read,

@@ -2,10 +2,10 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import type { Id, QuizPicture } from './quiz-definition.ts';
 
-/** Hears of a fault in a definition, as a sentence that names the field. */
-export type Report = (fault: string) => void;
+/** Receives an error in a definition, as a sentence that names the field. */
+export type Report = (message: string) => void;
 
-/** A text without spaces around it; undefined where there is none. */
+/** A trimmed text; undefined if it is empty or not a text. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
@@ -25,7 +25,7 @@ export function readPicture(value: unknown): QuizPicture | undefined {
   return { src, alt: readText(alt) ?? '', width, height };
 }
 
-/** Reports where something was given that could not be read. */
+/** Reports a value that is present but invalid. */
 export function attempt<Value>(
   value: Value | undefined,
   raw: unknown,

@@ -3,11 +3,11 @@ import type { QuizAnswer, QuizQuestion, QuizType } from './quiz-definition.ts';
 import { attempt, type Report, readId, readPicture, readText } from './read-fields.ts';
 
 /**
- * Reads the questions of a definition. One without a text, or with fewer than two answers, is left out and keeps
- * its number; one whose answers have no ids of their own is played, but neither sent nor counted.
+ * Reads the questions of a definition. One without a text, or with fewer than two answers, is skipped, and the others
+ * keep their numbers; one whose answers have no unique ids is played, but neither sent nor counted.
  * @param raw any value
  * @param type of the quiz
- * @param report hears of each fault
+ * @param report receives each error
  */
 export function readQuestions(raw: unknown, type: QuizType, report: Report): QuizQuestion[] {
   if (!Array.isArray(raw)) return [];
@@ -57,12 +57,12 @@ function readAnswers(raw: unknown, question: string, report: Report): QuizAnswer
   });
 }
 
-/** Points are counted up, so that less than none would make a result of less than 0 percent. */
+/** Points are added, so that a negative value could make a result below 0 percent. */
 function readPoints(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** The number 7 and the text "7" are one id to a server that reads both from an address. */
+/** The number 7 and the text "7" are the same id to a server that reads both from an address. */
 function haveOwnIds(answers: readonly QuizAnswer[]): boolean {
   const ids = answers.flatMap(({ id }) => (id === undefined ? [] : String(id)));
   return new Set(ids).size === answers.length;

@@ -5,11 +5,11 @@ import { readQuestions } from './read-questions.ts';
 import { parseRange } from './result.ts';
 
 /**
- * Reads a quiz's definition [quiz-1, quiz-12]. What the quiz can do without is left out and reported, such as a
- * malformed range [quiz-11]; what it cannot do without is an error.
- * @param raw what the page's JSON says; see docs/cms.md
- * @param report hears of each fault, as a sentence
- * @throws TypeError where it is no quiz: no object, no id, no known type, or no question that can be answered
+ * Reads a quiz's definition [quiz-1, quiz-12]. An invalid optional part, such as a malformed range [quiz-11], is left
+ * out and reported; an invalid required part is an error.
+ * @param raw the page's JSON; see docs/cms.md
+ * @param report receives each error, as a sentence
+ * @throws TypeError if it is no quiz: no object, no id, no known type, or no question that can be answered
  */
 export function readQuiz(raw: unknown, report: Report): QuizDefinition {
   if (!isRecord(raw)) throw new TypeError('quiz: the definition is no JSON object.');

@@ -6,7 +6,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** Whole percents: `40-59`, or from one on: `80-` or `80`. */
+/** Whole percents: `40-59`, or without an upper bound: `80-` or `80`. */
 const RANGE = /^\s*(\d{1,3})\s*(?:[-–]\s*(\d{1,3})?\s*)?$/;
 
 /**
@@ -22,9 +22,9 @@ export function parseRange(text: string): Range | undefined {
 
 /**
  * The first result whose range contains the percentage [quiz-6]; ranges may overlap or leave gaps.
- * @param results in the order in which they are tried
+ * @param results in order of precedence
  * @param percentage from 0 up to 100, whole
- * @returns undefined where none does: then only the score is shown [quiz-11]
+ * @returns undefined if none does: then only the score is shown [quiz-11]
  */
 export function resultFor(results: readonly QuizResult[], percentage: number): QuizResult | undefined {
   return results.find(({ min, max }) => min <= percentage && percentage <= max);

@@ -1,26 +1,26 @@
 import type { QuizDefinition } from './quiz-definition.ts';
 
-/** The place of the chosen answer for each question, in order; undefined for one that is not answered. */
+/** Index of the chosen answer for each question, in order; undefined for one without an answer. */
 export type Choices = readonly (number | undefined)[];
 
-/** What of a quiz its score follows from. */
+/** The parts of a quiz that determine its score. */
 export type Scored = Pick<QuizDefinition, 'type' | 'questions'>;
 
-/** How a quiz ended. */
+/** The score of a quiz. */
 export interface Score {
   /** Right answers of questions, points of statements. */
   readonly score: number;
-  /** What could have been reached. */
+  /** The maximum score. */
   readonly total: number;
   /** From 0 up to 100, whole. */
   readonly percentage: number;
 }
 
 /**
- * The score of what was chosen: right answers are counted, points of statements are added up [quiz-4]. The total is
- * the number of questions, or the sum of the highest points of each statement [quiz-11].
+ * Calculates the score: right answers are counted, points of statements are added [quiz-4]. The total is the number of
+ * questions, or the sum of the highest points of each statement [quiz-11].
  * @param quiz the quiz
- * @param choices what was chosen
+ * @param choices the chosen answers
  */
 export function scoreOf({ type, questions }: Scored, choices: Choices): Score {
   let score = 0;
@@ -39,8 +39,8 @@ export function scoreOf({ type, questions }: Scored, choices: Choices): Score {
 }
 
 /**
- * A score in percent: floor(score / total * 100) [quiz-5]; 0 where there is nothing to reach [quiz-11]. Multiplied
- * first, because 29 / 100 * 100 is 28.999… in a computer's numbers.
+ * A score in percent: floor(score / total * 100) [quiz-5]; 0 if the total is 0 [quiz-11]. Multiplied first, because 29
+ * / 100 * 100 is 28.999… in floating point.
  * @param score from 0 up to the total
  * @param total 0 or more
  */

@@ -2,19 +2,19 @@ import type { QuizDefinition, QuizResult } from './quiz-definition.ts';
 import type { Score } from './score.ts';
 import { sharedResultText } from './texts.ts';
 
-/** What a shared result says. */
+/** The texts of a shared result. */
 export interface ShareMessage {
-  /** In one line: the subject of a mail. */
+  /** One line: the subject of an e-mail. */
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * The message of an end result: the subject, and the text of the range followed by the body [quiz-10]. In all of
- * them `{score}`, `{total}` and `{percentage}` stand for the reader's own numbers.
- * @param quiz gives the texts
- * @param result of the range; undefined where none fits
- * @param score the reader's
+ * The message that shares a result: the subject, and the text of the range followed by the body [quiz-10]. Their
+ * placeholders `{score}`, `{total}` and `{percentage}` are replaced by the visitor's own numbers.
+ * @param quiz has the texts
+ * @param result of the range; undefined if none matches
+ * @param score the visitor's
  */
 export function shareMessage(
   { title, type, share }: Pick<QuizDefinition, 'title' | 'type' | 'share'>,

@@ -17,35 +17,35 @@ export const YOURS_WRONG = 'Fout: jouw antwoord';
 export const RIGHT_ANSWER = 'Het goede antwoord';
 export const MAY_CHANGE = 'Je kunt nog van antwoord veranderen.';
 
-/** How long the quiz is, before it begins. */
+/** The length of the quiz, in the introduction. */
 export function lengthText(type: QuizType, count: number): string {
   if (type === 'questions') return count === 1 ? '1 vraag' : `${count} vragen`;
   return count === 1 ? '1 stelling' : `${count} stellingen`;
 }
 
-/** Where the reader is, from 1. */
+/** The current position, from 1. */
 export function placeText(type: QuizType, at: number, count: number): string {
   return `${type === 'questions' ? 'Vraag' : 'Stelling'} ${at} van ${count}`;
 }
 
-/** How many chose an answer, beside its bar. */
+/** The percentage of an answer, beside its bar. */
 export const percentText = (percentage: number): string => `${percentage}%`;
 export const OF_READERS = ' van de lezers';
 
-/** What is said once a question is answered right. */
+/** Shown after a right answer to a question. */
 export const RIGHT_FEEDBACK = 'Goed!';
 
-/** What is said once a question is answered wrong; a definition may call none of the answers right. */
+/** Shown after a wrong answer to a question; a definition may have no right answer. */
 export function wrongFeedback(right: readonly string[]): string {
   if (right.length === 0) return 'Helaas, dat is niet goed.';
   if (right.length === 1) return `Helaas, het goede antwoord is: ${right[0]}`;
   return `Helaas, goed waren: ${right.join(' / ')}`;
 }
 
-/** What is said once a statement is answered. */
+/** Shown after an answer to a statement. */
 export const chosenFeedback = (answer: string): string => `Je koos: ${answer}`;
 
-/** How many chose the same. */
+/** The percentage of participants with the same answer. */
 export const sameChoice = (percentage: number): string => `${percentage}% van de lezers koos hetzelfde.`;
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
@@ -57,14 +57,14 @@ export function resultText(type: QuizType, score: number, total: number): string
   return `Je had ${score} van de ${total} ${total === 1 ? 'vraag' : 'vragen'} goed`;
 }
 
-/** The same in a message to others, where the quiz has no text of its own. */
+/** The same in a shared message, if the quiz has no text of its own. */
 export function sharedResultText(type: QuizType, score: number, total: number): string {
   if (type === 'statements')
     return `Ik scoorde ${number.format(score)} van de ${number.format(total)} punten.`;
   return `Ik had ${score} van de ${total} ${total === 1 ? 'vraag' : 'vragen'} goed.`;
 }
 
-/** What the ring of the end result shows. */
+/** The text in the ring of the end result. */
 export const scoreText = (score: number, total: number): string =>
   `${number.format(score)}/${number.format(total)}`;
 

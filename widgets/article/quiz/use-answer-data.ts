@@ -21,9 +21,9 @@ const answerData = oncePerPage((page: Page) =>
 );
 
 /**
- * Asks how many chose each answer, once the reader has begun [quiz-7]. A quiz without such data is played all the
- * same; the console says so [quiz-9].
- * @returns undefined as long as nothing is known
+ * Fetches the percentages of the answers, once the visitor has started [quiz-7]. A failure is logged, and the quiz
+ * continues without them [quiz-9].
+ * @returns undefined until there are any
  */
 export function useAnswerData(
   quiz: QuizDefinition,

@@ -9,10 +9,10 @@ import * as rules from './game.ts';
 import { keepGame, readGame, storedAnswer } from './kept-games.ts';
 import type { QuizDefinition } from './quiz-definition.ts';
 
-/** A game that is played. */
+/** A running game. */
 interface Playing {
   readonly game: rules.Game;
-  /** Whether the reader has gone on since the page was opened: what they left behind takes no focus. */
+  /** Whether the visitor has moved on since the page was opened: a restored game does not take the focus. */
   readonly hasMoved: boolean;
   readonly choose: (answer: number) => void;
   readonly goOn: () => void;
@@ -20,8 +20,8 @@ interface Playing {
 }
 
 /**
- * Plays a quiz: goes on where the reader was, remembers each step, and sends each answer once it is final
- * [quiz-2, quiz-3, quiz-8]. What cannot be sent now waits in the outbox.
+ * Plays a quiz: restores the progress, stores each step, and sends each answer once it is final [quiz-2, quiz-3,
+ * quiz-8]. Answers that cannot be sent now wait in the outbox.
  */
 export function useGame(quiz: QuizDefinition, { feature, page }: Context): Playing {
   const [begun] = useState(() => readGame(quiz) ?? rules.NEW_GAME);
@@ -30,7 +30,7 @@ export function useGame(quiz: QuizDefinition, { feature, page }: Context): Playi
   const isKnown = useVisitor(page) !== undefined;
 
   useEffect(() => {
-    // Of who is not logged in, no other feature sends what an earlier page could not.
+    // For a logged-out visitor no other feature sends the writes of an earlier page.
     if (hasEntries()) profileOutbox(page);
   }, [page]);
 
@@ -39,7 +39,7 @@ export function useGame(quiz: QuizDefinition, { feature, page }: Context): Playi
   }, [quiz, game, begun]);
 
   useEffect(() => {
-    // Before it is known who is reading, nothing could be kept for them.
+    // Until the visitor is known, nothing can be stored for them.
     const finals = isKnown ? rules.finalAnswers(quiz, game) : [];
     if (finals.length === 0) return;
     // Another tab with the same quiz may have sent some.

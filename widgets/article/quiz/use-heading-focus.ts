@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of a stage when it appears, so that it is read first and in sight: the button that
+ * Moves the focus to the heading of a stage when it appears, so that it is read first and is visible: the button that
  * led here has gone.
- * @param takesFocus false where the reader did not lead here, such as after a reload
+ * @param takesFocus false if the visitor did not cause the change, such as after a reload
  */
 export function useHeadingFocus(takesFocus: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

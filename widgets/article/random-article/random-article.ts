@@ -1,17 +1,14 @@
+import { show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isRandom } from './is-random.ts';
 
 /**
- * The link to another random article, hidden by the server and the base style: shown to a visitor who came by one [random-article-1,
- * random-article-2].
+ * The link to another random article, hidden by the server and the base style: shown to a visitor who arrived by one
+ * [random-article-1, random-article-2].
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
-    const served = hook.hidden;
-    hook.hidden = !isRandom(page.query);
-    signal.addEventListener('abort', () => {
-      hook.hidden = served;
-    });
+    show(hook, isRandom(page.query), signal);
   },
 });

@@ -1,9 +1,10 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { type Measures, progressAt } from './progress.ts';
 
 /**
- * Moves the bar with scroll events, at most once per frame and with kept measures: for browsers without
- * scroll timelines (Firefox, Safari before 26).
- * @returns takes new measures
+ * Moves the bar with scroll events, at most once per frame and without measuring: for browsers without scroll timelines
+ * (Firefox, Safari before 26).
+ * @returns updates the measures
  */
 export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: Measures) => void {
   let measures: Measures | undefined;
@@ -16,7 +17,7 @@ export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: 
     frame ||= requestAnimationFrame(draw);
   };
   addEventListener('scroll', scrolled, { signal, passive: true });
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  onAbort(signal, () => cancelAnimationFrame(frame));
   return (now) => {
     measures = now;
     scrolled();

@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
 interface ViewTimelineOptions {
   readonly subject: Element;
   readonly axis: 'block';
@@ -12,14 +14,13 @@ declare const ViewTimeline:
   | undefined;
 
 /**
- * Moves the bar by an animation whose clock is the article's way through the window: no script runs while the
- * reader scrolls, and the browser measures for itself.
- * @returns whether the browser can (Chromium from 115), and it is the page that scrolls: a timeline follows the
- * nearest box that could scroll, such as one that hides its overflow
+ * Moves the bar by an animation on a view timeline: no script runs while the visitor scrolls, and the browser measures.
+ * @returns false if the browser has no scroll timelines (Chromium has them from 115), or the page is not the nearest
+ *   scroll container: a timeline follows that, even one that hides its overflow
  */
 export function followTimeline(bar: HTMLElement, article: Element, signal: AbortSignal): boolean {
   if (typeof ViewTimeline !== 'function' || !('rangeStart' in Animation.prototype)) return false;
-  // Without an inset the page's scroll-padding would count, and the bar differ from that of other browsers.
+  // Without an inset the page's scroll-padding would count, and the bar would differ from that of other browsers.
   const timeline = new ViewTimeline({ subject: article, axis: 'block', inset: '0px' });
   if (timeline.source !== document.scrollingElement) return false;
   const options: KeyframeAnimationOptions & { rangeStart: string; rangeEnd: string } = {
@@ -29,6 +30,6 @@ export function followTimeline(bar: HTMLElement, article: Element, signal: Abort
     rangeEnd: 'contain 100%',
   };
   const animation = bar.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, options);
-  signal.addEventListener('abort', () => animation.cancel());
+  onAbort(signal, () => animation.cancel());
   return true;
 }

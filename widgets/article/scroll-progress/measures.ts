@@ -1,10 +1,11 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Measures } from './progress.ts';
 
 /**
- * Measures an article now and whenever it, what stands above it, or the window changes its size. Measuring
- * happens after layout, in the observer's own callback, so that it never forces one.
+ * Measures an article now and whenever its size, its position or the window's size changes. Measuring happens after
+ * layout, in the observer's own callback, so that it never forces one.
  * @param article the element that is followed
- * @param measured told at each change
+ * @param measured called at each change
  * @param signal ends it
  */
 export function watchMeasures(
@@ -22,11 +23,11 @@ export function watchMeasures(
     observer.observe(document.documentElement);
   };
   observe();
-  // The document keeps its size when only the window's height changes; observing anew measures again.
+  // The document keeps its size when only the window's height changes; observing again measures again.
   const resized = () => {
     observer.disconnect();
     observe();
   };
   addEventListener('resize', resized, { signal, passive: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  onAbort(signal, () => observer.disconnect());
 }

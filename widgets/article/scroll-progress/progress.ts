@@ -1,4 +1,4 @@
-/** Where an article stands, in px. */
+/** The position of an article, in px. */
 export interface Measures {
   /** Distance of the article's top from the document's top. */
   readonly top: number;
@@ -7,14 +7,14 @@ export interface Measures {
   readonly window: number;
 }
 
-/** Whether a bar helps: the content is at least twice as high as the window [scroll-progress-1]. */
+/** Whether a bar is useful: the content is at least twice as high as the window [scroll-progress-1]. */
 export function isLong({ height, window }: Measures): boolean {
   return window > 0 && height >= 2 * window;
 }
 
 /**
- * How much of the article went by: 0 as long as its top is in view, 1 as soon as its end is
- * [scroll-progress-2]. It is the range `contain` of a CSS view timeline.
+ * The scrolled part of the article: 0 while its top is visible, 1 as soon as its end is [scroll-progress-2]. Same as
+ * the range `contain` of a CSS view timeline.
  * @param scrolled distance of the window's top from the document's top, in px
  * @returns from 0 to 1
  */

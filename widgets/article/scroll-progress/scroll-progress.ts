@@ -9,12 +9,12 @@ import { watchMeasures } from './measures.ts';
 import { isLong } from './progress.ts';
 import styles from './scroll-progress.module.css';
 
-/** The bar that shows how far the reader is in an article [scroll-progress-1]. */
+/** A bar with the visitor's progress in an article [scroll-progress-1]. */
 export default enhancer({
   attributes: {
     /**
-     * The id of the article or its body. The bar ends with the `[data-article-body]` in it, where there is one; without
-     * an id, with the page's first one, or its first `article`.
+     * The id of the article or its body. The bar ends with the `[data-article-body]` in it, if there is one; without an
+     * id it follows the page's first one, or its first `article`.
      */
     target: optional(text()),
   },

@@ -1,16 +1,14 @@
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 /**
- * Lets all media of a story come before the reader does [scrolly-4]: on the stage they lie behind each other, so that
- * the browser cannot know which is seen next.
+ * Loads all media of a story early [scrolly-4]: on the stage they overlap, so that the browser cannot know which is
+ * seen next.
  * @param media around the pictures and videos
- * @param signal gives back how the server wanted them to load
+ * @param signal restores the server's `loading`
  */
 export function prepareMedia(media: readonly Element[], signal: AbortSignal): void {
   for (const part of media) {
     for (const image of part.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-      image.loading = 'eager';
-      signal.addEventListener('abort', () => {
-        image.loading = 'lazy';
-      });
+      setAttributes(image, { loading: 'eager' }, signal);
     }
   }
 }

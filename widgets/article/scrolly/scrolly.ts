@@ -9,12 +9,12 @@ import { prepareMedia } from './prepare-media.ts';
 import { createVideos } from './videos.ts';
 
 /**
- * A story whose pictures stay in view while its texts pass over them [scrolly-4]. For readers who ask for less motion,
- * and without a script, it is the article that the server sent [scrolly-5].
+ * A story whose pictures stay in view while its texts scroll over them [scrolly-4]. Visitors who prefer reduced motion,
+ * and those without scripts, see the article as the server sent it [scrolly-5].
  */
 export default enhancer({
   attributes: {
-    /** The room between two texts: half the window's height, once or one and a half times. */
+    /** The space between two texts: half the window's height, once or one and a half times. */
     stepSize: stepSize(),
   },
   enhance(hook, _, { feature, signal }) {

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import styles from './scrolly.module.css';
@@ -6,16 +7,16 @@ import { PAUSE, PLAY } from './texts.ts';
 /** One video of a story. */
 export interface StoryVideo {
   readonly play: (isWanted: boolean) => void;
-  /** Says on its button whether the reader has stopped it. */
+  /** Labels its button: whether the visitor has stopped it. */
   readonly label: (isStopped: boolean) => void;
 }
 
 /**
- * Takes a video over from the browser's controls. Where the browser refuses to start it, as phones that save power do,
- * the reader gets the controls back.
- * @param place gets a button that stops what moves (WCAG 2.2.2)
+ * Replaces the browser's controls of a video. If the browser refuses to start it, as in a phone's low-power mode, the
+ * controls come back.
+ * @param place gets a button that stops the motion (WCAG 2.2.2)
  * @param toggle called by that button
- * @param signal gives the controls back
+ * @param signal restores the controls
  */
 export function takeVideo(
   place: Element,
@@ -40,7 +41,7 @@ export function takeVideo(
     button.remove();
     video.controls = true;
   };
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     button.remove();
     video.pause();
     Object.assign(video, served);
@@ -50,7 +51,7 @@ export function takeVideo(
       if (!isWanted) video.pause();
       else if (video.paused) {
         video.play().catch((cause: unknown) => {
-          // A pause that comes before the first frame is no refusal.
+          // A pause before the first frame is not a refusal.
           if (!signal.aborted && cause instanceof Error && cause.name !== 'AbortError') giveBack();
         });
       }

@@ -2,17 +2,17 @@ import { type StoryVideo, takeVideo } from './video.ts';
 
 /** The videos of a story. */
 export interface Videos {
-  /** Says which of the media is shown. */
+  /** Sets the medium that is shown. */
   readonly show: (index: number) => void;
-  /** Says whether the story is near the window. */
+  /** Sets whether the story is near the window. */
   readonly near: (isNear: boolean) => void;
 }
 
 /**
- * Plays the videos of a story as pictures that move: muted, over and over, and only that which is shown while the story
- * is near. Who stops one stops them all.
+ * Plays the videos of a story as moving pictures: muted, in a loop, and only the one that is shown while the story is
+ * near. Stopping one stops all.
  * @param media each with at most one video
- * @param signal gives the videos back to the reader's hands
+ * @param signal restores the videos
  */
 export function createVideos(media: readonly Element[], signal: AbortSignal): Videos {
   let shown = 0;

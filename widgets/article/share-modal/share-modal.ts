@@ -7,18 +7,18 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
 /**
- * Opens the ways of sharing, and of giving, by the link or button that the server sent into the hook
- * [share-modal-1]. Where that is a link, it leads to the server's own share links.
+ * Opens the share and gift modal from the server's link or button in the hook [share-modal-1]. Without scripts the link
+ * leads to the server's own share links.
  */
 export default enhancer({
   attributes: {
-    /** What is shared, in one line; the page's own title where it is left out. */
+    /** The shared title, in one line; by default the page's own. */
     shareTitle: optional(text()),
-    /** Where it is; the page's canonical address where it is left out. */
+    /** The shared address; by default the page's canonical address. */
     shareUrl: optional(address()),
-    /** The tab that opens first, where the reader may give the article [gift-1]. */
+    /** The tab that opens first, if the visitor may give the article [gift-1]. */
     shareTab: optional(oneOf('share', 'gift'), 'share'),
-    /** The article that may be given; that of the page where it is left out, unless another address is shared. */
+    /** The article that may be given; by default that of the page, unless another address is shared. */
     articleId: optional(integer(1)),
   },
   enhance(hook, { shareTitle, shareUrl, shareTab, articleId }, { page, signal }) {
@@ -37,7 +37,7 @@ export default enhancer({
         signal,
       );
       isOpen = false;
-      // What the server meant: the share links on the page.
+      // The server's fallback: the share links on the page.
       if (!isShown && control instanceof HTMLAnchorElement) location.assign(control.href);
     };
     hook.addEventListener(

@@ -18,11 +18,11 @@ interface ShareOverlayProps {
   readonly articleId: number;
   readonly url: string;
   readonly title: string;
-  /** The reader wants all ways of sharing. */
+  /** Called when the visitor requests all ways of sharing. */
   readonly onMore: () => void;
 }
 
-/** Saves an article, copies its link, or leads on to all ways of sharing [share-overlay-1, share-overlay-2]. */
+/** Saves an article, copies its link, or opens all ways of sharing [share-overlay-1, share-overlay-2]. */
 export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverlayProps) {
   // After a login or logout the favourite is that of another account.
   useVisitor(page);
@@ -56,7 +56,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
   );
 }
 
-/** What worked is seen on the button. */
+/** A success is visible on the button. */
 function showOutcome(outcome: ToggleOutcome): void {
   if (outcome === 'failed') showToast(NOT_CHANGED);
   if (outcome !== 'no-user') return;

@@ -1,7 +1,7 @@
 import { sharedUrl } from '../../../core/domain/share/shared-url.ts';
 
 /**
- * An article's address as it is copied: absolute, without fragment and tokens [share-overlay-3].
+ * Normalizes an article's address for copying: absolute, without hash and tokens [share-overlay-3].
  * @param address as the template wrote it
  */
 export function copyableUrl(address: string): string {

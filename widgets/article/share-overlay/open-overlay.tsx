@@ -3,7 +3,7 @@ import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
 import { ShareOverlay } from './ShareOverlay.tsx';
 import { TITLE } from './texts.ts';
 
-/** The article that the overlay is about. */
+/** The article of the overlay. */
 export interface OverlayOptions {
   readonly page: Page;
   readonly articleId: number;
@@ -16,7 +16,7 @@ export interface OverlayOptions {
 
 /**
  * Shows the overlay until it closes.
- * @returns `more` where the reader wants all ways of sharing
+ * @returns `more` if the visitor requests all ways of sharing
  */
 export function openOverlay({ signal, ...article }: OverlayOptions): Promise<'more' | 'cancelled'> {
   return openDialog<'more'>({

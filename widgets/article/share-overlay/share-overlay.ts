@@ -6,8 +6,8 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { copyableUrl } from './copyable-url.ts';
 
 /**
- * Opens what can be done with an article from a list: save it, copy its link, share it [share-overlay-3]. The link
- * in the hook leads to the article without it.
+ * Opens the actions for an article in a list: save it, copy its link, share it [share-overlay-3]. Without scripts the
+ * link in the hook leads to the article.
  */
 export default enhancer({
   attributes: {
@@ -15,7 +15,7 @@ export default enhancer({
     articleId: integer(1),
     /** The article's address. */
     articleUrl: address(),
-    /** The article's headline; what the link in the hook says where it is left out. */
+    /** The article's headline; by default the text of the link in the hook. */
     articleTitle: optional(text()),
   },
   enhance(hook, { articleId, articleUrl, articleTitle }, { feature, page, signal }) {
@@ -23,7 +23,7 @@ export default enhancer({
     let isOpen = false;
     const open = async (control: Element) => {
       const title = articleTitle || control.getAttribute('aria-label') || control.textContent.trim();
-      // React comes with the overlay, not before.
+      // React loads with the overlay.
       const { openOverlay } = await import('./open-overlay.tsx');
       const next = await openOverlay({ page, articleId, url, title, signal });
       if (next === 'more') await openShare(page, { title, url }, signal);

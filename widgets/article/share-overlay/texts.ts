@@ -2,7 +2,7 @@
 export const TITLE = 'Bewaren en delen';
 export const COPY = 'Kopieer de link';
 export const MORE = 'Meer manieren om te delen';
-/** What became of copying [share-overlay-2]. */
+/** The result of copying [share-overlay-2]. */
 export const COPIED = 'De url van dit artikel is gekopieerd naar je Klembord.';
 export const NOT_COPIED = 'Fout: kopiëren van artikel-url naar Klembord mislukt.';
 export const NOT_CHANGED = 'De leeslijst kon niet worden bijgewerkt.';

@@ -1,15 +1,16 @@
 import { copyText } from '../../../core/domain/share/copy-text.ts';
 import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/domain/share/texts.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import styles from './Share.module.css';
 
 /**
- * Copies a link and says so. Where the clipboard does not take it, the link stands selected behind what was
- * pressed, so that it can be copied by hand.
- * @param control that was pressed
+ * Copies a link and reports the result. If the clipboard refuses, a field with the selected link appears after the
+ * control, to be copied by hand.
+ * @param control the pressed one
  * @param url absolute
- * @param signal takes the link by hand away
+ * @param signal removes the field
  */
 export async function copyLink(control: Element, url: string, signal: AbortSignal): Promise<void> {
   const isCopied = await copyText(url);
@@ -32,6 +33,6 @@ function createField(signal: AbortSignal): HTMLInputElement {
   field.className = styles.byHand;
   field.readOnly = true;
   field.setAttribute('aria-label', COPY_BY_HAND);
-  signal.addEventListener('abort', () => field.remove());
+  onAbort(signal, () => field.remove());
   return field;
 }

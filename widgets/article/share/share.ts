@@ -1,6 +1,7 @@
 import { isShareMethod, popupSizeOf } from '../../../core/domain/share/methods.ts';
 import { type Message, shareAddress } from '../../../core/domain/share/share-address.ts';
 import { canonicalUrl, sharedUrl } from '../../../core/domain/share/shared-url.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -12,21 +13,20 @@ import { track } from '../../../core/user/analytics/track.ts';
 import { copyLink } from './clipboard.ts';
 
 /**
- * Opens the server's share links beside the page, copies the link, and asks for an instance of Mastodon [share-2].
- * The links work without it; what they share and where they lead is made anew, never read from the page
- * [share-modal-8].
+ * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance [share-2]. The links
+ * work without scripts; their targets are computed anew, never read from the page [share-modal-8].
  */
 export default enhancer({
   attributes: {
-    /** What is shared, in one line; the page's own title where it is left out. */
+    /** The shared title, in one line; by default the page's own. */
     shareTitle: optional(text()),
-    /** Where it is; the page's canonical address where it is left out. */
+    /** The shared address; by default the page's canonical address. */
     shareUrl: optional(address()),
   },
   enhance(hook, { shareTitle, shareUrl }, { feature, page, signal }) {
     const requestInstance = async (message: Message, link: HTMLAnchorElement) => {
       try {
-        // React comes with the question, not before.
+        // React loads with the dialog.
         const { shareOnMastodon } = await import('../../../core/domain/share/modal/share-on-mastodon.tsx');
         const blocked = await shareOnMastodon(message, signal);
         if (blocked !== undefined && !signal.aborted) location.assign(blocked);
@@ -34,12 +34,6 @@ export default enhancer({
         error(feature, 'The instance of Mastodon could not be asked.', cause);
         location.assign(link.href);
       }
-    };
-    const setAddress = (link: HTMLAnchorElement, own: string) => {
-      const served = link.getAttribute('href') ?? '';
-      if (served === own) return;
-      link.href = own;
-      signal.addEventListener('abort', () => link.setAttribute('href', served), { once: true });
     };
 
     hook.addEventListener(
@@ -59,7 +53,7 @@ export default enhancer({
           event.preventDefault();
           void requestInstance(message, link);
         } else {
-          setAddress(link, shareAddress(method, message));
+          setAttributes(link, { href: shareAddress(method, message) }, signal);
           followInPopup(event, popupSizeOf(method));
         }
       },

@@ -1,4 +1,6 @@
 import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';
 import { stayInReach } from './stay-in-reach.ts';
@@ -6,19 +8,19 @@ import { stopInView } from './stop-in-view.ts';
 import { FAILED, LOADING, OFF, ON } from './texts.ts';
 
 /**
- * The sound of a story, around an `audio` element of the server's: turned on by the reader only, and off where the
- * story says so [soundtrack-1, soundtrack-2].
+ * The sound of a story, around the server's `audio` element: started by the visitor only, and stopped by the story
+ * [soundtrack-1, soundtrack-2].
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
     const audio = hook.querySelector('audio');
     if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
-    const served = { controls: audio.controls, autoplay: audio.autoplay };
     const links = hook.querySelectorAll<HTMLElement>(':scope > a:not([hidden])');
-    // It never starts by itself; the button takes the place of the link, or of the browser's own controls.
-    Object.assign(audio, { controls: false, autoplay: false });
-    for (const link of links) link.hidden = true;
+    // Never plays automatically; the button replaces the link, or the browser's own controls.
+    onAbort(signal, () => audio.pause());
+    setAttributes(audio, { controls: null, autoplay: null }, signal);
+    for (const link of links) show(link, false, signal);
     audio.pause();
     const { element } = createPlayButton(audio, {
       feature,
@@ -28,14 +30,8 @@ export default enhancer({
       failure: FAILED,
       signal,
     });
-    hook.append(element);
+    insert(hook, 'beforeend', element, signal);
     stopInView(audio, signal);
     stayInReach(element, hook, audio, signal);
-    signal.addEventListener('abort', () => {
-      audio.pause();
-      element.remove();
-      Object.assign(audio, served);
-      for (const link of links) link.hidden = false;
-    });
   },
 });

@@ -1,10 +1,11 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
 import styles from './soundtrack.module.css';
 
 /**
- * Keeps the button at the foot of the window while the sound plays and its place is out of sight, so that a reader
- * can always turn it off; and as long as it has the focus, so that it does not slip away under the finger.
- * @param button what stays
- * @param place where it stands; keeps its size
+ * Keeps the button at the bottom of the window while the sound plays and its own position is out of view, so that a
+ * visitor can always stop it; and while it has the focus, so that it does not move away during a press.
+ * @param button moves
+ * @param place around the button; keeps its size
  * @param audio the sound
  * @param signal ends it
  */
@@ -23,8 +24,7 @@ export function stayInReach(
     isSeen = entries.at(-1)?.isIntersecting ?? true;
     settle();
   });
-  observer.observe(place);
+  observe(observer, place, signal);
   for (const event of ['play', 'pause']) audio.addEventListener(event, settle, { signal });
   button.addEventListener('focusout', () => queueMicrotask(settle), { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,11 +1,13 @@
-/** Where a story's sound ends [soundtrack-2]. */
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
+/** The elements that stop a story's sound [soundtrack-2]. */
 const STOP = '[data-soundtrack-stop]';
-/** In px: what is above the window counts as in view, for who jumps past it. */
+/** In px: elements above the window count as in view, because a visitor may jump past them. */
 const ABOVE = 10_000_000;
 
 /**
- * Pauses a sound when a stop element scrolls into view, or past it [soundtrack-1]. One that is there already does
- * nothing: who turns the sound on there wants to hear it.
+ * Pauses a sound when a stop element scrolls into view, or past it [soundtrack-1]. One that is in view at the start
+ * does nothing: a visitor who starts the sound there wants to hear it.
  * @param audio the sound
  * @param signal ends it
  */
@@ -22,7 +24,7 @@ export function stopInView(audio: HTMLAudioElement, signal: AbortSignal): void {
     for (const element of document.querySelectorAll(STOP)) observer.observe(element);
   };
   observeAll();
-  // Some may have come since.
+  // Elements may have been inserted since.
   audio.addEventListener('play', observeAll, { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
+  onAbort(signal, () => observer.disconnect());
 }

@@ -1,6 +1,6 @@
-/** What the toggle reads: what a press does [soundtrack-2]. */
+/** The button's label: the action of a press [soundtrack-2]. */
 export const ON = 'Geluid aan';
 export const OFF = 'Geluid uit';
-/** What is heard while the sound is on its way. */
+/** Announced while the sound loads. */
 export const LOADING = 'Het geluid wordt geladen.';
 export const FAILED = 'Het geluid kan niet worden geladen.';

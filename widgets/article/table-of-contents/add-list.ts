@@ -1,31 +1,26 @@
+import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import styles from './table-of-contents.module.css';
 import { TITLE } from './texts.ts';
 
 /**
  * Adds title and list to a hook without a list [table-of-contents-2]. A title that the server sent stays.
- * @param hook gets them, and the name and role that a navigation has
- * @param signal takes them away
- * @returns fills the list with links to headings, which have their ids; a link that is there already stays as it is,
- *   with the focus it may have
+ * @param hook gets them, and the role and name of a navigation
+ * @param signal removes them
+ * @returns fills the list with links to headings, which have their ids; existing links stay, with their focus
  */
 export function addList(hook: HTMLElement, signal: AbortSignal): (headings: readonly HTMLElement[]) => void {
-  const served = hook.querySelector('h2, h3');
-  const title = served ?? document.createElement('h2');
+  const existing = hook.querySelector('h2, h3');
+  const title = existing ?? document.createElement('h2');
   const list = document.createElement('ol');
   list.className = styles.list;
-  if (!served) {
+  if (!existing) {
     title.className = styles.title;
     title.textContent = TITLE;
-    hook.append(title);
+    insert(hook, 'beforeend', title, signal);
   }
-  hook.append(list);
-  hook.classList.add(styles.root);
-  signal.addEventListener('abort', () => {
-    list.remove();
-    if (!served) title.remove();
-    hook.classList.remove(styles.root);
-  });
+  insert(hook, 'beforeend', list, signal);
+  addClass(hook, styles.root, signal);
   nameNavigation(hook, title, signal);
 
   const items = new Map<HTMLElement, HTMLElement>();
@@ -56,12 +51,7 @@ function itemFor(heading: HTMLElement): HTMLElement {
 function nameNavigation(hook: HTMLElement, title: Element, signal: AbortSignal): void {
   const isNamed = hook.matches('nav, [role], [aria-label], [aria-labelledby]');
   if (isNamed) return;
-  const hadId = title.id !== '';
-  title.id ||= freeId(TITLE, TITLE, (id) => document.getElementById(id) !== null);
-  hook.setAttribute('role', 'navigation');
-  hook.setAttribute('aria-labelledby', title.id);
-  signal.addEventListener('abort', () => {
-    for (const name of ['role', 'aria-labelledby']) hook.removeAttribute(name);
-    if (!hadId) title.removeAttribute('id');
-  });
+  const id = title.id || freeId(TITLE, TITLE, (taken) => document.getElementById(taken) !== null);
+  setAttributes(title, { id }, signal);
+  setAttributes(hook, { role: 'navigation', 'aria-labelledby': id }, signal);
 }

@@ -1,8 +1,8 @@
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 
 /**
- * Goes to the heading that the address names: the browser looked for it before it had an id, and found nothing, so
- * that a shared address would open at the top. A reader who has begun to scroll is left alone.
+ * Scrolls to the heading of the URL hash. The browser could not: the heading had no id yet when it looked, so that a
+ * shared address would open at the top. Does nothing once the visitor has started to scroll.
  * @param named headings that have just got their ids
  */
 export function goToFragment(named: readonly HTMLElement[]): void {

@@ -1,6 +1,6 @@
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 
-/** The links of a table of contents to this page, each with the id that it leads to. */
+/** The links of a table of contents to this page, each with its target id. */
 export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: string }[] {
   return [...hook.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => ({
     link,
@@ -8,7 +8,7 @@ export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: strin
   }));
 }
 
-/** The elements that the links lead to, each once, in document order; a link to nothing leads nowhere. */
+/** The targets of the links, each once, in document order; links without a target are skipped. */
 export function placesOf(hook: HTMLElement): HTMLElement[] {
   const places = linksIn(hook).map(({ id }) => document.getElementById(id));
   return [...new Set(places)]

@@ -1,11 +1,11 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
 import { linksIn } from './links.ts';
 
 /**
- * Marks the link of the part that the reader is in [table-of-contents-3]: that of the last heading with a link that
- * they have reached.
+ * Marks the link of the current section [table-of-contents-3]: that of the last linked heading that has been reached.
  * @param hook the table of contents
- * @param places that its links lead to, in document order
+ * @param places targets of its links, in document order
  * @param signal ends it
  */
 export function markCurrent(hook: HTMLElement, places: readonly HTMLElement[], signal: AbortSignal): void {
@@ -17,5 +17,5 @@ export function markCurrent(hook: HTMLElement, places: readonly HTMLElement[], s
     }
   };
   followReached(places, mark, signal);
-  signal.addEventListener('abort', () => mark(-1));
+  onAbort(signal, () => mark(-1));
 }

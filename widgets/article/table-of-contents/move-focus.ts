@@ -3,8 +3,8 @@ import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 
 /**
- * Moves the focus along with a click on a link: the browser scrolls and sets the fragment by itself, and not all
- * move the focus to a heading [table-of-contents-3].
+ * Moves the focus to the target of a clicked link: the browser scrolls and sets the hash by itself, but not every
+ * browser moves the focus to a heading [table-of-contents-3].
  * @param hook the table of contents
  * @param signal ends it
  */
@@ -16,7 +16,7 @@ export function moveFocus(hook: HTMLElement, signal: AbortSignal): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || !isPlainClick(event)) return;
       const heading = document.getElementById(fragmentId(link.hash));
-      // After the browser has gone there.
+      // After the browser has scrolled.
       if (heading) setTimeout(() => signal.aborted || focusOn(heading, signal));
     },
     { signal },

@@ -1,4 +1,7 @@
 import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -9,24 +12,20 @@ import { linksIn, placesOf } from './links.ts';
 import { markCurrent } from './mark-current.ts';
 import { moveFocus } from './move-focus.ts';
 
-/** Fewer places to go to need no table of contents [table-of-contents-2]. */
+/** Minimum number of targets of a table of contents [table-of-contents-2]. */
 const FEWEST = 2;
 
 /**
- * The table of contents of an article: its headings as links, also those that come later, such as the rest of a
- * text that a wall held back [table-of-contents-1]. A list that the server sent is kept and made better.
+ * The table of contents of an article: its headings as links, including headings that are inserted later, such as text
+ * behind a wall [table-of-contents-1]. A list that the server sent is kept and enhanced.
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    const wasHidden = hook.hidden;
-    signal.addEventListener('abort', () => {
-      hook.hidden = wasHidden;
-    });
     const body = findArticleBody();
     if (!body) {
       warn(feature, 'There is no [data-article-body] or article; the table of contents is hidden.');
-      hook.hidden = true;
+      show(hook, false, signal);
       return;
     }
     const isServed = linksIn(hook).length > 0;
@@ -44,7 +43,7 @@ export default enhancer({
         fill(headings);
       }
       const places = placesOf(hook);
-      hook.hidden = places.length < FEWEST;
+      show(hook, places.length >= FEWEST, signal);
       goToFragment(named);
       markCurrent(hook, places, following.signal);
     };
@@ -56,10 +55,7 @@ export default enhancer({
 
     draw(listHeadings(body, hook));
     moveFocus(hook, signal);
-    observer.observe(body, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => {
-      observer.disconnect();
-      following.abort();
-    });
+    observe(observer, body, signal, { childList: true, subtree: true });
+    onAbort(signal, () => following.abort());
   },
 });

@@ -5,22 +5,23 @@ import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/three-or-five.ts';
 import { LABELS } from './texts.ts';
 
-/** Milliseconds between two covers [ebook-10]. */
+/** Milliseconds per cover [ebook-10]. */
 const EVERY = 5000;
-/** So many covers go by before the carousel rests [ebook-10]. */
+/** Number of covers after which the carousel pauses [ebook-10]. */
 const STEPS = 10;
-/** Milliseconds for which a click pauses it [ebook-10]. */
+/** How long a click pauses it, in milliseconds [ebook-10]. */
 const PAUSE = 3000;
 
 /**
- * Shows the covers of the e-books in a carousel that goes by itself: three at a time, or five from the breakpoint
- * `large` [ebook-1, ebook-10, ebook-12]. The row is that of every slider: `data-slider-head` and `data-slider-track`.
+ * Shows the covers of the e-books in a carousel that moves automatically: three at a time, or five from the breakpoint
+ * `large` [ebook-1, ebook-10, ebook-12]. The markup is that of every slider: `data-slider-head` and
+ * `data-slider-track`.
  */
 export default enhancer({
   attributes: {
     /**
-     * Permissions of which one lets a reader download, besides being a plus subscriber; `ebook-select` on the same
-     * page reads them here [ebook-6].
+     * Permissions, any of which lets a visitor download, besides a plus subscription; `ebook-select` on the same page
+     * reads them here [ebook-6].
      */
     permissions: optional(list(), []),
   },

@@ -1,17 +1,18 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Markup } from './markup.ts';
 import { downloadAddress, type EbookOption, readOption } from './options.ts';
 import { CHOOSE_FIRST, chosenText, NO_BOOKS } from './texts.ts';
 
-/** The books as the server's radio buttons, and the button that goes on with one. */
+/** The books as the server's radio buttons, and the button that continues. */
 export interface Choice {
   /** The books that can be downloaded, in the server's order. */
   readonly options: readonly EbookOption[];
-  /** The book that the reader has chosen. */
+  /** The book that the visitor has chosen. */
   chosen(): EbookOption | undefined;
-  /** Lets the reader choose, or not; undefined leaves that as the server sent it. */
+  /** Enables or disables the choice; undefined restores the server's state. */
   enable(isEnabled: boolean | undefined): void;
-  /** Marks the book that was downloaded, for the site's styles: `data-ebook-downloaded` on its label. */
+  /** Marks the downloaded book for the site's styles: `data-ebook-downloaded` on its label. */
   mark(value: string | undefined): void;
   /** Shows a message beside the button, until the visitor chooses again. */
   say(text: string): void;
@@ -22,11 +23,11 @@ export interface Choice {
 let hints = 0;
 
 /**
- * Reads the server's radio buttons. The button that goes on is disabled until a book is chosen [ebook-2]; it keeps its
- * place in the tab order and gives the reason.
+ * Reads the server's radio buttons. The button that continues is disabled until a book is chosen [ebook-2]; it stays
+ * focusable and gives the reason.
  * @param markup the parts of the hook
  * @param feature the feature's name, for messages
- * @param signal leaves the markup as it was
+ * @param signal restores the markup
  */
 export function readChoice(
   { form, options: group, panels, submit }: Markup,
@@ -71,7 +72,7 @@ export function readChoice(
   };
   group.addEventListener('change', draw, { signal });
   draw();
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     form.noValidate = served.noValidate;
     group.disabled = served.disabled;
     for (const radio of blocked) radio.disabled = false;

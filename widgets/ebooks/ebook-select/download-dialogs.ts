@@ -6,17 +6,17 @@ import { showBook } from './show-book.ts';
 
 interface DialogOptions {
   readonly modals: Modals;
-  /** Undefined where the site offers none. */
+  /** Undefined if the site offers none. */
   readonly newsletter: Newsletter | undefined;
-  /** The reader's own address, for the newsletter. */
+  /** The visitor's own address, for the newsletter. */
   readonly email: () => string | undefined;
-  /** The browser is about to download a book. */
+  /** Called when the browser starts to download a book. */
   readonly onDownload: (option: EbookOption) => void;
   readonly feature: string;
   readonly signal: AbortSignal;
 }
 
-/** The dialogs on the way to a book. */
+/** The dialogs before and after a download. */
 export interface DownloadDialogs {
   /** Opens the modal that confirms the choice. */
   confirm(option: EbookOption): void;
@@ -27,8 +27,8 @@ export interface DownloadDialogs {
 }
 
 /**
- * Prepares the modal that confirms the choice, and the one that thanks [ebook-1]. The download itself
- * is an ordinary link: the server answers a refusal with a page.
+ * Prepares the confirmation modal and the thank-you modal [ebook-1]. The download itself is an ordinary link: the
+ * server answers a refusal with a page.
  */
 export function createDialogs(options: DialogOptions): DownloadDialogs {
   const { modals, newsletter, email, onDownload, feature, signal } = options;
@@ -44,7 +44,7 @@ export function createDialogs(options: DialogOptions): DownloadDialogs {
       if (!(event.target instanceof Element) || !event.target.closest('[data-ebook-download]')) return;
       const option = proposed;
       proposed = undefined;
-      // A second click, while the modal is on its way out, is none.
+      // A second click while the modal closes is ignored.
       if (!option) return event.preventDefault();
       onDownload(option);
       replace(confirm, thanks);

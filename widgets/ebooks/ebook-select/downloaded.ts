@@ -5,12 +5,12 @@ import type { ProfilePage } from '../../../core/user/profile/profile-config.ts';
 import { type EbookOption, findOption } from './options.ts';
 
 /**
- * Fetches which of the server's books the visitor has downloaded [ebook-4]. What fails, and a book that the server does not
- * offer, is logged and counts as not known: the server checks the right again [ebook-8, ebook-11].
+ * Fetches which of the server's books the visitor has downloaded [ebook-4]. A failure, and a book that the server does
+ * not offer, is logged and counts as unknown: the server checks the permission again [ebook-8, ebook-11].
  * @param options the server's books
  * @param feature the feature's name, for the message
- * @param signal gives up; then the answer means nothing
- * @returns the book; null where the reader has downloaded none; undefined where that is not known
+ * @param signal cancels; the result is then meaningless
+ * @returns the book; null if the visitor has downloaded none; undefined if unknown
  */
 export async function fetchDownloaded(
   page: ProfilePage,

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { list, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -13,12 +14,12 @@ import { mayDownload, VIEWS, viewFor } from './rights.ts';
 import { showBook } from './show-book.ts';
 import { NOT_OPENED } from './texts.ts';
 
-/** On the page's header: permissions that let a reader download [ebook-6]. */
+/** On the page's header: permissions that let a visitor download [ebook-6]. */
 const HEADER = '[data-widget="ebook-header"]';
 
 /**
- * Lets a plus subscriber choose one e-book and download it, and shows others how to become one [ebook-1 to ebook-9,
- * ebook-11]. The server sends a form with the books as radio buttons, four panels of which one is right, and two
+ * Lets a plus subscriber choose one e-book and download it, and shows others how to subscribe [ebook-1 to ebook-9,
+ * ebook-11]. The server sends a form with the books as radio buttons, four panels of which one is shown, and two
  * modals; without scripts the form requests the book from the server.
  */
 export default enhancer({
@@ -27,7 +28,7 @@ export default enhancer({
     newsletterCode: optional(text()),
     /** The newsletter's name, for the message. */
     newsletterName: optional(text(), ''),
-    /** Where the reader subscribed, as the newsletters' service counts it. */
+    /** The source of the subscription, for the newsletters' service. */
     newsletterSource: optional(text(), 'ebook'),
   },
   enhance(hook, { newsletterCode, newsletterName, newsletterSource }, { feature, page, signal }) {
@@ -42,7 +43,7 @@ export default enhancer({
     const { store } = visitor(page);
     const header = document.querySelector<HTMLElement>(HEADER);
     const permissions = optional(list(), []).parse(header?.dataset.permissions);
-    /** What was downloaded: null for nothing, undefined where that is not known. */
+    /** The downloaded book: null for none, undefined if unknown. */
     let downloaded: EbookOption | null | undefined;
     let reader: string | undefined;
     let refreshing = new AbortController();
@@ -64,7 +65,7 @@ export default enhancer({
       refreshing.abort();
       const who = store.getState();
       const canFetch = who !== undefined && mayDownload(who, permissions);
-      // What is known of this visitor is valid until the answer; nothing is known of another one.
+      // The last answer for the same visitor stays valid until the next one; another visitor starts as unknown.
       if (!canFetch || who.uuid !== reader) downloaded = undefined;
       reader = who?.uuid;
       draw();
@@ -118,7 +119,7 @@ export default enhancer({
       signal,
     );
     const end = store.subscribe(() => void refresh());
-    signal.addEventListener('abort', () => {
+    onAbort(signal, () => {
       end();
       refreshing.abort();
       for (const view of VIEWS) panels[view].hidden = view !== served;

@@ -1,6 +1,6 @@
 import { VIEWS, type View } from './rights.ts';
 
-/** The two modals of the server's. */
+/** The server's two modals. */
 export interface Modals {
   readonly confirm: HTMLDialogElement;
   readonly thanks: HTMLDialogElement;
@@ -19,8 +19,8 @@ export interface Markup {
  * Finds the parts of the server's markup.
  * @param hook around all of them
  * @param feature the feature's name, for messages
- * @throws Error `No modal found` where one of the two modals is missing [ebook-9]
- * @throws TypeError that names another part which is missing
+ * @throws Error `No modal found` if one of the two modals is missing [ebook-9]
+ * @throws TypeError that names another missing part
  */
 export function readMarkup(hook: HTMLElement, feature: string): Markup {
   const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
@@ -43,7 +43,7 @@ export function readMarkup(hook: HTMLElement, feature: string): Markup {
   };
 }
 
-/** The view that the server sent: that of the first panel that is not hidden. */
+/** The view that the server sent: that of the first visible panel. */
 export function servedView({ panels }: Markup): View {
   return VIEWS.find((view) => !panels[view].hidden) ?? 'join';
 }

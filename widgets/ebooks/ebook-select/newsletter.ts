@@ -1,4 +1,5 @@
 import { subscribeToNewsletter } from '../../../core/domain/newsletters/api/newsletters.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -15,15 +16,15 @@ export interface Newsletter {
 
 interface NewsletterOptions {
   readonly newsletter: Newsletter;
-  /** The reader's own address; undefined where it is not known. */
+  /** The visitor's own address; undefined if unknown. */
   readonly email: () => string | undefined;
   readonly feature: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets the reader subscribe to a newsletter: once the box is ticked [ebook-7], and once. Says below the button what
- * became of it.
+ * Lets the visitor subscribe to a newsletter, once, after checking the box [ebook-7]. Shows the result below the
+ * button.
  * @param form the server's, with a checkbox and a button
  */
 export function offerNewsletter(form: HTMLFormElement, options: NewsletterOptions): void {
@@ -85,7 +86,7 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
     { signal },
   );
   draw();
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     status.remove();
     form.noValidate = noValidate;
     box.disabled = false;

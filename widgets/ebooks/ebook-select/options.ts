@@ -2,26 +2,26 @@ import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 /** A book that the server offers [ebook-2]. */
 export interface EbookOption {
-  /** Names it in the download's address. */
+  /** Identifies it in the download's address. */
   readonly value: string;
   readonly name: string;
-  /** A few words about it; empty where there are none. */
+  /** A short description; empty without one. */
   readonly info: string;
-  /** The cover's address; undefined where there is none, or one that may not be shown. */
+  /** The cover's address; undefined if there is none, or it is not allowed. */
   readonly image: string | undefined;
   readonly author: string;
 }
 
-/** Where an e-book is downloaded, followed by its value (specification 1, routes). */
+/** The path of a download, followed by the book's value (specification 1, routes). */
 const DOWNLOAD = '/ebook/download/';
 
 /**
- * Reads a radio button of the server's: its value, and `data-name`, `data-info`, `data-image` and `data-author`.
- * Without a name of its own the book has that of its label, else its value.
+ * Reads one of the server's radio buttons: its value, and `data-name`, `data-info`, `data-image` and `data-author`.
+ * Without a name the book has that of its label, else its value.
  */
 export function readOption(radio: HTMLInputElement): EbookOption {
   const { dataset, labels } = radio;
-  // Without the attribute the browser would say "on".
+  // Without the attribute the browser's value is "on".
   const value = radio.getAttribute('value') ?? '';
   const label = labels?.[0]?.textContent ?? '';
   const own = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
@@ -36,17 +36,17 @@ export function readOption(radio: HTMLInputElement): EbookOption {
 }
 
 /**
- * The book that a value means: only one that the server offers, whoever names it [ebook-11].
- * @param options the server's; of several with the same value the first one counts
+ * Finds a book by its value, only among those that the server offers [ebook-11].
+ * @param options the server's; for duplicate values the first one counts
  */
 export function findOption(options: readonly EbookOption[], value: string): EbookOption | undefined {
   return options.find((option) => option.value === value);
 }
 
 /**
- * Where a book is downloaded, its value URL-encoded [ebook-3, ebook-11].
- * @returns undefined for a value that no address can carry: none at all, `.` and `..`, which addresses resolve, and
- *   half of a surrogate pair
+ * The address of a download, with its value URL-encoded [ebook-3, ebook-11].
+ * @returns undefined for a value that no address can contain: an empty one, `.` and `..`, which addresses resolve, and
+ *   a lone surrogate
  */
 export function downloadAddress(value: string): string | undefined {
   if (/^\.{0,2}$/.test(value)) return undefined;

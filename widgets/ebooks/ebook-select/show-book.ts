@@ -1,9 +1,9 @@
 import { downloadAddress, type EbookOption } from './options.ts';
 
 /**
- * Puts a book into markup of the server's: its texts where `data-ebook-name`, `data-ebook-author` and
- * `data-ebook-info` are, its cover into `data-ebook-image`, and its address on links with `data-ebook-download`. What
- * the book does not have is hidden.
+ * Inserts a book into the server's markup: its texts into `data-ebook-name`, `data-ebook-author` and `data-ebook-info`,
+ * its cover into `data-ebook-image`, and its address into links with `data-ebook-download`. Elements without a value
+ * are hidden.
  * @param around the markup
  */
 export function showBook(around: Element, { value, name, author, info, image }: EbookOption): void {
@@ -23,7 +23,7 @@ export function showBook(around: Element, { value, name, author, info, image }: 
   for (const link of around.querySelectorAll('a[data-ebook-download]')) link.setAttribute('href', address);
 }
 
-/** Decoration: the title is beside it. */
+/** Decorative: the title is beside it. */
 function cover(address: string): HTMLImageElement {
   const image = document.createElement('img');
   image.alt = '';

@@ -4,9 +4,9 @@ export const NOT_OPENED = 'Dat lukte niet. Probeer het nog eens.';
 export const TICK_FIRST = 'Vink eerst het vakje aan.';
 export const NOT_SUBSCRIBED = 'Inschrijven is niet gelukt. Probeer het later nog eens.';
 
-/** What the reader is about to get. */
+/** The chosen book, in the confirmation. */
 export const chosenText = (name: string): string => `Je keuze: ${name}.`;
 
-/** The newsletter is on its way. */
+/** While the subscription is sent. */
 export const subscribedText = (name: string): string =>
   `Je bent nu ingeschreven voor de ${name} nieuwsbrief.`;

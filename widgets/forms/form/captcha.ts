@@ -2,16 +2,16 @@ import type { CaptchaView } from '../../../core/domain/captcha/captcha-view.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** The robot check of a form that may need none. */
+/** The optional robot check of a form. */
 export interface FormCaptcha {
-  /** Whether the form may be sent, as far as the check is concerned; where not, it says so itself. */
+  /** Whether the check lets the form be sent; if not, the check shows why. */
   mayPass(): boolean;
   focus(): void;
 }
 
 /**
- * Draws a robot check in the form's `[data-captcha]`, if it has one. Its code comes when the reader turns to
- * the form: a page that is only read loads neither that nor the third party's script.
+ * Renders a robot check in the form's `[data-captcha]`, if it has one. Its code loads when the visitor moves to the
+ * form: a page that is only read loads neither that nor the third party's script.
  */
 export function prepareCaptcha(form: HTMLFormElement, page: Page, signal: AbortSignal): FormCaptcha {
   let drawn: { readonly host: HTMLElement; readonly view: CaptchaView } | undefined;

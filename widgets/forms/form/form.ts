@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { checkField } from '../../../core/ui/forms/check.ts';
@@ -9,10 +11,10 @@ import { createMessages } from './messages.ts';
 import { createSending } from './sending.ts';
 
 /**
- * Checks a form of the server's: each field when it is left and all of them on send, in Dutch, beside the field
- * [forms-1]. `data-max-words` on a field limits its words [forms-2, forms-3, forms-4]; an empty `<div
- * data-captcha></div>` is where a robot check goes, and then only a verified one lets the form send [captcha-3].
- * Without scripts the form goes to its action as it is, and the server says what is wrong [forms-4].
+ * Validates a server-sent form: each field when it loses the focus and all of them on submit, with Dutch messages
+ * beside the fields [forms-1]. `data-max-words` on a field limits its words [forms-2, forms-3, forms-4]; an empty `<div
+ * data-captcha></div>` gets a robot check, which must pass before the form is sent [captcha-3]. Without scripts the
+ * form is submitted natively, and the server reports errors [forms-4].
  */
 export default enhancer({
   attributes: {},
@@ -25,24 +27,22 @@ export default enhancer({
     const presses = watchPresses(signal);
     const sending = createSending(form, signal);
     const captcha = prepareCaptcha(form, page, signal);
-    // The browser's own words would come in its own language, and only one at a time.
-    const served = form.noValidate;
-    form.noValidate = true;
-    signal.addEventListener('abort', () => {
-      form.noValidate = served;
+    // The browser's own messages would be in its own language, and one at a time.
+    setAttributes(form, { novalidate: '' }, signal);
+    onAbort(signal, () => {
       limiter.restore();
       messages.restore();
     });
 
     const fieldOf = (control: Control) => fieldsOf(form).find((field) => field.includes(control));
 
-    /** @returns whether the field is right */
+    /** @returns whether the field is valid */
     const check = (control: Control, isOnlyRecheck = false) => {
       const field = fieldOf(control);
       if (!field || (isOnlyRecheck && !messages.isWrong(field))) return true;
-      const fault = checkField(field);
-      messages.show(field, fault);
-      return fault === undefined;
+      const invalid = checkField(field);
+      messages.show(field, invalid);
+      return invalid === undefined;
     };
 
     const limit = (control: Control) => {
@@ -63,7 +63,7 @@ export default enhancer({
     form.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
-        // Leaving the window, or going from one radio button of a group to the next, is not leaving the field.
+        // Leaving the window, or moving between radio buttons of a group, is not leaving the field.
         if (!isControl(target) || document.activeElement === target) return;
         if (isControl(relatedTarget) && areOneField(target, relatedTarget)) return;
         presses.whenReleased(() => {
@@ -91,12 +91,12 @@ export default enhancer({
         const isHuman = captcha.mayPass();
         if (wrong.length === 0 && isHuman && sending.begin(event)) return;
         event.preventDefault();
-        // Whoever else listens must not send what is wrong, nor the same twice.
+        // Other listeners must not send an invalid form, nor the same one twice.
         event.stopImmediatePropagation();
         if (wrong[0]) wrong[0][0].focus();
         else if (!isHuman) captcha.focus();
       },
-      // Before listeners of others on the form.
+      // Before other listeners on the form.
       { signal, capture: true },
     );
     on('page:restored', () => sending.end(), signal);

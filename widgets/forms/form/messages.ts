@@ -5,56 +5,56 @@ import styles from './FieldMessages.module.css';
 
 /** The messages beside the fields of a form that the server sent. */
 export interface Messages {
-  /** Makes the place for a field's message, so that what comes into it is announced. */
+  /** Creates the element of a field's message, so that its later text is announced. */
   prepare(field: FormField): void;
-  /** Says what is wrong with a field; undefined takes it back. */
-  show(field: FormField, fault: string | undefined): void;
-  /** Says what was done to a field's text, which is right all the same. */
+  /** Shows a field's validation error; undefined removes it. */
+  show(field: FormField, error: string | undefined): void;
+  /** Shows how a valid field's text was changed. */
   warn(field: FormField, warning: string | undefined): void;
-  /** Whether a field is shown as wrong now. */
+  /** Whether a field shows an error. */
   isWrong(field: FormField): boolean;
-  /** Leaves all fields as the server sent them. */
+  /** Restores all fields as the server sent them. */
   restore(): void;
 }
 
-interface Place {
+interface FieldState {
   readonly field: FormField;
   readonly message: HTMLElement;
-  /** `aria-invalid` as the server sent it, control by control. */
+  /** `aria-invalid` as the server sent it, per control. */
   readonly served: readonly (string | null)[];
-  fault: string | undefined;
+  error: string | undefined;
   warning: string | undefined;
 }
 
-let places = 0;
+let messageCount = 0;
 
-/** Makes the messages of one form. */
+/** Creates the messages of one form. */
 export function createMessages(): Messages {
-  const known = new Map<Control, Place>();
+  const known = new Map<Control, FieldState>();
 
-  const placeOf = (field: FormField): Place => {
+  const stateOf = (field: FormField): FieldState => {
     const [control] = field;
     const found = known.get(control);
     if (found) return found;
     const message = document.createElement('p');
-    message.id = `nmt-message-${++places}`;
+    message.id = `nmt-message-${++messageCount}`;
     message.className = styles.message;
     message.setAttribute('aria-live', 'polite');
     insert(message, control);
     const served = field.map((each) => each.getAttribute('aria-invalid'));
-    const place: Place = { field, message, served, fault: undefined, warning: undefined };
-    known.set(control, place);
-    return place;
+    const state: FieldState = { field, message, served, error: undefined, warning: undefined };
+    known.set(control, state);
+    return state;
   };
 
-  const draw = ({ field, message, served, fault, warning }: Place) => {
-    const text = fault ?? warning ?? '';
-    // The same text again would be announced again.
+  const draw = ({ field, message, served, error, warning }: FieldState) => {
+    const text = error ?? warning ?? '';
+    // Setting the same text again would announce it again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
-    message.classList.toggle(styles.warning, fault === undefined);
+    message.classList.toggle(styles.warning, error === undefined);
     for (const [at, control] of field.entries()) {
-      const isInvalid = fault === undefined ? served[at] : 'true';
+      const isInvalid = error === undefined ? served[at] : 'true';
       if (typeof isInvalid === 'string') control.setAttribute('aria-invalid', isInvalid);
       else control.removeAttribute('aria-invalid');
       describe(control, message.id, text !== '');
@@ -62,31 +62,31 @@ export function createMessages(): Messages {
   };
 
   return {
-    prepare: placeOf,
-    show(field, fault) {
-      if (fault === undefined && !known.has(field[0])) return;
-      draw(Object.assign(placeOf(field), { fault }));
+    prepare: stateOf,
+    show(field, error) {
+      if (error === undefined && !known.has(field[0])) return;
+      draw(Object.assign(stateOf(field), { error }));
     },
-    warn: (field, warning) => draw(Object.assign(placeOf(field), { warning })),
-    isWrong: ([control]) => known.get(control)?.fault !== undefined,
+    warn: (field, warning) => draw(Object.assign(stateOf(field), { warning })),
+    isWrong: ([control]) => known.get(control)?.error !== undefined,
     restore() {
-      for (const place of known.values()) {
-        draw(Object.assign(place, { fault: undefined, warning: undefined }));
-        place.message.remove();
+      for (const state of known.values()) {
+        draw(Object.assign(state, { error: undefined, warning: undefined }));
+        state.message.remove();
       }
       known.clear();
     },
   };
 }
 
-/** Below the field: at the end of a group of radio buttons, behind a label that holds its field. */
+/** Inserts a message below the field: at the end of a group of radio buttons, after a label that contains its field. */
 function insert(message: HTMLElement, control: Control): void {
   const group = control.type === 'radio' ? control.closest('fieldset') : null;
   if (group) group.append(message);
   else (control.closest('label') ?? control).after(message);
 }
 
-/** The server may have described the field itself. */
+/** The server may have set a description of its own. */
 function describe(control: Control, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)

@@ -1,21 +1,21 @@
-/** Whether a form is on its way. */
+/** Whether a form is being sent. */
 export interface Sending {
   /**
-   * A form that is right is about to be sent.
-   * @returns whether it may be: false while an earlier one is still on its way
+   * Called before a valid form is sent.
+   * @returns false while an earlier submission is in progress
    */
   begin(event: SubmitEvent): boolean;
-  /** It may be sent again. */
+  /** Allows the form to be sent again. */
   end(): void;
 }
 
-/** Milliseconds after which a page that is still there has lost its answer, or got a file. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a page that is still there has lost its answer, or received a file. */
+const TIMEOUT = 10_000;
 
 /**
- * Lets a form go once, however often it is asked. It may go again when the reader changes it, when another
- * script took the sending over, when the reader comes back to the page, and when no answer comes.
- * @param signal lets it go
+ * Prevents repeated submissions of a form. It can be sent again when the visitor changes it, when another script
+ * handles the submission, when the visitor returns to the page, and when no answer arrives.
+ * @param signal ends it
  */
 export function createSending(form: HTMLFormElement, signal: AbortSignal): Sending {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,10 +33,10 @@ export function createSending(form: HTMLFormElement, signal: AbortSignal): Sendi
   return {
     begin(event) {
       if (timer !== undefined) return false;
-      // What opens in another window leaves this form as it is.
+      // A submission to another window leaves this form as it is.
       const target = event.submitter?.getAttribute('formtarget') ?? form.target;
       if (target && target !== '_self') return true;
-      timer = setTimeout(end, PATIENCE);
+      timer = setTimeout(end, TIMEOUT);
       submitter = event.submitter;
       form.setAttribute('aria-busy', 'true');
       submitter?.setAttribute('aria-disabled', 'true');

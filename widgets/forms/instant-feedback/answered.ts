@@ -1,6 +1,6 @@
 import { storedItem } from '../../../core/platform/storage/store.ts';
 
-/** So many articles are remembered; the one that was answered longest ago goes first. */
+/** Maximum number of stored articles; the least recent one is removed first. */
 const MOST = 200;
 
 /** The articles whose question was answered in this browser, newest first [instant-feedback-2]. */
@@ -14,7 +14,7 @@ export function wasAnswered(article: string): boolean {
   return answered.read()?.includes(article) ?? false;
 }
 
-/** Remembers that it was. */
+/** Stores that it was answered. */
 export function rememberAnswer(article: string): void {
   const others = (answered.read() ?? []).filter((id) => id !== article);
   answered.write([article, ...others].slice(0, MOST));

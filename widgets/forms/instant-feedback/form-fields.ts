@@ -1,8 +1,8 @@
 /**
- * What a browser would send of a form: its fields, and the name and value of the button that sent it. `FormData` takes
- * the button itself, but not in Chromium before 112.
+ * The fields that a browser would send: those of the form, and the name and value of the submit button. `FormData`
+ * accepts the button as an argument, but not in Chromium before 112.
  * @param form the form
- * @param button the one that was pressed
+ * @param button the pressed one
  */
 export function formFields(form: HTMLFormElement, button: HTMLButtonElement): URLSearchParams {
   const fields = new URLSearchParams();

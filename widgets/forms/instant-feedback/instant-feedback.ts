@@ -1,3 +1,4 @@
+import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -10,13 +11,13 @@ import styles from './InstantFeedback.module.css';
 import { FAILED, THANKS } from './texts.ts';
 
 /**
- * Sends the answer to a question below an article without leaving the page, and asks it once for each article
- * [instant-feedback-1, instant-feedback-2]. The hook is a form whose buttons are the choices; without scripts it goes
- * to its action, and the server answers with a page.
+ * Sends the answer to a question below an article without leaving the page, once per article [instant-feedback-1,
+ * instant-feedback-2]. The hook is a form whose buttons are the choices; without scripts it is submitted natively, and
+ * the server answers with a page.
  */
 export default enhancer({
   attributes: {
-    /** The article's number; without it that of the page. */
+    /** The article's number; by default that of the page. */
     articleId: optional(integer(1, Number.MAX_SAFE_INTEGER)),
   },
   enhance(form, { articleId }, { feature, page, signal }) {
@@ -44,9 +45,9 @@ export default enhancer({
     const thank = () => {
       if (form.classList.contains(styles.answered)) return;
       const hadFocus = form.contains(document.activeElement);
-      form.classList.add(styles.answered);
+      addClass(form, styles.answered, signal);
       status.textContent = THANKS;
-      // The button that had it can be seen no more.
+      // The button with the focus is no longer visible.
       if (hadFocus) status.focus({ preventScroll: true });
     };
     const send = async (button: HTMLButtonElement) => {
@@ -55,10 +56,10 @@ export default enhancer({
       try {
         const { sendInstantFeedback } = await import('../../../core/domain/feedback/api/instant-feedback.ts');
         const origins = allowedOrigins(page, siteConfig(page));
-        // The attribute: a field that is called "action" takes the property's place.
+        // The attribute: a field with the name "action" shadows the property.
         const address = form.getAttribute('action') ?? location.href;
         await sendInstantFeedback(address, formFields(form, button), { signal, origins });
-        // Tells every form of this article, this one too.
+        // Notifies every form of this article, including this one.
         rememberAnswer(article);
       } catch (cause) {
         if (signal.aborted) return;
@@ -80,11 +81,7 @@ export default enhancer({
       { signal },
     );
     answered.subscribe(() => wasAnswered(article) && thank(), signal);
-    signal.addEventListener('abort', () => {
-      status.remove();
-      form.classList.remove(styles.answered);
-    });
-    form.append(status);
+    insert(form, 'beforeend', status, signal);
     if (wasAnswered(article)) thank();
   },
 });

@@ -8,11 +8,11 @@ import { assertNoLoop } from './loop.ts';
 
 /**
  * Fetches a part of the page when the visitor comes near [async-fragment-1, async-fragment-2]. Mounts on
- * `[data-async-fragment-uri]`; what the server put there, such as a link, stays where the fragment cannot be loaded.
+ * `[data-async-fragment-uri]`; the server's content, such as a link, stays if the fragment cannot be loaded.
  */
 export default enhancer({
   attributes: {
-    /** Where the fragment is: on the page's own origin, or one of the site's `fragmentOrigins`. */
+    /** The fragment's address: on the page's own origin, or one of the site's `fragmentOrigins`. */
     asyncFragmentUri: address(),
   },
   async enhance(hook, { asyncFragmentUri }, { page, signal }) {

@@ -1,10 +1,10 @@
-/** Fragments may hold fragments; deeper than this is taken for a loop whose addresses differ. */
+/** Maximum depth of nested fragments; a deeper one counts as a loop with changing addresses. */
 const DEEPEST = 3;
 
 /**
- * A fragment that contains itself would be fetched again and again.
+ * Prevents a fragment that contains itself from being fetched without end.
  * @param hook with its address in `data-async-fragment-uri`
- * @throws Error where it is within a fragment of the same address, or too deep
+ * @throws Error if it is within a fragment of the same address, or too deep
  */
 export function assertNoLoop(hook: HTMLElement): void {
   const own = hook.dataset.asyncFragmentUri;

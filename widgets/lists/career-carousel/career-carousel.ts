@@ -1,22 +1,21 @@
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';
 
 /**
- * Slides the publisher's own vacancies by buttons, by keys and by dragging; without any the whole block is away
+ * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none
  * [career-carousel-1, career-carousel-2].
  */
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    const empty = styles.empty;
     createSlider(hook, {
       feature,
       labels: LABELS,
       signal,
-      onChange: ({ count }) => hook.classList.toggle(empty, count === 0),
+      onChange: ({ count }) => toggleClass(hook, styles.empty, count === 0, signal),
     });
-    signal.addEventListener('abort', () => hook.classList.remove(empty));
   },
 });

@@ -1,4 +1,5 @@
 import { fetchLatestFeed } from '../../../core/domain/teasers/api/latest-feed.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -9,12 +10,12 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
 import { chooseReplacements } from './replace.ts';
 
-/** A year, in minutes: an age above it would never replace anything. */
+/** A year, in minutes: the maximum of the setting. */
 const YEAR = 525_600;
 
 /**
- * Replaces today's items of a slider that are too old by newer articles [home-slider-1]. Each `li` of its first
- * list is an item, with a link, a `time` and perhaps `data-article-type`.
+ * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its first list is an
+ * item, with a link, a `time` and optionally `data-article-type`.
  */
 export default enhancer({
   attributes: {
@@ -22,7 +23,7 @@ export default enhancer({
     maxAge: optional(integer(0, YEAR)),
     /** Types of articles that are neither replaced nor inserted. */
     skipArticleTypes: optional(list(), []),
-    /** Where the newer articles are fetched. */
+    /** The address of the newer articles. */
     feedUri: optional(address(), '/feeds/home/latest-news.json'),
   },
   async enhance(hook, { maxAge, skipArticleTypes: skip, feedUri }, { feature, page, signal }) {
@@ -33,7 +34,7 @@ export default enhancer({
     const time = now();
     const rules = { now: time, maxAge, skip };
     const stories = items.map(storyOf);
-    // The feed is fetched only where an item may be replaced.
+    // The feed is fetched only if an item may be replaced.
     const always = { key: '\n', at: time, type: undefined };
     if (chooseReplacements(stories, [always], new Set(), rules).size === 0) return;
     try {
@@ -48,7 +49,7 @@ export default enhancer({
         const hadFocus = old.contains(document.activeElement);
         old.replaceWith(drawn);
         if (hadFocus) drawn.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
-        signal.addEventListener('abort', () => drawn.replaceWith(old));
+        onAbort(signal, () => drawn.replaceWith(old));
       }
     } catch (cause) {
       if (!isAborted(cause))

@@ -10,15 +10,15 @@ export interface Fed extends Story {
   readonly item: FeedItem;
 }
 
-/** What makes two addresses the same article: the id at their end, or else the path. */
+/** Identifies an article by its address: the id at the end, or else the path. */
 export function keyOf(address: string): string {
   const path = parseAddress(address)?.pathname ?? address;
   return articleIdFromAddress(address) ?? path.replace(/\/+$/, '');
 }
 
 /**
- * The articles that a page has links to, anywhere: not every site has a `main`, and not every article an id in its
- * address [home-slider-2].
+ * The articles to which a page links, anywhere: not every site has a `main`, and not every address has an id
+ * [home-slider-2].
  */
 export function keysOnPage(): Set<string> {
   return new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => keyOf(href)));
@@ -50,10 +50,10 @@ export function fedStories(items: readonly FeedItem[]): Fed[] {
 }
 
 /**
- * Draws a story in the shape of the item that it replaces: the same elements with the same classes, holding the
- * new headline, time, label and picture. Other texts of the old item are left out.
+ * Renders a story with the markup of the item that it replaces: the same elements and classes, with the new headline,
+ * time, label and picture. Other texts of the old item are left out.
  * @param old the item as the server sent it
- * @param story what replaces it; every value is inserted as text
+ * @param story replaces it; every value is inserted as text
  * @param now the present, in epoch milliseconds
  */
 export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number): HTMLElement {
@@ -78,7 +78,7 @@ export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number
   return drawn;
 }
 
-/** A fresh image in the old one's place, so that no source, state or text of the old one stays. */
+/** A new image element, so that no source, state or text of the old one stays. */
 function drawPicture(drawn: HTMLElement, address: string | undefined): void {
   const [old, ...others] = drawn.querySelectorAll('img');
   for (const other of others) other.remove();

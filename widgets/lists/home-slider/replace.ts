@@ -2,9 +2,9 @@ import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 
 /** An article, on the page or in the feed. */
 export interface Story {
-  /** What makes it the same article: its id, or else its address. */
+  /** Identifies the article: its id, or else its address. */
   readonly key: string;
-  /** When it appeared, in epoch milliseconds; undefined where it is not known. */
+  /** Publication time, in epoch milliseconds; undefined if unknown. */
   readonly at: number | undefined;
   readonly type: string | undefined;
 }
@@ -20,12 +20,12 @@ export interface Rules {
 }
 
 /**
- * Chooses which items of the slider are replaced by which newer ones: today's that are older than allowed, in their
- * order, to the newest that are not on the page yet [home-slider-1, home-slider-2].
+ * Chooses which items of the slider are replaced by which newer ones: today's outdated ones, in their order, by the
+ * newest that are not on the page yet [home-slider-1, home-slider-2].
  * @param items the slider's, in their order
  * @param feed any order
  * @param onPage the keys of all articles on the page
- * @returns by the item's place, the story that replaces it; with too few, the old ones stay
+ * @returns the replacing story by the item's index; with too few stories, the other items stay
  */
 export function chooseReplacements<Fed extends Story>(
   items: readonly Story[],
@@ -43,7 +43,7 @@ export function chooseReplacements<Fed extends Story>(
     const { at } = item;
     if (at === undefined || isSkipped(item) || !isSameDay(at, now) || now - at <= maxAge * 60_000) continue;
     const next = fresh.find((story) => !taken.has(story.key));
-    // The newest that is left is no newer than this one: nothing that follows would be.
+    // The newest remaining story is no newer than this item: neither are the following ones.
     if (!next || (next.at ?? 0) <= at) continue;
     taken.add(next.key);
     chosen.set(place, next);

@@ -1,3 +1,4 @@
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { keepFresh } from '../../../core/platform/html/keep-fresh.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -8,16 +9,15 @@ import styles from './latest-news.module.css';
 /** Updates the list of the latest news; wide screens show 8 items of it [latest-news-2, latest-news-3]. */
 export default enhancer({
   attributes: {
-    /** Where the list is as a fragment [latest-news-1]. */
+    /** The address of the list as a fragment [latest-news-1]. */
     latestNewsUri: optional(address(), '/data/fragments/latest-news'),
   },
   enhance(hook, { latestNewsUri }, context) {
     const { page, signal } = context;
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
-    const shorten = () => hook.classList.toggle(styles.short, wide.matches);
+    const shorten = () => toggleClass(hook, styles.short, wide.matches, signal);
     shorten();
     wide.addEventListener('change', shorten, { signal });
-    signal.addEventListener('abort', () => hook.classList.remove(styles.short));
     return keepFresh(hook, latestNewsUri, context);
   },
 });

@@ -12,7 +12,7 @@ interface CardsProps {
   readonly cards: readonly Card[];
   /** The present, in epoch milliseconds. */
   readonly now: number;
-  /** Whether the cards are the items of a list that is there, such as a slider's track. */
+  /** Whether the cards are the items of an existing list, such as a slider's track. */
   readonly inList: boolean;
 }
 
@@ -72,7 +72,7 @@ function Picture({ address }: { readonly address: string }) {
           alt=""
           loading="lazy"
           decoding="async"
-          // As the style has them: the browser knows the size before the picture is loaded.
+          // Same as in the style: the browser knows the size before the picture is loaded.
           width={261}
           height={163}
           src={address}

@@ -1,22 +1,22 @@
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
-/** What a card shows, of whichever kind. */
+/** The content of a card, of any kind. */
 export interface Card {
   readonly address: string;
   readonly title: string;
-  /** The word or words above the title. */
+  /** The label above the title. */
   readonly label?: string | undefined;
-  /** A word that marks it among the others. */
+  /** A badge. */
   readonly flag?: string | undefined;
   readonly articleId?: string | undefined;
   readonly articleType?: string | undefined;
   readonly image?: string | undefined;
-  /** A few lines below the title. Cards of articles have space for them where there is no image. */
+  /** A few lines below the title. Cards of articles have space for them if there is no image. */
   readonly text?: string | undefined;
   /** When it was published, in epoch milliseconds. */
   readonly at?: number | undefined;
-  /** How long it takes, in whole minutes. */
+  /** Duration, in whole minutes. */
   readonly minutes?: number | undefined;
   readonly tags?: readonly Tag[] | undefined;
 }
@@ -27,11 +27,11 @@ interface Tag {
   readonly address: string;
 }
 
-/** A text without space around it; undefined where it is empty. */
+/** A trimmed text; undefined if it is empty. */
 export const wordsIn = (raw: string | undefined): string | undefined => raw?.trim() || undefined;
 
 /**
- * An address that a link or an image may have: http, https or relative [lazy-cards-9].
+ * Checks an address for a link or an image: http, https or relative [lazy-cards-9].
  * @param raw from an answer
  * @returns the address as it is, or undefined
  */
@@ -41,5 +41,5 @@ export function webAddress(raw: string | undefined): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? address : undefined;
 }
 
-/** Epoch milliseconds, or undefined where it is no time. */
+/** Epoch milliseconds, or undefined for an invalid time. */
 export const momentIn = (raw: string | number | undefined): number | undefined => parseTimestamp(raw);

@@ -14,18 +14,18 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
 import { durationInMinutes } from './duration.ts';
 
-/** Cards in a container; further ones are on the page that it links to. */
+/** Maximum number of cards in a container; more are on the linked page. */
 const MAX_CARDS = 24;
 const MAX_CAREERS = 6;
 const MAX_TAGS = 3;
-/** Items that are read, so that thousands of useless ones block nobody. */
+/** Maximum number of items that are read, so that thousands of invalid ones do not block the page. */
 const MAX_ITEMS = 500;
 
 /** The kinds of cards, as in `data-lazy-card` [lazy-cards-8]. */
 export const KINDS = ['article', 'archive', 'podcast', 'career'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A card before it is known whether it has a title and an address. */
+/** A card that may lack a title or an address. */
 type Draft = { readonly [Key in keyof Card]?: Card[Key] | undefined };
 
 const plainArticle = checked(articleItem, article);
@@ -40,7 +40,7 @@ const teaserOfArticle = checked(articleTeaserSchema, (raw) => {
   };
 });
 
-/** Lists of articles have two forms: that of lists, with `url`, and that of teasers, with `relative_url`. */
+/** Lists of articles have two formats: that of lists, with `url`, and that of teasers, with `relative_url`. */
 const teaser = (item: unknown) =>
   isRecord(item) && 'relative_url' in item ? teaserOfArticle(item) : undefined;
 
@@ -96,7 +96,7 @@ function archive({ url, headline, publication, publishedAt, tags = [] }: Archive
   };
 }
 
-/** Type and slug are foreign input: they are encoded in the address [lazy-cards-4, lazy-cards-9]. */
+/** Type and slug are untrusted: they are encoded in the address [lazy-cards-4, lazy-cards-9]. */
 function tagOf({ type, slug, name }: NonNullable<NonNullable<ArchiveItem['tags']>[number]>) {
   const text = wordsIn(name);
   if (!wordsIn(type) || !wordsIn(slug) || text === undefined) return [];

@@ -1,4 +1,5 @@
 import { fetchLazyItems } from '../../../core/domain/teasers/api/lazy-cards.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
@@ -7,22 +8,23 @@ import { cardsOf, KINDS } from './kinds.ts';
 import { drawSkeletons } from './skeletons.ts';
 
 /**
- * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; what
- * the server put there stays until the cards are loaded, and where they cannot be loaded [lazy-cards-8]. React is
- * loaded beside the answer, by those only who come near.
+ * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; the
+ * server's content stays until the cards are loaded, and if they cannot be loaded [lazy-cards-8]. React loads in
+ * parallel with the items, and only then.
  */
 export default enhancer({
   attributes: {
-    /** Where the items are: JSON with `hits` or `items`. */
+    /** The address of the items: JSON with `hits` or `items`. */
     lazyLoadUrl: address(),
-    /** What the items are. */
+    /** The kind of the items. */
     lazyCard: oneOf(...KINDS),
   },
   async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal }) {
     const served = [...hook.childNodes];
     const showing = new AbortController();
     hook.setAttribute('aria-busy', 'true');
-    signal.addEventListener('abort', () => {
+    // React unmounts before its container gets other content.
+    onAbort(signal, () => {
       hook.removeAttribute('aria-busy');
       showing.abort();
       hook.replaceChildren(...served);
@@ -30,7 +32,7 @@ export default enhancer({
     if (isEmpty(hook)) hook.replaceChildren(...asContent(hook, drawSkeletons(lazyCard)));
 
     const origins = allowedOrigins(page, siteConfig(page));
-    // What fails here is logged once, where the feature is mounted [lazy-cards-7].
+    // The feature's caller logs a failure, once [lazy-cards-7].
     const [items, { showCards }] = await Promise.all([
       fetchLazyItems(lazyLoadUrl, { origins, signal }),
       import('./show-cards.tsx'),

@@ -5,8 +5,8 @@ import { rowClass } from './row-class.ts';
 const SKELETONS = 4;
 
 /**
- * Draws empty cards of the same size, where the server sent nothing. Plain DOM, because they show until React,
- * which renders the cards, is loaded as well.
+ * Creates empty cards of the same size, if the server sent nothing. Plain DOM, because they are shown while React
+ * loads.
  */
 export function drawSkeletons(kind: Kind): HTMLElement {
   const list = document.createElement('ul');

@@ -1,2 +1,2 @@
-/** How long an episode takes. */
+/** The duration of an episode. */
 export const minutesText = (minutes: number): string => `${minutes} min`;

@@ -1,15 +1,17 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import styles from './most-read.module.css';
 import { fits } from './sticky.ts';
 
-/** Distance to the top in px where the site's style does not set `--sticky-top`. */
+/** Distance to the top in px if the site's style does not set `--sticky-top`. */
 const TOP = 16;
 
 /**
- * Lets a block stick below the top of the window, from the `large` breakpoint up and only as long as all of it
- * can be seen [most-read-2]. The style does the scrolling; the script only turns it on and off.
+ * Makes a block stick below the top of the window, from the `large` breakpoint up and only while all of it fits
+ * [most-read-2]. CSS does the sticking; the script sets the class.
  */
 export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal): void {
   const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
@@ -17,18 +19,14 @@ export function keepInSight(hook: HTMLElement, page: Page, signal: AbortSignal):
   let height = Number.POSITIVE_INFINITY;
 
   const update = () => {
-    hook.classList.toggle(styles.sticky, wide.matches && fits(height, top, innerHeight));
+    toggleClass(hook, styles.sticky, wide.matches && fits(height, top, innerHeight), signal);
   };
   // The observer reports the first height as well, so that nothing here forces a layout.
   const observer = new ResizeObserver((entries) => {
     height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
     update();
   });
-  observer.observe(hook);
+  observe(observer, hook, signal);
   wide.addEventListener('change', update, { signal });
   addEventListener('resize', update, { signal, passive: true });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    hook.classList.remove(styles.sticky);
-  });
 }

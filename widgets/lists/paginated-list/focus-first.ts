@@ -1,5 +1,5 @@
 /**
- * Moves the focus of a visitor who requested more to the first new item, which is where the more-button was.
+ * Moves the focus of a visitor who requested more to the first new item, at the former position of the more-button.
  * @param fresh the new items, perhaps none
  * @param holder of all items, for when there are none
  */

@@ -21,7 +21,7 @@ interface List {
   readonly announce: Announce;
 }
 
-/** Why a page is loaded: by itself, because the visitor is near the end, or because of the more-button. */
+/** Why a page is loaded: automatically, because the visitor is near the end, or because of the more-button. */
 export type Cause = 'first' | 'near' | 'press';
 
 /** Loads the next page of a list. */
@@ -32,8 +32,8 @@ export interface LoadNext {
 }
 
 /**
- * Makes the function that loads the next page, one at a time. After a failure it loads no more, and the more-button is
- * a plain link [paginated-list-4].
+ * Creates the function that loads the next page, one at a time. After a failure it loads no more, and the more-button
+ * is a plain link [paginated-list-4].
  */
 export function createLoadNext(
   { hook, holder, pages, growth, history, announce }: List,
@@ -44,11 +44,11 @@ export function createLoadNext(
   let isPressed = false;
   let hasFailed = false;
 
-  /** Points the list to what follows a page whose items are in it. */
+  /** Points the list to the page after one whose items are in it. */
   const conclude = (found: ListPage, fresh: readonly Element[]) => {
     growth.change(() => {
       if (fresh.length > 0) pages.add(found);
-      // A page without anything new would be followed by others of the kind, without end.
+      // A page without new items could be followed by others of the kind, without end.
       else pages.link?.removeAttribute('href');
       if (pages.next().kind !== 'page') pages.end(feature);
     });
@@ -91,7 +91,7 @@ export function createLoadNext(
       growth.reserve(isEnd ? 0 : found.items.length);
       announce(fresh.length === 0 ? END : loadedText(fresh.length, isEnd));
       if (isPressed || (hadFocus && isEnd)) focusFirst(last, holder);
-      // A page that nobody can see, such as one whose items a filter hides, must not lead to the next one.
+      // A page without visible items, such as one that a filter hides, must not load the next one automatically.
       const isSeen = cause === 'near' && !isPressed && fresh.some(isDrawn);
       if (!isEnd) growth.awaitNearEnd(!isSeen);
     } catch (reason) {

@@ -1,11 +1,12 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import styles from './paginated-list.module.css';
 import { showText } from './texts.ts';
 
 /**
- * Lets the more-button show that items wait for the visitor: it says how many, and pressing it shows them.
+ * Makes the more-button show the number of waiting items; pressing it shows them.
  * @param link of the button; it stays the same link, with its focus
- * @param signal gives it its own words back
- * @returns sets the number of items that wait; 0 for none
+ * @param signal restores its content
+ * @returns sets the number of waiting items; 0 for none
  */
 export function createHeldSign(link: HTMLElement | undefined, signal: AbortSignal): (count: number) => void {
   let served: readonly ChildNode[] | undefined;
@@ -20,6 +21,6 @@ export function createHeldSign(link: HTMLElement | undefined, signal: AbortSigna
       served = undefined;
     }
   };
-  signal.addEventListener('abort', () => show(0));
+  onAbort(signal, () => show(0));
   return show;
 }

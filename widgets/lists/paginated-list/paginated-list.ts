@@ -12,12 +12,12 @@ import { createStatus } from './status.ts';
 import { heldText } from './texts.ts';
 
 /**
- * Loads further pages of a list into it: the first one by itself, the others when the more-button comes into
- * view or is pressed [paginated-list-1, paginated-list-4]. Mounts on `[data-paginated-list]`, with the items in
+ * Loads further pages of a list into it: the first one automatically, the others when the more-button comes into view
+ * or is pressed [paginated-list-1, paginated-list-4]. Mounts on `[data-paginated-list]`, with the items in
  * `[data-list-items]` and a link to the next page in `[data-list-more]`.
  *
- * Three parts: `pages` knows what the list has and where the next page is, `growth` appends items without moving what
- * the visitor looks at, `history` stores and restores pages and scroll position. `load-next` connects them.
+ * Three parts: `pages` has the pages of the list and the next address, `growth` appends items without moving visible
+ * content, `history` stores and restores pages and scroll position. `load-next` connects them.
  */
 export default enhancer({
   attributes: {

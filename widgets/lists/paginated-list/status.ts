@@ -1,11 +1,11 @@
 import { createSpokenStatus, hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import styles from './paginated-list.module.css';
 
-/** Announces what happened; a failure is shown to everybody. */
+/** Announces results; a failure is visible as well. */
 export type Announce = (text: string, isFailure?: boolean) => void;
 
 /**
- * Makes the list's live region: it must be there before it speaks.
+ * Creates the list's live region, which must exist before its text.
  * @param hook the list
  * @param signal removes it
  */

@@ -1,10 +1,10 @@
-/** Announced when items are in the list. */
+/** Announced when items have been added. */
 export function loadedText(count: number, isEnd: boolean): string {
   const loaded = count === 1 ? '1 bericht geladen.' : `${count} berichten geladen.`;
   return isEnd ? `${loaded} ${END}` : loaded;
 }
 
-/** Announced when items have arrived that the visitor does not see yet. */
+/** Announced when items have arrived that are not shown yet. */
 export const heldText = (count: number): string =>
   count === 1 ? 'Er staat 1 bericht klaar.' : `Er staan ${count} berichten klaar.`;
 

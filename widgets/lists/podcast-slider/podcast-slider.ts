@@ -5,12 +5,12 @@ import { LABELS } from './texts.ts';
 
 /** Px of a step [podcast-slider-1]. */
 const STEP = 277;
-/** Up to this many episodes there are no arrows [podcast-slider-1]. */
+/** Maximum number of episodes without arrows [podcast-slider-1]. */
 const ARROWS_ABOVE = 5;
 
 /**
- * Slides a row of podcast episodes by arrows, by keys and by dragging; three can be seen, or five from the
- * breakpoint `large` [podcast-slider-1, podcast-slider-2].
+ * Slides a row of podcast episodes by arrows, by keys and by dragging; three are visible, or five from the breakpoint
+ * `large` [podcast-slider-1, podcast-slider-2].
  */
 export default enhancer({
   attributes: {},

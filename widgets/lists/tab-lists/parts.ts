@@ -8,15 +8,15 @@ export interface Tab {
 
 /** The parts of a tab list as the server sent them. */
 export interface Parts {
-  /** Around all links: they are its only content. */
+  /** The smallest element around all links, which has no other content. */
   readonly list: HTMLElement;
   readonly tabs: readonly Tab[];
 }
 
 /**
- * Finds the links to ids within the hook, and what they lead to. A link inside of a panel is an ordinary one, and
- * of two links to the same panel the first counts.
- * @throws TypeError where there are fewer than two, nothing is around the links alone, or one of them leads nowhere
+ * Finds the links to ids within the hook, and their targets. A link inside a panel is an ordinary one, and of two links
+ * to the same panel the first counts.
+ * @throws TypeError if there are fewer than two, no element contains the links alone, or one of them has no target
  */
 export function readParts(feature: string, hook: HTMLElement): Parts {
   const tabs: Tab[] = [];

@@ -1,28 +1,21 @@
+import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import type { Parts } from './parts.ts';
 import styles from './tab-lists.module.css';
 
-/** What is set on the server's elements, and taken off again. */
+/** Attributes of the server's elements, removed again at the end. */
 type Attributes = Readonly<Record<string, string>>;
 
 let count = 0;
 
 /**
  * Gives links and panels the roles of tabs (WAI-ARIA Authoring Practices, tabs) [tab-lists-2].
- * @param signal gives every element back as the server sent it
+ * @param signal restores every element
  */
 export function setRoles(list: Parts['list'], tabs: Parts['tabs'], signal: AbortSignal): void {
   count += 1;
   const set = (element: HTMLElement, attributes: Attributes, className = '') => {
-    const names = [...Object.keys(attributes), 'aria-selected', 'tabindex', 'hidden', 'class'];
-    const served = names.map((name) => [name, element.getAttribute(name)] as const);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (className) element.classList.add(className);
-    signal.addEventListener('abort', () => {
-      for (const [name, value] of served) {
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-      }
-    });
+    setAttributes(element, attributes, signal);
+    if (className) addClass(element, className, signal);
   };
 
   set(list, { role: 'tablist' }, styles.list);

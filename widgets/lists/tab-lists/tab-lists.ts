@@ -1,3 +1,4 @@
+import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/roving.ts';
@@ -5,8 +6,8 @@ import { readParts, type Tab } from './parts.ts';
 import { setRoles } from './roles.ts';
 
 /**
- * Shows one of several lists at a time [tab-lists-1]. Links to ids within the hook become tabs, what they lead to
- * becomes panels; without a script they are links to sections that follow each other [tab-lists-2].
+ * Shows one of several lists at a time [tab-lists-1]. Links to ids within the hook become tabs, their targets become
+ * panels; without a script they are links to successive sections [tab-lists-2].
  */
 export default enhancer({
   attributes: {},
@@ -17,15 +18,15 @@ export default enhancer({
     const open = (opened: Tab) => {
       for (const tab of tabs) {
         const isOpen = tab === opened;
-        tab.link.setAttribute('aria-selected', String(isOpen));
-        tab.link.tabIndex = isOpen ? 0 : -1;
-        tab.panel.hidden = !isOpen;
+        const tabindex = isOpen ? '0' : '-1';
+        setAttributes(tab.link, { 'aria-selected': String(isOpen), tabindex }, signal);
+        show(tab.panel, isOpen, signal);
       }
     };
     const move = (event: KeyboardEvent, at: number) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === ' ') {
-        // A link does not open by the space bar, a tab does.
+        // The space bar activates a tab, but not a link.
         event.preventDefault();
         tabs[at]?.link.click();
         return;
@@ -50,7 +51,7 @@ export default enhancer({
         { signal },
       );
     }
-    /** The panel that the address names, or the one that holds what it names. */
+    /** The panel that the URL hash names, or that contains its target. */
     const named = () => {
       const target = fragmentTarget(location.hash);
       return tabs.find(({ panel }) => panel.contains(target));

@@ -18,8 +18,8 @@ const NO_UPDATES: readonly Update[] = [];
 const updatesOf = sharedPoll(fetchLiveblogBlock, POLL);
 
 /**
- * Blocks with the same liveblog share one poll. The server's label stays until the first answer; a poll that fails is
- * logged, and the last label stays [liveblog-block-3].
+ * Blocks of the same liveblog share one poll. The server's label stays until the first answer; a failed poll is logged,
+ * and the last label stays [liveblog-block-3].
  */
 export function LiveblogBlock({ articleId, context }: LiveblogBlockProps) {
   const poll = updatesOf(articleId);

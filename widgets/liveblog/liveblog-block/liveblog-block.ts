@@ -2,7 +2,7 @@ import { integer } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { LiveblogBlock } from './LiveblogBlock.tsx';
 
-/** The label of a liveblog in a block of news: how many updates it got lately [liveblog-block-2]. */
+/** The label of a liveblog in a block of news: its number of recent updates [liveblog-block-2]. */
 export default widget({
   attributes: {
     /** The liveblog's number [liveblog-block-3]. */

@@ -3,13 +3,13 @@ import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 /** How long an update counts as recent, in milliseconds [liveblog-block-2]. */
 const RECENT = 30 * 60_000;
 
-/** What of an update matters here. */
+/** The used fields of an update. */
 export interface Update {
   readonly timestamp?: unknown;
 }
 
 /**
- * Reads the times of updates; what is no time is left out [liveblog-block-3].
+ * Reads the times of updates; invalid ones are left out [liveblog-block-3].
  * @returns epoch milliseconds
  */
 export function updateTimes(updates: readonly Update[]): number[] {
@@ -29,10 +29,10 @@ export function recentUpdates(times: readonly number[], now: number): number {
 }
 
 /**
- * How long the number of recent updates stays what it is, if nothing new comes.
+ * How long the number of recent updates stays the same, without new ones.
  * @param times epoch milliseconds
  * @param now epoch milliseconds
- * @returns milliseconds, undefined where it stays for good
+ * @returns milliseconds, undefined if it stays the same
  */
 export function timeToChange(times: readonly number[], now: number): number | undefined {
   const changes = times.flatMap((at) => [at, at + RECENT + 1]).filter((at) => at > now);

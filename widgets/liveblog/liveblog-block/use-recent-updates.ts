@@ -2,11 +2,11 @@ import { useEffect, useReducer } from 'react';
 import { now } from '../../../core/platform/time/clock.ts';
 import { recentUpdates, timeToChange, type Update, updateTimes } from './updates.ts';
 
-/** Browsers run a timer of more than about 24 days at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** Browsers run a timer of more than about 24 days immediately. */
+const MAX_TIMER = 2 ** 31 - 1;
 
 /**
- * The number of recent updates, which falls by itself as they grow old.
+ * The number of recent updates, which decreases as they age.
  * @param updates the last answer
  */
 export function useRecentUpdates(updates: readonly Update[]): number {
@@ -23,11 +23,11 @@ export function useRecentUpdates(updates: readonly Update[]): number {
           countAgain();
           wait();
         },
-        Math.min(change, LONGEST_TIMER),
+        Math.min(change, MAX_TIMER),
       );
     };
     wait();
-    // Timers stand still while the device sleeps.
+    // Timers pause while the device sleeps.
     document.addEventListener('visibilitychange', countAgain);
     return () => {
       clearTimeout(timer);

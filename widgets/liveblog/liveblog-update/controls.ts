@@ -1,4 +1,5 @@
 import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import type { Shape } from '../../../core/ui/icon/shapes.ts';
 import styles from './liveblog-update.module.css';
@@ -15,21 +16,20 @@ export interface Controls {
   add(text: string, shape: Shape): Control;
 }
 
-/** Numbers headlines that have no id, to which buttons refer. */
+/** Numbers headlines without an id, to which buttons refer. */
 let headlines = 0;
 
 /**
- * Makes the row of buttons: in the server's `[data-update-tools]`, else at the end. Each is described by the
- * update's headline, because a page has many that are called the same.
+ * Creates the row of buttons: in the server's `[data-update-tools]`, else at the end. Each is described by the update's
+ * headline, because the labels are the same for all updates.
  * @param update the element
- * @param signal takes them away
+ * @param signal removes them
  */
 export function createControls(update: HTMLElement, signal: AbortSignal): Controls {
   const row = document.createElement('div');
   row.className = styles.row;
   row.setAttribute(DRAWN, '');
-  (update.querySelector('[data-update-tools]') ?? update).append(row);
-  signal.addEventListener('abort', () => row.remove());
+  insert(update.querySelector('[data-update-tools]') ?? update, 'beforeend', row, signal);
   const headline = update.querySelector('h1, h2, h3, h4');
   if (headline && !headline.id) {
     headlines += 1;

@@ -5,13 +5,13 @@ import { showToast } from '../../../core/ui/toast/toast.ts';
 import type { Control } from './controls.ts';
 import { LISTEN, LISTEN_FAILED, STOP } from './texts.ts';
 
-/** What is to be heard: a recording, or words for the browser to speak. */
+/** The audio of an update: a recording, or text for speech synthesis. */
 export interface Heard {
   readonly audioUrl: string | undefined;
   readonly text: () => string;
 }
 
-/** Whether there is anything to hear in this browser. */
+/** Whether this browser can play it. */
 export const canListen = ({ audioUrl }: Heard): boolean => audioUrl !== undefined || canReadAloud();
 
 /**

@@ -9,14 +9,14 @@ import { spokenText } from './spoken-text.ts';
 import { LISTEN, READ_MORE, SHARE } from './texts.ts';
 
 /**
- * Gives an update of a liveblog its buttons, on the liveblog's own page and elsewhere: read more, where the server
- * put a part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a script the update is open.
+ * Gives an update of a liveblog its buttons, on the liveblog's own page and elsewhere: read more, if the server put a
+ * part into `[data-update-rest]`, listen and share [liveblog-widget-2]. Without a script the update is open.
  */
 export default enhancer({
   attributes: {
-    /** The update's number, which no other update of the page has [liveblog-widget-1]. */
+    /** The update's number, unique on the page [liveblog-widget-1]. */
     updateId: text(),
-    /** Where the update can be read; without it, it cannot be shared. */
+    /** The address of the update; without it, it cannot be shared. */
     articleUrl: optional(address()),
     /** A recording of the update; without it the browser reads the update aloud. */
     audioUrl: optional(address()),

@@ -1,14 +1,15 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import type { Control } from './controls.ts';
 import { READ_LESS, READ_MORE } from './texts.ts';
 
 /**
- * Makes a button fold and unfold the rest of an update [liveblog-widget-2]. Folded, it can still be found by the
- * browser's own search, where the browser can (HTML standard, `hidden="until-found"`).
+ * Makes a button hide and show the rest of an update [liveblog-widget-2]. While hidden, it can still be found by the
+ * browser's search, if that supports it (HTML standard, `hidden="until-found"`).
  * @param control the button
- * @param rest what it folds
- * @param isOpen whether it starts unfolded
- * @param signal leaves it unfolded, as the server sent it
+ * @param rest the part that it hides
+ * @param isOpen whether it starts open
+ * @param signal leaves it open, as the server sent it
  */
 export function toggleRest(control: Control, rest: HTMLElement, isOpen: boolean, signal: AbortSignal): void {
   const fold = (folded: boolean) => {
@@ -20,10 +21,10 @@ export function toggleRest(control: Control, rest: HTMLElement, isOpen: boolean,
   fold(!isOpen);
   control.element.addEventListener(
     'click',
-    // The button stays under the pointer, also where what is folded was higher than the window.
+    // The button stays under the pointer, even if the hidden part was higher than the window.
     () => (rest.hasAttribute('hidden') ? fold(false) : holdPlace(() => fold(true), control.element)),
     { signal },
   );
   rest.addEventListener('beforematch', () => fold(false), { signal });
-  signal.addEventListener('abort', () => rest.removeAttribute('hidden'));
+  onAbort(signal, () => rest.removeAttribute('hidden'));
 }

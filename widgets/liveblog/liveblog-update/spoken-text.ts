@@ -1,12 +1,12 @@
 import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
 
-/** What is read aloud: what has words of its own. A list's item may hold paragraphs, which then speak for it. */
+/** Elements with text of their own. A list item may contain paragraphs, which are then read instead. */
 const SPOKEN = 'h1, h2, h3, h4, p, li, blockquote, figcaption, td';
-/** Not the buttons, and not what another feature drew. */
+/** Not the buttons, and not the elements of other features. */
 const UNSPOKEN = `[${DRAWN}], [data-widget], [aria-hidden="true"], script, style, noscript`;
 
 /**
- * The words of an update for reading aloud, each paragraph on a line; what is not unfolded is read as well.
+ * The text of an update for reading aloud, one paragraph per line, including the hidden part.
  * @param update the element
  */
 export function spokenText(update: Element): string {

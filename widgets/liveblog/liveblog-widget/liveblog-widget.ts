@@ -19,7 +19,7 @@ import { arrivedText } from './texts.ts';
  */
 export default enhancer({
   attributes: {
-    /** Where the updates are fetched, on this site: a fragment with all updates that the widget is to show. */
+    /** The address of the updates, on this site: a fragment with all updates that the widget shows. */
     refreshUrl: address(),
     /** Milliseconds between two polls, at most; 0 never polls. */
     refreshInterval: optional(integer(0), 20_000),

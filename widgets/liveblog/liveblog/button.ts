@@ -1,15 +1,15 @@
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { arrowUp } from '../../../core/ui/icon/shapes.ts';
 import styles from './liveblog.module.css';
 import { newUpdatesText } from './texts.ts';
 
 /**
- * Makes the button with the number of new updates, in a polite live region; hidden where there are none
- * [liveblog-10].
- * @param hook the liveblog, in whose sight the button stays
- * @param press what it does
- * @param signal takes it away
- * @returns shows a number
+ * Creates the button with the number of new updates, in a polite live region; hidden if there are none [liveblog-10].
+ * @param hook the liveblog, in which the button sticks
+ * @param press called when it is pressed
+ * @param signal removes it
+ * @returns sets the number
  */
 export function createButton(
   hook: HTMLElement,
@@ -26,9 +26,8 @@ export function createButton(
   const text = document.createElement('span');
   button.append(drawIcon(arrowUp), text);
   region.append(button);
-  hook.prepend(region);
+  insert(hook, 'afterbegin', region, signal);
   button.addEventListener('click', press, { signal });
-  signal.addEventListener('abort', () => region.remove());
   return (count) => {
     button.hidden = count === 0;
     text.textContent = count === 0 ? '' : newUpdatesText(count);

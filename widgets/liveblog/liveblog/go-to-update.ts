@@ -2,9 +2,9 @@ import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 
 /**
- * Brings the reader to an update: eyes, keyboard and screen reader.
+ * Moves scroll position, keyboard focus and screen reader to an update.
  * @param element the update
- * @param signal leaves it as it was
+ * @param signal restores it
  */
 export function goToUpdate(element: HTMLElement, signal: AbortSignal): void {
   element.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'instant' : 'smooth' });

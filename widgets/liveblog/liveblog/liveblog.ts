@@ -14,12 +14,12 @@ import { liveblogPage } from './page-address.ts';
 import { readPage } from './read-page.ts';
 import { createTakeOver } from './take-over.ts';
 
-/** Bytes of a page that are read at most: a day's liveblog of 500 updates is about one million. */
+/** Maximum size of a page, in bytes: a day's liveblog of 500 updates has about one million. */
 const LARGEST = 3_000_000;
 
 /**
- * Keeps an open liveblog or slowblog current without a reload, and counts what is new [liveblog-1, liveblog-4]. The
- * updates are `[data-liveblog-update]`; without a script they and the links to further pages are what the server sent.
+ * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1, liveblog-4]. The
+ * updates are `[data-liveblog-update]`; without a script they and the links to further pages work as sent.
  */
 export default enhancer({
   attributes: {

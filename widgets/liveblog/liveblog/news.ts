@@ -1,29 +1,30 @@
-/** An update that the reader has not seen yet. */
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+/** An update that the visitor has not seen yet. */
 export interface News {
   readonly id: string;
   readonly publishedAt: number;
-  /** Where it is on this page; undefined where the page does not show it. */
+  /** Its element on this page; undefined if the page does not show it. */
   readonly element?: HTMLElement | undefined;
-  /** The id of its element, for a link to it; empty where it has none. */
+  /** The id of its element, for a link to it; empty without one. */
   readonly anchor: string;
 }
 
-/** What is new, counted. */
+/** A counter of new updates. */
 export interface NewsCount {
   add(news: readonly News[]): void;
   /** Forgets updates that the server took away. */
   drop(ids: readonly string[]): void;
-  /** The oldest one, by the newsroom's clock. */
+  /** The oldest one, by its publication time. */
   oldest(): News | undefined;
   clear(): void;
 }
 
 /**
- * Counts new updates. One that the visitor scrolls to no longer counts; one that is in sight as it is inserted does, because
- * the reader may be looking elsewhere.
- * @param show draws the number
- * @param mark makes an update that comes in sight look new, for a moment
- * @param signal ends the watching
+ * Counts new updates. One that the visitor scrolls to no longer counts; one that is in view when it is inserted does,
+ * because the visitor may not be looking at it.
+ * @param show sets the number
+ * @param mark highlights an update that comes into view, for a moment
+ * @param signal ends it
  */
 export function countNews(
   show: (count: number) => void,
@@ -54,7 +55,7 @@ export function countNews(
     }
     show(unseen.size);
   };
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     unseen.clear();
     show(0);

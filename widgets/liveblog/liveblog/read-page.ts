@@ -5,12 +5,12 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isWholePage } from '../../../core/platform/http/whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 
-/** What is taken from a fetched page. Its nodes are inert and not safe to insert. */
+/** The used parts of a fetched page. Its nodes are inert and not sanitized. */
 export interface FetchedPage {
   readonly updates: readonly Update[];
   /** Whether the liveblog has ended. */
   readonly ended: boolean;
-  /** When the article was last changed, in epoch milliseconds; undefined where the page does not have it. */
+  /** When the article was last changed, in epoch milliseconds; undefined if unknown. */
   readonly updatedAt: number | undefined;
 }
 
@@ -19,9 +19,9 @@ const HOOK = '[data-widget="liveblog"]';
 /**
  * Reads a liveblog's page.
  * @param html as sent
- * @param articleId of the liveblog that is shown; empty where its page does not have it
- * @param feature who reads, for the console
- * @throws HttpError `invalid` where the page is not whole, or not this liveblog
+ * @param articleId of the displayed liveblog; empty if its page does not have it
+ * @param feature its name, for messages
+ * @throws HttpError `invalid` if the page is incomplete, or not this liveblog
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
   if (!isWholePage(html)) throw invalid('ends halfway, without </html>');

@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * Makes what takes over a fetched page. On the first page updates are added, changed and removed; on a later one they are only
- * counted.
- * @param news counts what is new, without the silent ones
+ * Creates a function that applies a fetched page. On the first page updates are added, changed and removed; on a later
+ * one they are only counted.
+ * @param news counts new updates, without the silent ones
  */
 export function createTakeOver(
   hook: HTMLElement,
@@ -28,7 +28,7 @@ export function createTakeOver(
   let newest = Number.NEGATIVE_INFINITY;
 
   return async ({ updates, updatedAt }) => {
-    // A cache nearby may have an older copy than the one before.
+    // An intermediate cache may have an older copy than the one before.
     if (updatedAt !== undefined && updatedAt < newest) return;
     newest = updatedAt ?? newest;
     if (number > 1) {
@@ -47,9 +47,9 @@ export function createTakeOver(
 const toNews = ({ id, publishedAt, element }: Arrival) => ({ id, publishedAt, element, anchor: element.id });
 
 /**
- * Counts on a later page what comes on the first. What is there at the first look is new where it appeared after
- * the page that is shown was made.
- * @param made when that was, by the newsroom's clock; undefined where the page does not have it
+ * Counts the updates of the first page on a later one. At the first poll, those are new that were published after the
+ * displayed page was created.
+ * @param made when that was, by the server's clock; undefined if unknown
  */
 function createCounter(made: number | undefined): (updates: readonly Update[]) => Update[] {
   const known = new Set<string>();

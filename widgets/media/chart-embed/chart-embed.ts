@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { restore, show } from '../../../core/platform/dom/undo.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -12,43 +14,43 @@ import { TITLE } from './texts.ts';
 const TIMEOUT = 15_000;
 
 /**
- * Puts a chart of another party in the place of the image or link that the server sent, once the chart is there, and
- * gives it the height that it requests [chart-embed-1, chart-embed-2].
+ * Replaces the server's image or link by a third party's chart, once the chart has loaded, and sets the height that it
+ * requests [chart-embed-1, chart-embed-2].
  */
 export default enhancer({
   attributes: {
     /** The chart's address. */
     chart: address(),
-    /** What the chart shows, for those who hear the page; without it, "Grafiek". */
+    /** The chart's name for screen readers; by default "Grafiek". */
     title: optional(text(), TITLE),
-    /** The purpose that the reader must have consented to before the chart is loaded, such as `uitgebreid`. */
+    /** The purpose that the visitor must have consented to before the chart is loaded, such as `uitgebreid`. */
     purpose: optional(text()),
   },
   async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
-    const served = [...hook.children].map((element) => ({ element, hidden: element.hasAttribute('hidden') }));
-    const place = document.createElement('div');
-    place.className = styles.waiting;
+    const served = [...hook.children];
+    const container = document.createElement('div');
+    container.className = styles.waiting;
     let frame: HTMLIFrameElement | undefined;
 
     const giveUp = () => {
       clearTimeout(timer);
       frame = undefined;
-      place.remove();
-      for (const { element, hidden } of served) element.toggleAttribute('hidden', hidden);
+      container.remove();
+      for (const element of served) restore(element, signal);
     };
     const fail = (cause: unknown) => {
       if (signal.aborted) return;
       giveUp();
       error(feature, `The chart ${chart} could not be shown; what was there stays.`, cause);
     };
-    const show = (height: number) => {
+    const showChart = (height: number) => {
       clearTimeout(timer);
       if (frame) frame.style.height = `${height}px`;
-      place.className = styles.shown;
-      for (const { element } of served) element.setAttribute('hidden', '');
+      container.className = styles.shown;
+      for (const element of served) show(element, false, signal);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    signal.addEventListener('abort', giveUp);
+    onAbort(signal, giveUp);
 
     if (purpose !== undefined) {
       await whenConsent(page, purpose, signal).catch(() => {});
@@ -58,18 +60,18 @@ export default enhancer({
     addEventListener(
       'message',
       ({ source, origin, data }) => {
-        // Messages of another frame, or of this one after it has left for another site, are ignored.
+        // Messages of another frame, or of this one after it has navigated to another site, are ignored.
         if (!frame || source !== frame.contentWindow || !origins.includes(origin)) return;
         const height = readHeight(data);
-        if (height !== undefined) show(height);
+        if (height !== undefined) showChart(height);
       },
       { signal },
     );
     timer = setTimeout(() => fail(new Error('The chart did not say in time how high it is.')), TIMEOUT);
-    hook.append(place);
-    renderChart(place, { address: chart, title }, page).then((made) => {
+    hook.append(container);
+    renderChart(container, { address: chart, title }, page).then((made) => {
       // The script may be loaded after the time limit.
-      if (place.isConnected) frame = made;
+      if (container.isConnected) frame = made;
     }, fail);
   },
 });

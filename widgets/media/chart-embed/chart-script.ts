@@ -3,19 +3,19 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** What the other party's script puts on the page as `window.chartEmbed`; see docs/third-parties.md. */
+/** The interface that the third party's script sets as `window.chartEmbed`; see docs/third-parties.md. */
 interface ChartScript {
   render(container: HTMLElement, options: { readonly address: string; readonly title: string }): unknown;
 }
 
 /**
- * Lets the other party's script, from `scripts.chartEmbed`, put a chart into a container. The script is loaded once for
- * all charts of the page [chart-embed-1, chart-embed-2]. Another party's script is fitted in here alone.
+ * Lets the third party's script, from `scripts.chartEmbed`, render a chart into a container. The script loads once for
+ * all charts of the page [chart-embed-1, chart-embed-2]. Only this file knows it.
  * @param container empty, in the page
- * @param chart the chart's address, and its name for those who hear the page
+ * @param chart the chart's address, and its name for screen readers
  * @param page the page
  * @returns the chart's frame
- * @throws Error (as a rejection) where the script cannot be loaded, or breaks its contract
+ * @throws Error (as a rejection) if the script cannot be loaded, or breaks its contract
  */
 export async function renderChart(
   container: HTMLElement,

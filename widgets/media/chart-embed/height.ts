@@ -1,9 +1,9 @@
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 
-/** What a chart's frame posts when its height changes. */
+/** The message of a chart's frame when its height changes. */
 const TYPE = 'chart-embed:height';
 
-/** Px; higher than any chart, and low enough that a frame that grows with its own height cannot bury the page. */
+/** Px; higher than any chart, and low enough that a frame that grows with its own height cannot fill the page. */
 const MAX = 5000;
 
 /**

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isMotionReduced, whileMotion } from '../../../core/ui/overlay/motion.ts';
@@ -5,9 +6,9 @@ import styles from './full-page-photo-scroller.module.css';
 import { createPhotoFiles } from './photo-files.ts';
 
 /**
- * Photos as large as the window, behind the texts that pass over them: an observer reports which text has reached the
- * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Readers
- * who prefer less motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
+ * Photos as large as the window, behind the texts that scroll over them: an observer reports which text has reached the
+ * middle, CSS shows its photo, and only that photo and the next one are fetched [full-page-photo-scroller-1]. Visitors
+ * who prefer reduced motion get the figures below each other, each photo as it comes near [full-page-photo-scroller-2].
  */
 export default enhancer({
   attributes: {},
@@ -35,7 +36,7 @@ export default enhancer({
       );
     };
 
-    /** Follows the figures from here on; they may be added and removed. */
+    /** Follows the figures from now on; they may be added and removed. */
     const play = (motion: AbortSignal) => {
       let phase = new AbortController();
       const restart = () => {
@@ -45,7 +46,7 @@ export default enhancer({
       };
       const observer = new MutationObserver(restart);
       observer.observe(hook, { childList: true });
-      motion.addEventListener('abort', () => {
+      onAbort(motion, () => {
         observer.disconnect();
         phase.abort();
         for (const figure of figures()) unmark(figure);

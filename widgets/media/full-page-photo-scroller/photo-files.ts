@@ -1,23 +1,24 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import styles from './full-page-photo-scroller.module.css';
 
 /** The files of a hook's photos. */
 export interface PhotoFiles {
   /**
-   * Gives a photo its file, where it waits for one; one that failed is tried again.
+   * Sets the address of a photo that waits for it; one that failed is retried.
    * @param figure around the photo
    * @param loading `eager` fetches it at once, `lazy` leaves the moment to the browser
    */
   load(figure: Element, loading: 'eager' | 'lazy'): void;
 }
 
-/** What is written into an `img`. */
+/** The attributes that are set on an `img`. */
 const WRITTEN = ['loading', 'srcset', 'src'] as const;
 
 /**
- * Keeps the files of photos that wait in `data-photo-src` and `data-photo-srcset`: a browser's own `loading="lazy"`
- * fetches what is still screens away.
+ * Sets the addresses of photos that wait in `data-photo-src` and `data-photo-srcset`: a browser's own `loading="lazy"`
+ * would fetch photos that are screens away.
  * @param hook around the figures
- * @param signal takes the files away again, and the marks of those that failed
+ * @param signal removes the addresses again, and the marks of failed photos
  */
 export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles {
   const served = new Map<HTMLImageElement, ReadonlyMap<string, string | null>>();
@@ -26,14 +27,14 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
     if (!(target instanceof HTMLImageElement)) return;
     target.closest('figure')?.classList.toggle(styles.failed, isBroken(target));
   };
-  // Neither bubbles.
+  // Neither event bubbles.
   for (const name of ['load', 'error']) hook.addEventListener(name, mark, { signal, capture: true });
   for (const figure of hook.querySelectorAll('figure')) {
     const image = imageOf(figure);
     if (image && isBroken(image)) figure.classList.add(styles.failed);
   }
 
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     for (const [image, attributes] of served) {
       for (const [name, value] of attributes) {
         if (value === null) image.removeAttribute(name);
@@ -51,13 +52,13 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
       const image = imageOf(figure);
       if (!image) return;
       const { photoSrc, photoSrcset } = image.dataset;
-      // What was left to the browser may be wanted at once by now.
+      // A photo that was left to the browser may be needed at once by now.
       if (loading === 'eager' && image.loading === 'lazy' && served.has(image)) image.loading = loading;
       if (!photoSrc || (image.hasAttribute('src') && !isBroken(image))) return;
       if (!served.has(image))
         served.set(image, new Map(WRITTEN.map((name) => [name, image.getAttribute(name)])));
       image.loading = loading;
-      // One fetch: the browser chooses when all is written (HTML standard, "update the image data").
+      // One fetch: the browser selects a source after all attributes are set (HTML standard, "update the image data").
       if (photoSrcset) image.srcset = photoSrcset;
       image.src = photoSrc;
     },

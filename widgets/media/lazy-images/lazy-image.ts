@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { candidates, needsLarger, type Sources } from '../../../core/platform/images/sources.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -7,7 +8,7 @@ import { supportsWebp } from './webp.ts';
 /** One image, as the watcher sees it. */
 export interface LazyImage {
   readonly element: HTMLImageElement;
-  /** Whether it is yet to be loaded: it was not near so far, or it failed. */
+  /** Whether it still has to load: it was not near so far, or it failed. */
   isWaiting(): boolean;
   /** Loads the image if it is waiting. */
   load(): void;
@@ -16,12 +17,12 @@ export interface LazyImage {
 }
 
 /**
- * Makes an image lazy. Its alternative text and its box stay what the server sent, also when it fails
+ * Makes an image lazy. Its alternative text and its box stay as the server sent them, also when it fails
  * [lazy-images-7].
  * @param element the image
  * @param sources its addresses
  * @param feature the feature's name, for the console
- * @param signal gives the image back as it was
+ * @param signal restores the image
  */
 export function lazyImage(
   element: HTMLImageElement,
@@ -72,7 +73,7 @@ export function lazyImage(
 
   element.addEventListener('load', loaded, { signal });
   element.addEventListener('error', () => isLoading && tryNext(), { signal });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     restore(element, 'src', served.src);
     restore(element, 'loading', served.loading);
     parent?.classList.remove('is-loaded');

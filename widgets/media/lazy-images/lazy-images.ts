@@ -3,7 +3,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { lazyImage } from './lazy-image.ts';
 import { watch } from './watch.ts';
 
-/** Distance in px at which images load where `<body>` names no other [lazy-images-1]. */
+/** The default distance in px at which images load [lazy-images-1]. */
 const DEFAULT_OFFSET = 200;
 
 /** Loads an image when it comes near the window [lazy-images-1]. Mounts on `img[data-src]`, on each image. */

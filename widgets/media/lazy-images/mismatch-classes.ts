@@ -3,15 +3,15 @@ import { mismatch } from './ratio.ts';
 const waiting = new Set<HTMLImageElement>();
 
 /**
- * Compares a loaded image with its parent's box in the next frame and sets the class of the mismatch
- * [lazy-images-4]. All images of a frame are measured first and marked then: one layout for all.
+ * Compares a loaded image with its parent's box in the next frame and sets the class of the mismatch [lazy-images-4].
+ * All images of a frame are measured before any is marked: one layout for all.
  */
 export function markMismatch(image: HTMLImageElement): void {
   if (waiting.size === 0) requestAnimationFrame(markAll);
   waiting.add(image);
 }
 
-/** Takes the marks of {@link markMismatch} away. */
+/** Removes the marks of {@link markMismatch}. */
 export function unmarkMismatch(image: HTMLImageElement): void {
   waiting.delete(image);
   image.classList.remove('is-too-wide', 'is-too-high');

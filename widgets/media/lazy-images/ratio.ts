@@ -8,8 +8,8 @@ export interface Size {
 }
 
 /**
- * How an image misses the proportions of its box [lazy-images-4].
- * @returns undefined where it fits, or where one of the two has no size
+ * How an image differs from the proportions of its box [lazy-images-4].
+ * @returns undefined if it fits, or if one of the two has no size
  */
 export function mismatch(image: Size, box: Size): 'is-too-wide' | 'is-too-high' | undefined {
   const difference = image.width / image.height - box.width / box.height;

@@ -1,22 +1,22 @@
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import type { LazyImage } from './lazy-image.ts';
 
-/** When images are looked at again, in milliseconds [lazy-images-6]. */
+/** When images are checked again, in milliseconds [lazy-images-6]. */
 const RESIZE_DEBOUNCE = 1000;
 const RECHECKS = [300, 800];
 
-/** What the page's images share: one observer, one listener for each event, one set of timers. */
+/** Shared by the page's images: one observer, one listener for each event, one set of timers. */
 interface Watcher {
   add(image: LazyImage): void;
-  /** @returns whether no image is left; all has ended then */
+  /** @returns whether no image is left; everything has stopped then */
   remove(image: LazyImage): boolean;
 }
 
 let watcher: Watcher | undefined;
 
 /**
- * Loads an image when it comes within the offset of the window, and at once for printing. The first image
- * starts what all share, the last one to leave ends it.
+ * Loads an image when it comes within the offset of the window, and at once for printing. The first image starts the
+ * shared observer and listeners, the last one to leave stops them.
  * @param image the image
  * @param offset distance in px, the same for all images of the page [lazy-images-1]
  * @param signal ends it
@@ -52,7 +52,7 @@ function startWatcher(offset: number): Watcher {
         image.refit();
         continue;
       }
-      // Observing anew makes the observer report the image's position again: also one that failed is tried again.
+      // Observing again makes the observer report the image's position again: an image that failed is retried, too.
       observer.unobserve(image.element);
       observer.observe(image.element);
     }

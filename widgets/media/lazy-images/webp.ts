@@ -1,6 +1,6 @@
 import { storedItem } from '../../../core/platform/storage/store.ts';
 
-/** All supported browsers show webp, but a reader can switch it off (Firefox, `image.webp.enabled`). */
+/** All supported browsers decode webp, but a visitor can switch it off (Firefox, `image.webp.enabled`). */
 const support = storedItem({
   key: 'nmt_webp',
   area: 'session',
@@ -12,7 +12,7 @@ const PIXEL = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
 
 let detection: Promise<boolean> | undefined;
 
-/** Whether the browser shows webp: detected once per page, stored for the session [storage-2]. */
+/** Whether the browser supports webp: detected once per page, stored for the session [storage-2]. */
 export function supportsWebp(): Promise<boolean> {
   detection ??= detectSupport();
   return detection;
@@ -26,7 +26,7 @@ async function detectSupport(): Promise<boolean> {
   return shows;
 }
 
-/** Decodes without a request, which a content policy could refuse. */
+/** Decodes without a request, which a content security policy could block. */
 async function decodes(): Promise<boolean> {
   try {
     const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));

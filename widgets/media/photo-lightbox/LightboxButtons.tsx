@@ -7,7 +7,7 @@ interface ToolProps {
   readonly name: string;
   readonly shape: Shape;
   readonly onClick: () => void;
-  /** Says so and does nothing, but keeps the focus: who arrives at an end by key can turn round. */
+  /** Marked as disabled without losing the focus: a visitor who reaches an end by key can turn round. */
   readonly disabled?: boolean;
 }
 

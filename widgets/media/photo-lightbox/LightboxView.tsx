@@ -16,25 +16,25 @@ import { nextZoom, statesOf, ZOOM, zoomKey } from './zoom.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
-    /** A picture of our own: the library's image slides end their zoom where the file has no more pixels. */
+    /** An image component of our own: the library's image slides limit the zoom to the file's own pixels. */
     photo: { readonly type: 'photo'; readonly photo: Photo };
   }
 }
 
 interface LightboxViewProps {
-  /** Around it: its keys are heard all over the dialog. */
+  /** The element around it, whose keys work in all of the dialog. */
   readonly dialog: HTMLElement;
   readonly photos: readonly Photo[];
   /** Of the photo in view. */
   readonly index: number;
-  /** The reader went to another photo. */
+  /** Called when the visitor goes to another photo. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
   /** Called with the space-separated states, at first and whenever they change. */
   readonly onStates: (states: string) => void;
 }
 
-/** What the zoom plugin hands out. */
+/** The interface of the zoom plugin. */
 type ZoomRef = Parameters<NonNullable<NonNullable<Parameters<typeof Yarl>[0]['render']>['buttonZoom']>>[0];
 
 const LABELS = {
@@ -64,7 +64,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
 
   const zoomByKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = zoomKey(event.key);
-    // The library's own keys double and halve, and take the browser's zoom away.
+    // The library's own keys double and halve, and override the browser's zoom.
     if (direction || event.key === '0' || event.key === '_') event.stopPropagation();
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => zoomByKey(event);
-    // Before the library hears of it.
+    // Before the library receives it.
     dialog.addEventListener('keydown', listen, { capture: true });
     return () => dialog.removeEventListener('keydown', listen, { capture: true });
   }, [dialog]);

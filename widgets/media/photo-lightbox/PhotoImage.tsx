@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './LightboxView.module.css';
 import type { Photo } from './photos.ts';
 
-/** A photo, by the file that the page has already; the next one where that fails, and its text after the last. */
+/** A photo, by the file that the page already has; the next one if that fails, and its text after the last. */
 export function PhotoImage({ photo }: { readonly photo: Photo }) {
   const { sources, set, alt, width, height } = photo;
   const [attempt, setAttempt] = useState(0);

@@ -1,3 +1,5 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { maximize } from '../../../core/ui/icon/shapes.ts';
 import styles from './EnlargeButton.module.css';
@@ -7,24 +9,14 @@ import { ENLARGE } from './texts.ts';
 /**
  * Gives each photo a button over its corner, also those that are inserted later. Nothing moves.
  * @param hook around the figures
- * @param signal takes the buttons away
+ * @param signal removes the buttons
  */
 export function addEnlargeButtons(hook: Element, signal: AbortSignal): void {
   const addAll = () => {
-    for (const figure of hook.querySelectorAll(FIGURE)) addButton(figure);
+    for (const figure of hook.querySelectorAll(FIGURE)) addButton(figure, signal);
   };
   addAll();
-  const observer = new MutationObserver(addAll);
-  observer.observe(hook, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    for (const button of hook.querySelectorAll(`.${styles.button}`)) {
-      const figure = button.closest(FIGURE);
-      figure?.classList.remove(styles.figure);
-      if (figure?.getAttribute('class') === '') figure.removeAttribute('class');
-      button.remove();
-    }
-  });
+  observe(new MutationObserver(addAll), hook, signal, { childList: true, subtree: true });
 }
 
 /** The button of a photo, which gets the focus back when the lightbox closes. */
@@ -32,16 +24,16 @@ export function enlargeButton(figure: Element): HTMLElement | undefined {
   return figure.querySelector<HTMLElement>(`.${styles.button}`) ?? undefined;
 }
 
-function addButton(figure: Element): void {
+function addButton(figure: Element, signal: AbortSignal): void {
   const image = imageOf(figure);
   if (!image || enlargeButton(figure)) return;
-  figure.classList.add(styles.figure);
+  addClass(figure, styles.figure, signal);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.button;
   button.setAttribute('aria-label', ENLARGE);
   button.append(drawIcon(maximize));
-  boxOf(image, figure).after(button);
+  insert(boxOf(image, figure), 'afterend', button, signal);
 }
 
 /** The figure's child that holds the picture: the button comes after it, outside of a link. */

@@ -7,11 +7,11 @@ export function fragmentOf(hash: string): string {
 }
 
 /**
- * Which photo a fragment names [photo-lightbox-1]. It is compared, never used as a selector
+ * Finds the photo that a hash names [photo-lightbox-1]. The hash is compared, never used as a selector
  * [photo-lightbox-5].
  * @param fragment of the address, with its `#`, or empty; `#photo` alone names the first photo
  * @param hashes of the photos, in order
- * @returns the photo's index; undefined where the fragment names none, or one that is not there
+ * @returns the photo's index; undefined if there is none
  */
 export function photoAt(fragment: string, hashes: readonly string[]): number | undefined {
   const hash = new URLSearchParams(fragment.slice(1)).get('photo');

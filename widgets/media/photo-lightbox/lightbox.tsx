@@ -9,20 +9,20 @@ import { changePhoto, enterPhoto, leavePhoto } from './photo-address.ts';
 import type { Photo } from './photos.ts';
 import { DIALOG } from './texts.ts';
 
-/** What an opening shows. */
+/** The photos of an opening. */
 export interface Opening {
   /** At least one. */
   readonly photos: readonly Photo[];
-  /** The index of the first in view. */
+  /** The index of the first photo to show. */
   readonly start: number;
-  /** Whether the address gets an entry for it; false where the address names it already. */
+  /** Whether a history entry is added; false if the address names the photo already. */
   readonly push: boolean;
 }
 
 /** A hook's lightbox. */
 export interface Lightbox {
   /**
-   * Shows photos until the reader closes them.
+   * Shows photos until the visitor closes them.
    * @returns settles when it has closed and the address is as it was
    * @throws (as a rejection) what the view throws
    */
@@ -30,9 +30,9 @@ export interface Lightbox {
 }
 
 /**
- * Makes the dialog in which photos are shown. Its `data-lightbox` is `closed`, or the states of the photo in view
+ * Creates the dialog in which photos are shown. Its `data-lightbox` is `closed`, or the states of the photo in view
  * [photo-lightbox-2].
- * @param signal closes it and takes it away
+ * @param signal closes and removes it
  */
 export function createLightbox(signal: AbortSignal): Lightbox {
   const dialog = document.createElement('dialog');
@@ -67,7 +67,7 @@ function openIn(
       identifierPrefix: 'nmt-lightbox-',
       onUncaughtError: (cause) => {
         reject(cause);
-        // React is still at work on the root that failed.
+        // React is still working on the root that failed.
         queueMicrotask(() => close('leave'));
       },
     });
@@ -121,7 +121,7 @@ function openIn(
     leaveModal = openModal(dialog, {
       closable: true,
       close: () => close('leave'),
-      // Where the arrow keys are heard; the dialog's name and the photo's text are read from there.
+      // The element that receives arrow keys, and whose dialog name and photo text are announced.
       focus: () => dialog.querySelector<HTMLElement>('.yarl__container') ?? undefined,
     });
   });

@@ -12,8 +12,8 @@ export function changePhoto(hash: string): void {
 }
 
 /**
- * Takes the photo from the address: back where the opening added an entry, else only the fragment goes.
- * @param left is called when the address is as it should be
+ * Removes the photo from the address: back if the opening added an entry, else only the hash is removed.
+ * @param left is called when the address is restored
  */
 export function leavePhoto(left: () => void): void {
   traversal.whenSettled(() => {
@@ -24,7 +24,7 @@ export function leavePhoto(left: () => void): void {
   });
 }
 
-/** What other scripts keep in the state stays. */
+/** The state of other scripts stays. */
 function keptState(): object {
   const state: unknown = history.state;
   return state instanceof Object ? state : {};

@@ -4,21 +4,24 @@ import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 /** A photo inside the feature's hook; one without a name in the address is an ordinary picture. */
 export const FIGURE = 'figure[data-photo-hash]:not([data-photo-hash=""])';
 
-/** What hides a photo until the visitor requests it; before that the lightbox must not show it either. */
+/** Elements that hide a photo until the visitor requests it; until then the lightbox must not show it either. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
 const IMAGE_FILE = /\.(avif|gif|jpe?g|png|webp)$/i;
 
-/** A photo, as its figure has it. */
+/** A photo, as read from its figure. */
 export interface Photo {
   /** Its name in the address. */
   readonly hash: string;
-  /** Its addresses, best first; never empty. The next one is for where the one before fails. */
+  /** Its addresses, best first; never empty. Each next one is a fallback. */
   readonly sources: readonly string[];
-  /** What the browser chooses the first of them from, as it will for the page; none where the page has its file. */
+  /**
+   * The candidates from which the browser chooses the first address, as it will for the page; none if the page has
+   * loaded its file.
+   */
   readonly set: { readonly srcset: string; readonly sizes: string } | undefined;
   readonly alt: string;
-  /** The size that the markup gives, in px, which keeps the place until the file is there. */
+  /** The size from the markup, in px, for reserved space. */
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly caption: Caption | undefined;
@@ -26,19 +29,19 @@ export interface Photo {
 
 /** A photo's caption. */
 export interface Caption {
-  /** As the server wrote it, to be cleaned before it is shown [photo-lightbox-5]. */
+  /** As the server wrote it, to be sanitized before it is shown [photo-lightbox-5]. */
   readonly html: string;
-  /** Its words. */
+  /** Its text. */
   readonly text: string;
 }
 
-/** The picture of a figure; undefined where there is none. */
+/** The picture of a figure; undefined if there is none. */
 export function imageOf(figure: Element): HTMLImageElement | undefined {
   return figure.querySelector('img') ?? undefined;
 }
 
 /**
- * The photos that the reader can see on the page, in order: not those that wait in a closed `details`.
+ * The photos that are visible on the page, in order: not those in a closed `details`.
  * @param hook around the figures
  * @param windowWidth in px, by which lazy images choose their file
  */
@@ -68,14 +71,17 @@ export function largerFile(image: Element): string | undefined {
   return href && isSafeAddress(href) && IMAGE_FILE.test(new URL(href).pathname) ? href : undefined;
 }
 
-/** The files of a photo that waits for its turn in a `full-page-photo-scroller`, where no larger one is offered. */
+/** The files of a photo that is not loaded yet in a `full-page-photo-scroller`, if no larger one is offered. */
 function setOf(image: HTMLImageElement): Photo['set'] {
   const srcset = image.dataset.photoSrcset;
   if (!srcset || image.hasAttribute('src') || largerFile(image)) return undefined;
   return { srcset, sizes: image.sizes };
 }
 
-/** The larger file where there is one, then what the page shows or is about to: no picture is downloaded twice. */
+/**
+ * The larger file if there is one, then the one that the page shows or is about to show: no picture is downloaded
+ * twice.
+ */
 function sourcesOf(image: HTMLImageElement, windowWidth: number): readonly string[] {
   const larger = largerFile(image);
   return [...(larger ? [larger] : []), ...shownSources(image, windowWidth)];
@@ -86,7 +92,7 @@ function shownSources(image: HTMLImageElement, windowWidth: number): readonly st
   const { src, srcMedium, srcWebp, srcMediumWebp, photoSrc } = image.dataset;
   if (!shown && photoSrc) return isSafeAddress(photoSrc) ? [new URL(photoSrc, document.baseURI).href] : [];
   if (!src) return shown ? [shown] : [];
-  // What a lazy image shows at first may be a placeholder.
+  // A lazy image's first file may be a placeholder.
   const files = candidates({ src, srcMedium, srcWebp, srcMediumWebp }, windowWidth, true)
     .filter((address) => isSafeAddress(address))
     .map((address) => new URL(address, document.baseURI).href);

@@ -3,7 +3,7 @@ export const DIALOG = 'Vergrote foto’s';
 export const GALLERY = 'Foto’s';
 export const CAROUSEL = 'Reeks';
 export const PHOTO = 'Foto';
-/** The library puts the numbers in. */
+/** The library inserts the numbers. */
 export const PLACE = '{index} van {total}';
 export const PREVIOUS = 'Vorige foto';
 export const NEXT = 'Volgende foto';

@@ -1,4 +1,4 @@
-/** How far a photo can be enlarged, and by how much at a time [photo-lightbox-3]. */
+/** The limits and steps of the zoom [photo-lightbox-3]. */
 export const ZOOM = { min: 1, max: 8, step: 1 } as const;
 
 /**
@@ -10,14 +10,14 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
   return Math.min(Math.max(zoom + direction * ZOOM.step, ZOOM.min), ZOOM.max);
 }
 
-/** What a key does to the zoom [photo-lightbox-4]; `=` is `+` without Shift. */
+/** The zoom after a key [photo-lightbox-4]; `=` is `+` without Shift. */
 export function zoomKey(key: string): 1 | -1 | undefined {
   if (key === '+' || key === '=') return 1;
   return key === '-' ? -1 : undefined;
 }
 
 /**
- * The states of an open lightbox, parted by spaces, for styles and tests [photo-lightbox-2].
+ * The states of an open lightbox, space-separated, for styles and tests [photo-lightbox-2].
  * @param zoom of the photo in view
  * @param isFullscreen whether it fills the screen
  */

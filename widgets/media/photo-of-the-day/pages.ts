@@ -13,8 +13,8 @@ export interface Pages {
   keep(page: PhotoPage): void;
   /**
    * @param address path and query
-   * @throws HttpError (as a rejection), `invalid` where the page is not whole or not a photo's; a further call
-   *   fetches it anew
+   * @throws HttpError (as a rejection), `invalid` if the page is incomplete or not a photo's; a further call fetches it
+   *   again
    */
   get(address: string): Promise<PhotoPage>;
 }

@@ -16,14 +16,14 @@ import { shownText } from './texts.ts';
 /** The photo that the visitor requested last; answers to earlier requests are dropped. */
 interface Wish {
   readonly address: string;
-  /** The way that was taken from the photo on the screen; undefined where the browser's history led there. */
+  /** The direction from the photo on the screen; undefined for a step in the browser's history. */
   readonly direction: Direction | undefined;
 }
 
 /**
- * Goes to the photo of another day in place, by the links that the server sent, the arrow keys and the browser's history
- * [photo-of-the-day-1, photo-of-the-day-2]. Whatever goes wrong, the photo's own page is opened instead. When the feature
- * ends, the photo stays: it is the one that the address names.
+ * Replaces the photo by that of another day, by the server's links, the arrow keys and the browser's history
+ * [photo-of-the-day-1, photo-of-the-day-2]. If anything fails, the photo's own page is opened instead. When the feature
+ * ends, the photo stays, because the address names it.
  */
 export default enhancer({
   attributes: {},
@@ -38,7 +38,7 @@ export default enhancer({
       if (!fits(hook, found))
         throw new HttpError('invalid', 'There is no element for a link of the fetched page.');
       const from = new URL(shown.address, location.origin).href;
-      // Safari refuses after a hundred entries in half a minute: then the page is opened as any other.
+      // Safari refuses after a hundred entries in half a minute: then the page is opened normally.
       if (direction) history.pushState(null, '', found.address);
       showPhoto(hook, found);
       shown = found;
@@ -65,7 +65,7 @@ export default enhancer({
       wish = undefined;
       hook.removeAttribute('aria-busy');
     };
-    /** @returns whether there is a photo that way */
+    /** @returns whether there is a photo in that direction */
     const leaf = (direction: Direction): boolean => {
       const address = shown.links[direction];
       if (address === undefined) return false;

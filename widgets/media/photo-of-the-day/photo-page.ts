@@ -2,19 +2,19 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { type PageHead, readHead } from '../../../core/runtime/page/page-head.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
-/** The two ways from a photo. */
+/** The two directions from a photo. */
 export type Direction = 'previous' | 'next';
 
 /** A photo's page, on the screen or fetched. */
 export interface PhotoPage {
   /** Its address on this site: path and query. */
   readonly address: string;
-  /** What the photo is called. */
+  /** The photo's title. */
   readonly name: string;
   readonly head: PageHead;
-  /** What is in each `data-photo-part`, by its name; safe to insert. */
+  /** The content of each `data-photo-part`, by its name; safe to insert. */
   readonly parts: ReadonlyMap<string, readonly ChildNode[]>;
-  /** Where its links lead; none at an end, or where a link leads off this site. */
+  /** The targets of its links; none at an end, or for a link to another site. */
   readonly links: Readonly<Record<Direction, string | undefined>>;
 }
 
@@ -25,7 +25,7 @@ const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next
  * @param root its document, for title and metadata
  * @param hook its hook: the page's own, or a cleaned copy of a fetched one
  * @param address where the page is, absolute
- * @throws TypeError where there is no photo
+ * @throws TypeError if there is no photo
  */
 export function readPhotoPage(root: Document, hook: ParentNode, address: URL): PhotoPage {
   const parts = new Map(
@@ -47,7 +47,7 @@ export function readPhotoPage(root: Document, hook: ParentNode, address: URL): P
   };
 }
 
-/** The elements of a hook that hold something of the photo. */
+/** The elements of a hook with parts of the photo. */
 export function partsOf(hook: ParentNode): HTMLElement[] {
   return [...hook.querySelectorAll<HTMLElement>('[data-photo-part]')];
 }

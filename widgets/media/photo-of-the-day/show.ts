@@ -4,7 +4,7 @@ import { type Direction, linkOf, type PhotoPage, partsOf } from './photo-page.ts
 const DIRECTIONS = ['previous', 'next'] as const;
 
 /**
- * Whether a page can be shown in the place of another: a link of it for which there is no element would be lost.
+ * Whether a page can be shown in place of another: every link must have an element, otherwise it would be lost.
  * @param hook on the screen
  */
 export function fits(hook: ParentNode, { links }: PhotoPage): boolean {
@@ -12,8 +12,8 @@ export function fits(hook: ParentNode, { links }: PhotoPage): boolean {
 }
 
 /**
- * Puts a photo in the place of the one on the screen: its parts, its links, and the metadata of the head. The links stay the
- * same elements, so that the focus stays where it is.
+ * Replaces the photo on the screen: its parts, its links, and the metadata of the head. The links stay the same
+ * elements, so that the focus stays.
  * @param hook on the screen
  */
 export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
@@ -24,7 +24,7 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
   for (const direction of DIRECTIONS) setLink(hook, direction, page.links[direction]);
 }
 
-/** A link that leads nowhere keeps its place and is marked as disabled (ARIA in HTML, placeholder link). */
+/** A link without a target stays and is marked as disabled (ARIA in HTML, placeholder link). */
 function setLink(hook: ParentNode, direction: Direction, address: string | undefined): void {
   const link = linkOf(hook, direction);
   if (!link) return;

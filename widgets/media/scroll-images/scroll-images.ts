@@ -1,3 +1,6 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './scroll-images.module.css';
@@ -7,16 +10,15 @@ import { HINT, NAME } from './texts.ts';
 const TOLERANCE = 1;
 
 /**
- * Lets the keyboard reach a picture that is wider than its box, and hints until the first scroll that there is more
- * to see; the scrolling itself is the browser's, before any script [scroll-images-1, scroll-images-2].
+ * Creates a picture that is wider than its box scrollable by keyboard, and shows a hint until the first scroll. CSS
+ * does the scrolling, before any script [scroll-images-1, scroll-images-2].
  */
 export default enhancer({
   attributes: {
-    /** What the box is called for those who hear the page; without it, "Brede afbeelding". */
+    /** The box's name for screen readers; by default "Brede afbeelding". */
     label: optional(text(), NAME),
   },
   enhance(hook, { label }, { signal }) {
-    const served = ['tabindex', 'role', 'aria-label'].map((name) => [name, hook.getAttribute(name)] as const);
     const hint = document.createElement('p');
     hint.className = styles.hint;
     hint.textContent = HINT;
@@ -24,22 +26,17 @@ export default enhancer({
 
     const giveBack = () => {
       hint.remove();
-      for (const [name, value] of served) {
-        if (value === null) hook.removeAttribute(name);
-        else hook.setAttribute(name, value);
-      }
+      restore(hook, signal);
     };
     const look = () => {
       if (hook.scrollWidth <= hook.clientWidth + TOLERANCE) return giveBack();
-      hook.tabIndex = 0;
-      hook.setAttribute('role', 'group');
-      hook.setAttribute('aria-label', label);
+      setAttributes(hook, { tabindex: '0', role: 'group', 'aria-label': label }, signal);
       if (!isScrolled) hook.append(hint);
     };
 
-    // Also reports when the picture is loaded, which gives it its size where the markup does not.
+    // Also reports when the picture has loaded, which sets its size if the markup does not.
     const sizes = new ResizeObserver(look);
-    for (const element of [hook, ...hook.children]) sizes.observe(element);
+    observe(sizes, [hook, ...hook.children], signal);
     hook.addEventListener(
       'scroll',
       () => {
@@ -48,9 +45,6 @@ export default enhancer({
       },
       { signal, once: true, passive: true },
     );
-    signal.addEventListener('abort', () => {
-      sizes.disconnect();
-      giveBack();
-    });
+    onAbort(signal, () => hint.remove());
   },
 });

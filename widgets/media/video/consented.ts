@@ -1,11 +1,12 @@
 import type { Page } from '../../../core/runtime/page/page.ts';
 
 /**
- * Whether the reader consents to a third party's player. A visitor who has just started the video is asked for consent.
+ * Whether the visitor consents to a third party's player. A visitor who has just started the video is asked for
+ * consent.
  * @param page the page
  * @param purpose such as `uitgebreid`
  * @param canAsk whether the visitor may be asked now
- * @param signal takes the question away
+ * @param signal removes the question
  */
 export async function isConsented(
   page: Page,
@@ -20,5 +21,5 @@ export async function isConsented(
   return hasConsent(page, purpose);
 }
 
-// Here and not in core: what a shared file loads later may not need that file again.
+// Here and not in core: a shared file must not depend on what only this feature loads.
 const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');

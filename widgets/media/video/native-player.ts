@@ -17,7 +17,7 @@ export const createNativePlayer: CreatePlayer = async (
   playAlone(element, signal, () => video.title);
   const destroy = () => {
     element.remove();
-    // A video without a source lets its connection and its decoder go.
+    // Removing the source releases the connection and the decoder.
     element.replaceChildren();
     element.load();
   };
@@ -29,7 +29,7 @@ export const createNativePlayer: CreatePlayer = async (
   }
   element.addEventListener('error', () => onError(element.error));
   return {
-    // The browser may refuse; the reader has the controls.
+    // The browser may refuse; the visitor has the controls.
     play: () => void element.play().catch(() => {}),
     pause: () => element.pause(),
     focus: () => element.focus({ preventScroll: true }),

@@ -1,8 +1,8 @@
 /** A video as the hook describes it. */
 export interface Video {
-  /** Files of the video itself, best first; empty where a third party has it. */
+  /** Files of the video itself, best first; empty for a third party's video. */
   readonly sources: readonly { readonly address: string; readonly type: string }[];
-  /** What the third party knows the video by. */
+  /** The third party's id of the video. */
   readonly id: string | undefined;
   /** WebVTT with Dutch captions. */
   readonly captions: string | undefined;
@@ -10,7 +10,7 @@ export interface Video {
   readonly live: boolean;
 }
 
-/** How a player begins. */
+/** How a player starts. */
 export interface Beginning {
   /** Whether it plays at once; browsers may refuse. */
   readonly autoplay: boolean;
@@ -23,17 +23,17 @@ export interface Player {
   pause(): void;
   /** Puts the focus on the player's controls. */
   focus(): void;
-  /** Takes it out of the page, with all that it started. */
+  /** Removes the player and stops everything that it started. */
   destroy(): void;
 }
 
 /**
- * Makes a player: the one interface behind which the browser's own video and a third party's player are the same.
+ * Creates a player: one interface for the browser's own video and a third party's player.
  * @param place an empty element in the page that the player fills
- * @param onError called when the player breaks after it was ready
- * @param signal ends the waiting; what was made until then is taken out again
+ * @param onError called when the player fails after it was ready
+ * @param signal cancels; an unfinished player is removed
  * @returns the player, once the video can be played
- * @throws Error (as a rejection) where it cannot be loaded
+ * @throws Error (as a rejection) if it cannot be loaded
  */
 export type CreatePlayer = (
   place: HTMLElement,

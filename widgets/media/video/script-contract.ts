@@ -1,8 +1,8 @@
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 
 /**
- * What the third party's script puts on the page as `window.videoPlayer`; see docs/third-parties.md. Another party's
- * script is fitted to it in script-player.ts alone.
+ * The interface that the third party's script sets as `window.videoPlayer`; see docs/third-parties.md. Only
+ * script-player.ts knows it.
  */
 export interface PlayerScript {
   create(
@@ -26,12 +26,12 @@ export interface ScriptPlayer {
   destroy(): void;
 }
 
-/** Whether the script did what was agreed; it is not ours. */
+/** Whether the script keeps its contract; it is a third party's. */
 export function isPlayerScript(value: unknown): value is PlayerScript {
   return isRecord(value) && typeof value.create === 'function';
 }
 
-/** Whether what it made is a player. */
+/** Whether an object is a player. */
 export function isScriptPlayer(value: unknown): value is ScriptPlayer {
   return (
     typeof value === 'object' &&

@@ -8,7 +8,7 @@ import { isPlayerScript, isScriptPlayer } from './script-contract.ts';
 const TIMEOUT = 15_000;
 
 /**
- * The player of a third party, whose script is loaded only now: at `scripts.videoPlayer` of the site's configuration.
+ * The player of a third party, whose script loads on demand: `scripts.videoPlayer` of the site's configuration.
  * @param page the page
  */
 export function createScriptPlayer(page: Page): CreatePlayer {

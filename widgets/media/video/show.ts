@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { isConsented } from './consented.ts';
@@ -16,19 +17,19 @@ interface ShowOptions {
   readonly signal: AbortSignal;
 }
 
-/** One video on its way from poster to player, and to its end. */
+/** The states of one video from poster to player, and to its end. */
 export interface Show {
   /** Loads the player. `focus`: whether the visitor started it; it then gets the focus. */
   start(how: Beginning & { readonly focus: boolean }): void;
   play(): void;
   pause(): void;
-  /** There is nothing to play any more. */
+  /** Called when the video is over. */
   end(text: string): void;
-  /** Aborts when the video is over or the hook leaves. */
+  /** Aborts when the video is over or the hook is removed. */
   readonly ended: AbortSignal;
 }
 
-/** Puts the player and the stage together: one player at a time, and every failure in words [video-2, video-3]. */
+/** Connects player and stage: one player at a time, and a message for every failure [video-2, video-3]. */
 export function createShow(options: ShowOptions): Show {
   const { stage, video, create, failureText, purpose, feature, page, signal } = options;
   const over = new AbortController();
@@ -39,7 +40,7 @@ export function createShow(options: ShowOptions): Show {
     player?.destroy();
     player = undefined;
   };
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     over.abort();
     stop();
   });

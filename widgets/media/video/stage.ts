@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { FAILURE, LIVE, LOADING, RETRY } from './texts.ts';
 import styles from './video.module.css';
@@ -5,31 +6,30 @@ import styles from './video.module.css';
 /** The parts of the hook, and the states in which they are shown. */
 export interface Stage {
   readonly link: HTMLAnchorElement;
-  /** Where the player goes. */
+  /** The container of the player. */
   readonly place: HTMLElement;
   /** The poster as the server sent it. */
   showPoster(): void;
-  /** The poster, with words that the video is on its way. */
+  /** The poster, with a text that the video is loading. */
   showLoading(): void;
-  /** The player in the poster's place. */
+  /** The player, instead of the poster. */
   showPlayer(): void;
   /** The poster, with the preload info in its failed class [video-2]. */
   showLoadFailure(text: string): void;
-  /** The message in the player's place [video-2]. */
+  /** The message, instead of the player [video-2]. */
   showError(text: string): void;
   /** The poster of a live video that is over; its link leads to the video's page [video-3]. */
   showEnded(text: string): void;
 }
 
 /**
- * Takes the server's markup over: a link with the poster, and inside it `data-video-info` with what is known of the
- * video.
+ * Enhances the server's markup: a link with the poster, and inside it `data-video-info` with the video's details.
  * @param hook the element around the link
  * @param feature the feature's name, for messages
  * @param live whether the badge is shown [video-1]
- * @param retry the reader wants to try again
- * @param signal gives all back
- * @throws TypeError where there is no link
+ * @param retry called when the visitor retries
+ * @param signal restores the markup
+ * @throws TypeError without a link
  */
 export function createStage(
   hook: HTMLElement,
@@ -60,7 +60,7 @@ export function createStage(
   message.append(button);
   if (!found) link.append(info);
   if (live) hook.append(badge);
-  // Inside the link, which is a button, nothing would be announced.
+  // The link is a button, whose content is not announced when it changes.
   const spoken = createSpokenStatus(hook);
 
   const show = (shown: HTMLElement, text = served, failed = false) => {
@@ -74,11 +74,11 @@ export function createStage(
     }
     // A video that is moved in the page stops.
     if (shown !== link && !shown.isConnected) hook.append(shown);
-    // Above the player: the reader must know that what is seen is happening now.
+    // Above the player: the visitor must see that the video is live.
     if (badge.isConnected) hook.append(badge);
   };
 
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     show(link);
     badge.remove();
     spoken.remove();

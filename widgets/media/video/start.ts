@@ -1,15 +1,17 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { watch } from '../../../core/platform/viewport/detector.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import type { Show } from './show.ts';
 
 /**
- * Lets the reader start the video by the poster's link, which is a button from now on. With a modifier key it stays a
- * link to the video's page, in a tab of its own.
+ * Creates the poster's link a button that starts the video. With a modifier key it stays a link to the video's page, in
+ * a tab of its own.
  * @param hook the element around it
  * @param link the poster
  * @param start plays
- * @param ended aborts when there is nothing to play any more: the link is a link again
+ * @param ended aborts when the video is over: the link is a link again
  */
 export function startByReader(
   hook: HTMLElement,
@@ -17,8 +19,7 @@ export function startByReader(
   start: () => void,
   ended: AbortSignal,
 ): void {
-  const served = link.getAttribute('role');
-  link.setAttribute('role', 'button');
+  setAttributes(link, { role: 'button' }, ended);
   link.addEventListener(
     'click',
     (event) => {
@@ -28,7 +29,7 @@ export function startByReader(
     },
     { signal: ended },
   );
-  // Buttons answer to the space bar too.
+  // Buttons react to the space bar, too.
   link.addEventListener(
     'keydown',
     (event) => {
@@ -38,23 +39,17 @@ export function startByReader(
     },
     { signal: ended },
   );
-  const giveBack = () => {
-    if (served === null) link.removeAttribute('role');
-    else link.setAttribute('role', served);
-  };
-  if (ended.aborted) giveBack();
-  else ended.addEventListener('abort', giveBack);
 }
 
 /**
- * Starts a live video when it comes into view, without sound and only where the visitor does not prefer less motion or
- * data, and lets it pause out of view. Once the reader has used the player, it is left alone.
+ * Starts a live video when it comes into view, muted and only for visitors who do not prefer reduced motion or data,
+ * and pauses it out of view. Stops doing so once the visitor has used the player.
  */
 export function startInView(hook: HTMLElement, { start, play, pause, ended }: Show): void {
   const isQuiet = isMotionReduced() || savesData();
   const taken = new AbortController();
   const signal = taken.signal;
-  ended.addEventListener('abort', () => taken.abort(), { once: true });
+  onAbort(ended, () => taken.abort());
   if (ended.aborted) return;
   for (const name of ['pointerdown', 'keydown'] as const) {
     hook.addEventListener(name, () => taken.abort(), { signal });

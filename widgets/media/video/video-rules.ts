@@ -10,11 +10,11 @@ interface VideoProps {
 }
 
 /**
- * Says which video a hook means.
+ * Identifies the video of a hook.
  * @param props the hook's attributes
  * @param title the text of the poster's link
  * @param feature the feature's name, for messages
- * @throws TypeError where the hook names no video, or two
+ * @throws TypeError if the hook names no video, or two
  */
 export function describe(
   { src, srcWebm, captions, videoId: id, live }: VideoProps,

@@ -10,8 +10,8 @@ import { ENDED, FAILURE } from './texts.ts';
 import { describe } from './video-rules.ts';
 
 /**
- * Plays a video in the place of its poster, on demand or live [video-1, video-2, video-3]. The hook contains a link to the
- * video's page with the poster, and in it `data-video-info` with what is known of the video: its title, its length.
+ * Plays a video in place of its poster, on demand or live [video-1, video-2, video-3]. The hook contains a link to the
+ * video's page with the poster, and in it `data-video-info` with the video's details: its title, its length.
  */
 export default enhancer({
   attributes: {
@@ -21,15 +21,15 @@ export default enhancer({
     srcWebm: optional(address()),
     /** WebVTT with Dutch captions. */
     captions: optional(address()),
-    /** What the player of `scripts.videoPlayer` knows the video by. */
+    /** The id of the video for the player of `scripts.videoPlayer`. */
     videoId: optional(text()),
-    /** The purpose that the reader must have consented to before that player is loaded, such as `uitgebreid`. */
+    /** The purpose that the visitor must have consented to before that player is loaded, such as `uitgebreid`. */
     purpose: optional(text()),
     /** Whether the video is live: it starts when it comes into view, and has a badge [video-1]. */
     live: flag(),
     /** When a live video is over [video-3]. */
     endsAt: optional(timestamp()),
-    /** What the reader sees where the video cannot be loaded [video-3]. */
+    /** The message if the video cannot be loaded [video-3]. */
     failureText: optional(text(), FAILURE),
   },
   async enhance(hook, props, { feature, page, signal }) {
@@ -48,5 +48,5 @@ export default enhancer({
   },
 });
 
-/** A reader who starts a video wants to hear it. */
+/** A visitor who starts a video wants sound. */
 const READERS = { autoplay: true, muted: false, focus: true };

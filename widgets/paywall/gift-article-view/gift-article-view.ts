@@ -19,7 +19,7 @@ export default enhancer({
   attributes: {},
   async enhance(_hook, _attributes, { feature, page, signal }) {
     const decision = await paywallDecision(page).catch((cause: unknown) => {
-      // Without a decision it is not known whether the link is valid: nothing is shown.
+      // Without a decision it is unknown whether the link is valid: nothing is shown.
       error(feature, 'There is no decision on the gift.', cause);
       return undefined;
     });

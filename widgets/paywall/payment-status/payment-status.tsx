@@ -5,18 +5,18 @@ import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 
-/** Shows a visitor who comes back from the payment page how the payment went [payment-status-1]. */
+/** Shows a visitor who returns from the payment page how the payment went [payment-status-1]. */
 export default widget({
   attributes: {
-    /** Comes before the API's paths; this site where it is missing. */
+    /** Precedes the API's paths; by default this site. */
     apiBase: optional(text()),
-    /** The news site, to which a payment that failed leads back. */
+    /** The news site, to which a failed payment leads back. */
     newsSiteUrl: optional(address()),
     /** Customer service. */
     customerServiceUrl: optional(address()),
     /** The subscription site, to whose host an activation link may lead. */
     subscriptionSiteUrl: optional(address()),
-    /** The payment, where it is not that of the page's address. */
+    /** The payment, if it is not that of the page's address. */
     activationId: optional(text()),
   },
   view: ({ context: { page }, activationId, ...values }) => {

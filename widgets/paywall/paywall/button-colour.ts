@@ -8,10 +8,10 @@ const RED = { button: 'var(--accent)', text: 'var(--accent-ink)' };
 const BORROWED = /^(currentcolor|transparent|inherit|initial|unset|revert|revert-layer|default|none)$/;
 
 /**
- * The colours of a funnel's buttons: a CSS colour name or a hex colour counts, anything else is red; the label is
- * black or white, whichever can be read better, which is always at least 4.5:1 [paywall-styles-7].
- * @param sent as the campaign says
- * @param channelsOf resolves a colour; undefined for text that is none
+ * The colours of a funnel's buttons: a CSS colour name or a hex colour counts, anything else is red; the label is black
+ * or white, whichever has more contrast, which is always at least 4.5:1 [paywall-styles-7].
+ * @param sent from the campaign
+ * @param channelsOf resolves a colour; undefined for an invalid one
  */
 export function buttonColours(
   sent: string,

@@ -15,7 +15,7 @@ import { loadWallCode, showCampaign } from './show-campaign.ts';
 import { takeSlot } from './slots.ts';
 import { hasBlockingWall } from './standing-walls.ts';
 
-/** The service gave no decision that counts. */
+/** The service gave no valid decision. */
 const NO_DECISION = Symbol('no decision');
 
 /**
@@ -33,7 +33,7 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   }
   const { store, current } = visitor(page);
   const reader = await current();
-  // A hook that was moved, or came with a new article: the wall of this page holds for it.
+  // A hook that was moved, or was inserted with a new article: the wall of this page applies to it.
   if (signal.aborted || hasBlockingWall()) return;
   const ending = new AbortController();
   const end = () => ending.abort();

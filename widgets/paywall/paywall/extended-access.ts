@@ -8,26 +8,26 @@ import { isSubscriber } from '../../../core/user/visitor/role.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { type GaaMetering, gaaUser } from './gaa.ts';
 
-/** Where a reader's Google account is turned into a login [extended-access-3]. */
+/** Where a visitor's Google account is turned into a login [extended-access-3]. */
 const LOGIN = '/login/extended-access/';
 
 /** With this attribute Google's scripts wait for commands, instead of selling subscriptions by themselves. */
 const ATTRIBUTES = { 'subscriptions-control': 'manual' };
 
-/** What extended access needs. */
+/** The inputs of extended access. */
 export interface AccessRequest {
   readonly page: Page;
   readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;
   readonly reader: Visitor;
-  /** Resolves to whether the paper itself lets this reader read. */
+  /** Resolves to whether the publisher's own decision lets this visitor read. */
   readonly mayRead: Promise<boolean>;
   /** Removes the wall when Google grants the article. */
   readonly ending: AbortController;
 }
 
 /**
- * Lets a visitor from Google read by Google's grant [extended-access-1 to -6]. Where that fails, or never answers, the
- * ordinary decision stands.
+ * Lets a visitor from Google read by Google's grant [extended-access-1 to -6]. If that fails, or never answers, the
+ * ordinary decision applies.
  */
 export async function extendAccess(request: AccessRequest): Promise<void> {
   const { page, config, ending } = request;
@@ -59,7 +59,7 @@ async function begin(gaa: GaaMetering, request: AccessRequest): Promise<boolean>
     handleLoginPromise: leaving(gaa.getLoginPromise?.(), () => location.assign(loginAddress())),
     unlockArticle: () => ending.abort(),
     handleSwGEntitlement: () => ending.abort(),
-    // The paper's own decision shows the wall, or none.
+    // The publisher's own decision shows the wall, or none.
     showPaywall: () => {},
   });
 }

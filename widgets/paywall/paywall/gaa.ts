@@ -2,7 +2,7 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** The visitor as Google's script expects it. Times are in whole seconds. */
 export interface GaaUser {
-  /** Undefined before the paper's own decision, which `publisherEntitlementPromise` resolves with. */
+  /** Undefined before the publisher's own decision, with which `publisherEntitlementPromise` resolves. */
   readonly granted?: boolean;
   readonly grantReason: 'SUBSCRIPTION' | 'METERING';
   readonly id?: string;
@@ -12,9 +12,9 @@ export interface GaaUser {
 
 /** The used part of `window.GaaMetering`: docs/third-parties.md. */
 export interface GaaMetering {
-  /** @returns whether it began; false also where the link is old or the reader does not come from Google */
+  /** @returns whether it began; false also where the link is old or the visitor does not come from Google */
   init(options: GaaOptions): boolean;
-  /** Resolves when a reader registers with Google; `rawJwt` makes it the token itself. */
+  /** Resolves when a visitor registers with Google; `rawJwt` makes it the token itself. */
   getGaaUserPromise?(): Promise<{ readonly credential?: unknown }>;
   /** Resolves when a visitor chooses to log in with an existing account. */
   getLoginPromise?(): Promise<void>;
@@ -34,11 +34,11 @@ interface GaaOptions {
 }
 
 /**
- * The visitor as it is sent to Google [extended-access-2], without anything that names them: an account is identified by
- * a digest that only the paper can reproduce.
- * @param reader who is reading
- * @param isSubscribed whether they have a subscription of the paper
- * @param granted whether the paper lets them read; undefined while it is not known
+ * The visitor as sent to Google [extended-access-2], without identifying data: an account is represented by a digest
+ * that only the publisher can reproduce.
+ * @param reader the login status
+ * @param isSubscribed whether they have a subscription
+ * @param granted whether the publisher lets them read; undefined if unknown
  */
 export async function gaaUser(
   reader: Pick<Visitor, 'uuid' | 'accountCreated' | 'subscriptionCreated'>,
@@ -61,7 +61,7 @@ export async function gaaUser(
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-/** The first 128 bits of a digest: the same for the same account, and no account's number. */
+/** The first 128 bits of a digest: stable per account, and not the account's number. */
 async function digestOf(uuid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`extended-access:${uuid}`));
   return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,21 +1,21 @@
-/** Marks what a wall hides; also for the style, where the site gives an element a `display`. */
+/** Marks hidden elements; also for the style, in case the site sets their `display`. */
 export const MARK = 'data-paywall-hidden';
 
 /** Attributes by which something hidden can be shown again. */
 export const SHOWING = ['hidden', 'style', MARK];
 
-/** What can be hidden: elements of HTML, SVG and MathML. */
+/** Nodes that can be hidden: elements of HTML, SVG and MathML. */
 export type Hideable = Element & ElementCSSInlineStyle;
 
 interface HiddenElement {
   readonly hidden: boolean;
   readonly display: string;
   readonly priority: string;
-  /** The walls that hide it: it is shown again when the last of them lets it go. */
+  /** The walls that hide it: it is shown again when the last of them releases it. */
   readonly walls: Set<object>;
 }
 
-/** By element: two walls may hide the same one, and only the first sees how it was. */
+/** By element: two walls may hide the same one, and only the first sees its former state. */
 const hiddenElements = new WeakMap<Hideable, HiddenElement>();
 
 /**
@@ -67,7 +67,7 @@ export function isHideable(node: Node): node is Hideable {
 }
 
 /**
- * Everything in the content after a node, however deeply nested, without what surrounds `except`.
+ * Everything in the content after a node, however deeply nested, without the ancestors of `except`.
  * @param content the protected content
  * @param last the last node that stays; undefined for none
  * @param except stays, such as the wall itself

@@ -1,5 +1,6 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { PaywallType } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { type Hideable, nodesAfter, SHOWING } from './hide-elements.ts';
 import { createPageChanges } from './page-changes.ts';
 import { lastOpenParagraph, paragraphs } from './paragraphs.ts';
@@ -10,7 +11,7 @@ import { type ContentNow, type Positioned, wallPosition } from './wall-position.
 /** A wall at the protected content. */
 export interface WallOptions extends Positioned {
   readonly config: PaywallConfig;
-  /** Removes the wall and gives the page back everything it had. */
+  /** Removes the wall and restores the page. */
   readonly signal: AbortSignal;
   /** Called once, when the wall is in the document. */
   readonly onPlaced: () => void;
@@ -18,9 +19,9 @@ export interface WallOptions extends Positioned {
   readonly onBlocked: () => void;
 }
 
-/** A wall that is kept in its place. */
+/** A wall that is kept in its position. */
 export interface KeptWall {
-  /** Whether the wall blocks; on a page that calls itself free no wall does. */
+  /** Whether the wall blocks; on a page that declares itself free none does. */
   blocks(): boolean;
   /** Uses a configuration that arrived later. */
   configure(config: PaywallConfig): void;
@@ -32,7 +33,7 @@ export function isBlocking(type: PaywallType | 'plain'): type is 'hard' | 'overc
 }
 
 /**
- * Keeps a wall in its place at the protected content and, where it blocks, keeps the content hidden, until the signal
+ * Keeps a wall in its place at the protected content and, if it blocks, keeps the content hidden, until the signal
  * aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document: what arrives later, is inserted, filled,
  * moved, shown or replaced by a script is hidden before it is painted, because mutation observers run before the next
  * frame.
@@ -66,7 +67,7 @@ export function keepWall(options: WallOptions): KeptWall {
       if (isMoved) scrollBackTo(section);
       if ([...hidden].some((element) => element.contains(focused))) passFocusTo(section);
     }
-    // The changes made here need no second look.
+    // The changes made here need no further check.
     observer.takeRecords();
   };
   const contentNow = (first: Element | undefined): ContentNow => {
@@ -78,7 +79,7 @@ export function keepWall(options: WallOptions): KeptWall {
   };
   const closedPart = (first: HTMLElement, last: ChildNode | undefined) =>
     as === 'hard' ? [first] : nodesAfter(first, last, section);
-  /** Whatever shows a hidden element again, by accident or not, is undone. */
+  /** Hides an element again when a script shows it, by accident or not. */
   const watch = (hidden: ReadonlySet<Hideable>) => {
     for (const element of hidden) {
       if (!observed.has(element)) observer.observe(element, { attributeFilter: [...SHOWING] });
@@ -97,7 +98,7 @@ export function keepWall(options: WallOptions): KeptWall {
 
   start();
   document.addEventListener('DOMContentLoaded', update, { signal });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     registerWall(signal, false);
     page.undo();
@@ -130,7 +131,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** A reader who had scrolled on finds the wall, not the foot of the page. */
+/** A visitor who had scrolled on sees the wall, not the end of the page. */
 function scrollBackTo(section: HTMLElement): void {
   if (section.getBoundingClientRect().bottom < 0) section.scrollIntoView({ block: 'center' });
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 
 /**
- * Requests the metering service's advice, where the page has such a service [metering-4, metering-5,
+ * Requests the metering service's advice, if the page has such a service [metering-4, metering-5,
  * paywall-analytics-6].
  * @param page the page
  * @param config the script, and how long it may take

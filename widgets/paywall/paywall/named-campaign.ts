@@ -1,6 +1,7 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import { isPaywallId } from '../../../core/domain/paywall/paywall-id.ts';
 import { safeRedirect } from '../../../core/domain/paywall/safe-redirect.ts';
+import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { brandName } from '../../../core/runtime/config/brand.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './paywall.module.css';
@@ -12,7 +13,7 @@ import { backToPaper, NOT_FOUND } from './texts.ts';
  * Shows the campaign that the address names, without a decision: on the activation page in the hook, on the page for
  * trials as a banner [paywall-activate-page-1 to -4, paywall-test-page-1 to -4]. A visitor who returns from paying sees
  * the payment's status instead.
- * @param request what the mount element and the page ask for
+ * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  */
 export async function showNamedCampaign(request: PaywallRequest, config: PaywallConfig): Promise<void> {
@@ -30,7 +31,6 @@ export async function showNamedCampaign(request: PaywallRequest, config: Paywall
 }
 
 function showNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
-  const served = [...hook.childNodes];
   const message = document.createElement('div');
   message.className = styles.notFound;
   message.setAttribute('role', 'status');
@@ -40,6 +40,5 @@ function showNotFound(hook: HTMLElement, back: string, brand: string, signal: Ab
   link.href = back;
   link.textContent = backToPaper(brand);
   message.append(text, link);
-  hook.replaceChildren(message);
-  signal.addEventListener('abort', () => hook.replaceChildren(...served));
+  replaceChildren(hook, [message], signal);
 }

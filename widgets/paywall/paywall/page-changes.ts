@@ -3,7 +3,7 @@ import styles from './paywall.module.css';
 import { find } from './protected-content.ts';
 import { hasBlockingWall } from './standing-walls.ts';
 
-/** What one wall changes on the page around it. Each method says how it must be now; `undo` ends all of it. */
+/** The changes of one wall to the page around it. Each method sets the state now; `undo` ends all of it. */
 export interface PageChanges {
   /**
    * Hides these nodes and shows what was hidden before and is no longer among them.

@@ -5,17 +5,17 @@ const INLINE =
 const WHOLE = 'p,pre,tr';
 /** Elements whose words count however few they are. */
 const LIST_ITEM = 'li,dd,dt,blockquote';
-/** What stands beside the running text: nothing in it counts. */
+/** Elements beside the running text: nothing in them counts. */
 const BESIDE =
   'figure,figcaption,aside,nav,form,dialog,h1,h2,h3,h4,h5,h6,hgroup,caption,button,select,textarea,script,style,template,noscript,svg,math,video,audio,picture,canvas,iframe,object,embed';
-/** What an inline wall stands after as a whole: a section in a list or a quotation would belong to it. */
+/** Elements that an inline wall follows as a whole: a section in a list or a quotation would belong to it. */
 const UNBROKEN = 'p,pre,ul,ol,dl,table,blockquote,details';
 /** Words outside paragraphs and lists count as a paragraph from this many characters: 'Advertentie' is none. */
 const LABEL_BELOW = 60;
 
 /**
  * The paragraphs of a text in document order, however deeply nested. A paragraph is a `<p>`, `<pre>` or table row with
- * words; a list item or quotation that has words of its own; and any other words of at least 60 characters that stand
+ * words; a list item or quotation that has words of its own; and any other words of at least 60 characters that are
  * between blocks, where two `<br>` in a row begin a new one. Figures, asides, headings, forms and media count nothing.
  *
  * The rule looks at nothing that follows a paragraph, so that a page that is still arriving never shows more than the
@@ -57,7 +57,7 @@ export function paragraphs(content: Element, isSkipped: (element: Element) => bo
 }
 
 /**
- * The paragraph after which a wall stands: number `clipAfter`, or the last where there are fewer.
+ * The paragraph before a wall: number `clipAfter`, or the last if there are fewer.
  * @param all from {@link paragraphs}
  * @param clipAfter 0 is before the first
  */

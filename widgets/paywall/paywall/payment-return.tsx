@@ -2,13 +2,14 @@ import { createRoot } from 'react-dom/client';
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import { PaymentStatus } from '../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
 import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import styles from './paywall.module.css';
 import type { PaywallRequest } from './request.ts';
 
 /**
  * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation
  * page, else before it [paywall-activate-page-2, payment-status-1].
- * @param request what the mount element and the page ask for
+ * @param request the settings of the mount element and the page
  * @param config the configuration as far as it is known
  * @param activationId from the page's address
  */
@@ -20,15 +21,15 @@ export function showPaymentReturn(
   // A page may have more than one hook, but there is one payment.
   if (signal.aborted || document.querySelector('[data-payment-return]')) return;
   const isOnItsOwn = from === 'activation';
-  const place = document.createElement('div');
-  place.className = styles.returned;
-  place.dataset.paymentReturn = '';
-  if (isOnItsOwn) hook.append(place);
-  else hook.before(place);
-  const root = createRoot(place, { identifierPrefix: 'nmt-returned-' });
-  signal.addEventListener('abort', () => {
+  const container = document.createElement('div');
+  container.className = styles.returned;
+  container.dataset.paymentReturn = '';
+  if (isOnItsOwn) hook.append(container);
+  else hook.before(container);
+  const root = createRoot(container, { identifierPrefix: 'nmt-returned-' });
+  onAbort(signal, () => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   root.render(
     <PaymentStatus

@@ -17,7 +17,7 @@ import { decideWall } from './decide-wall.ts';
  * subscriber it only reads the login status; React loads only for visitors who may see a wall.
  *
  * A campaign's way from decision to screen: `paywall.ts` → `decide-wall.ts` (which one) → `show-campaign.ts` (fetches
- * it) → `present.ts` (as its type says) → `view.tsx` (the wall's look) → `Funnel` of `core/domain/paywall/funnel`.
+ * it) → `present.ts` (according to its type) → `view.tsx` (the wall's look) → `Funnel` of `core/domain/paywall/funnel`.
  * `present.ts` has the wall's element put in place by `place-wall.ts`, which knows nothing of campaigns.
  */
 export default enhancer({
@@ -43,19 +43,19 @@ export default enhancer({
     meteringTimeoutMs: optional(integer(1)),
     /** Finds the protected content. */
     contentSelector: optional(text()),
-    /** Finds the players of games, which a blocking wall takes away. */
+    /** Finds the players of games, which a blocking wall removes. */
     gamesPlayerSelector: optional(text()),
     /** Finds the button in the header that a sticky banner hides. */
     headerButtonSelector: optional(text()),
     /** Px below which a window is a mobile one. */
     mobileBreakpoint: optional(decimal(1)),
-    /** What else happens when a campaign cannot be fetched. */
+    /** A further action when a campaign cannot be fetched. */
     onCampaignFailure: optional(oneOf('open', 'login-modal')),
     /** The cartoon of the style fokke-en-sukke. */
     fokkeEnSukkeImage: optional(address()),
     /** The subscription site. */
     subscriptionSiteUrl: optional(address()),
-    /** The terms that a reader agrees to. */
+    /** The terms that a visitor agrees to. */
     termsUrl: optional(address()),
     /** The news site, to which a payment that failed leads back. */
     newsSiteUrl: optional(address()),

@@ -1,5 +1,6 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { PaywallType } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { keepWall } from './keep-wall.ts';
 import { placeTopBanner } from './top-banner.ts';
 
@@ -11,7 +12,7 @@ export interface Placing {
   readonly hook: HTMLElement;
   readonly clipAfter: number;
   readonly config: PaywallConfig;
-  /** Removes the wall and gives the page back everything it had. */
+  /** Removes the wall and restores the page. */
   readonly signal: AbortSignal;
 }
 
@@ -28,7 +29,7 @@ export interface PlacedWall {
 }
 
 /**
- * Puts a wall into the page, as its type says [paywall-types-4 to -12].
+ * Puts a wall into the page, according to its type [paywall-types-4 to -12].
  * @param placing see {@link Placing}
  */
 export function placeWall({ as, section, hook, clipAfter, config, signal }: Placing): PlacedWall {
@@ -42,7 +43,7 @@ export function placeWall({ as, section, hook, clipAfter, config, signal }: Plac
       onBlocked = resolve;
     }),
   };
-  signal.addEventListener('abort', onPlaced);
+  onAbort(signal, onPlaced);
   switch (as) {
     case 'hard':
     case 'overcontent':
@@ -61,7 +62,7 @@ export function placeWall({ as, section, hook, clipAfter, config, signal }: Plac
     default:
       document.body.append(section);
   }
-  signal.addEventListener('abort', () => section.remove());
+  onAbort(signal, () => section.remove());
   onPlaced();
   return { ...promises, blocks: () => false, configure: () => {} };
 }

@@ -29,10 +29,10 @@ import {
 /** Milliseconds until the funnel over clipped content shows [paywall-types-8]. */
 export const OVERCONTENT_AFTER = 1000;
 
-/** What is to be shown, and where. */
+/** The content of a presentation, and its position. */
 export interface Presentation {
   readonly campaign: Campaign;
-  /** How it is shown: as its type says, or `plain`, inside the mount element and without a close button. */
+  /** How it is shown: according to its type, or `plain`, inside the mount element and without a close button. */
   readonly as: PaywallType | 'plain';
   readonly page: Page;
   /** The configuration as far as it is known: enough to hide the content. */
@@ -57,7 +57,7 @@ export interface Presentation {
 type Configured = Omit<Presentation, 'configured'>;
 
 /**
- * Shows a campaign in the way its type says [paywall-types-1].
+ * Shows a campaign according to its type [paywall-types-1].
  * @param presentation see {@link Presentation}
  */
 export async function present(presentation: Presentation): Promise<void> {
@@ -67,7 +67,7 @@ export async function present(presentation: Presentation): Promise<void> {
   signal.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
   if (isBlocking(as)) return showBlocking(presentation, as, ending);
   const [config] = await Promise.all([configured, loadView().catch(() => {})]);
-  // A hook that has left takes a soft wall along.
+  // Removing the hook also removes a soft wall.
   if (signal.aborted || !presentation.hook.isConnected) return;
   if (as === 'modal-soft') return showModal({ ...presentation, config });
   return showSoft({ ...presentation, config }, as, ending);
@@ -121,7 +121,7 @@ function placing(
   return { as, section, hook, clipAfter: campaign.funnel.clipAfter, config, signal };
 }
 
-/** What a wall needs that is in the document. */
+/** The parts of a wall that need it in the document. */
 function dress({ section }: Wall, { campaign, config }: Configured, signal: AbortSignal): void {
   paintButtons(section, campaign.funnel.buttonColor);
   followBreakpoint(section, config.mobileBreakpoint, signal);
@@ -177,7 +177,7 @@ function finish(
     addCloseButton(section, close);
   };
   updateCloseButton();
-  // A page may only say at its end that everybody may read it.
+  // A page may declare only at its end that everybody may read it.
   document.addEventListener('DOMContentLoaded', updateCloseButton, { signal });
   section.dataset.paywallReady = 'true';
   if (as === 'topbanner-sticky') makeSticky(wall, titleOf(campaign), config.headerButtonSelector, signal);

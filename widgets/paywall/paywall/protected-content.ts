@@ -3,11 +3,13 @@ import { isParsed } from '../../../core/runtime/loader/parsed.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { type StructuredAccess, structuredAccess } from './structured-access.ts';
 
-/** Finds what a wall protects, each time anew: the page may still be arriving, and scripts may replace any of it. */
+/**
+ * Finds the protected content, again at each call: the page may still be arriving, and scripts may replace any of it.
+ */
 export interface ProtectedContent {
   /** The elements in document order, none inside another. */
   elements(): readonly HTMLElement[];
-  /** Whether the page tells search engines that everybody may read it: then nothing is blocked. */
+  /** Whether the page declares to search engines that everybody may read it: then nothing is blocked. */
   isFree(): boolean;
   /** Attributes whose change can make an element protected content. */
   readonly attributes: readonly string[];
@@ -38,7 +40,7 @@ export function protectedContent(selector: string): ProtectedContent {
   };
 }
 
-/** What the structured data says. It is read again until the whole page has arrived; after that it is final. */
+/** The declaration of the structured data. It is read again until the whole page has arrived; after that it is final. */
 function pageAccess(): () => StructuredAccess {
   let source: string | undefined;
   let isFinal = false;

@@ -2,7 +2,7 @@ import type { PaywallValues } from '../../../core/domain/paywall/config.ts';
 import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** What the mount element and the page ask for. */
+/** The settings of the mount element and the page. */
 export interface PaywallRequest {
   readonly hook: HTMLElement;
   readonly page: Page;

@@ -42,7 +42,7 @@ const loadView = () => import('./view.tsx');
 
 /**
  * Fetches a campaign and shows it, unless it is shown already [paywall-campaign-1, paywall-campaign-6].
- * @param request what the mount element and the page ask for
+ * @param request the settings of the mount element and the page
  * @param id the paywall's
  * @param early the configuration as far as it is known
  * @param signal removes the wall

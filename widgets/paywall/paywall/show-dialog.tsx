@@ -8,7 +8,7 @@ import { Dressed, type WallProps } from './view.tsx';
 import { paintButtons } from './wall.ts';
 
 /**
- * Shows a funnel in a dialog over the page, until the reader closes it [paywall-types-18, paywall-analytics-6].
+ * Shows a funnel in a dialog over the page, until the visitor closes it [paywall-types-18, paywall-analytics-6].
  * @param props what it shows
  * @param look its type and style
  * @param signal closes it

@@ -5,19 +5,19 @@ import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 /** The hook that decides on a slot. */
 interface Holder {
   readonly hook: Element;
-  /** Ends what was decided for the hook, and frees the slot. */
+  /** Ends the hook's decision, and frees the slot. */
   readonly ending: AbortController;
 }
 
 const holdersOn = oncePerPage((_config: object) => new Map<FeatureSlug, Holder>());
 
 /**
- * Takes a slot for a hook, so that a decision is shown once: also where a template names the slot twice, and where a
- * feature that failed is started again while its wall is still loading. A hook that has left the page gives way.
+ * Reserves a slot for a hook, so that a decision is shown once: even if a template names the slot twice, or a failed
+ * feature is started again while its wall is still loading. A removed hook loses its slot.
  * @param page the page
  * @param slug the slot
- * @param holder the hook that asks for it
- * @returns whether the slot is the hook's now
+ * @param holder the hook
+ * @returns whether the hook has the slot now
  */
 export function takeSlot(
   { config }: { readonly config: object },

@@ -1,6 +1,6 @@
 const standing = new Set<AbortSignal>();
 
-/** Whether a blocking wall is in force now: what it protects is hidden, whenever it comes into the page. */
+/** Whether a blocking wall is in force: protected content that is inserted later is hidden, too. */
 export function hasBlockingWall(): boolean {
   return standing.size > 0;
 }

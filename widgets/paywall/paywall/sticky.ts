@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { followScroll } from '../../../core/platform/scroll/direction.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import styles from './paywall.module.css';
@@ -12,7 +13,7 @@ export const BUTTON_UNTIL = 164;
 /** Milliseconds of silence after which the panel is measured again [paywall-types-24, paywall-types-25]. */
 const MEASURE_AFTER = 100;
 
-/** What shows at a scroll position [paywall-types-14, paywall-types-15]. */
+/** The visible part at a scroll position [paywall-types-14, paywall-types-15]. */
 export interface StickyState {
   readonly isShown: boolean;
   readonly hidesButton: boolean;
@@ -98,7 +99,7 @@ export function makeSticky(
     position = scrolled.position;
     update();
   }, signal);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     observer.disconnect();
     bar.remove();
     root.removeAttribute('data-paywall-sticky');

@@ -1,6 +1,6 @@
-/** Who may read a page, by its structured data (schema.org, `isAccessibleForFree`). */
+/** The access to a page in its structured data (schema.org, `isAccessibleForFree`). */
 export interface StructuredAccess {
-  /** Undefined where the page does not say. */
+  /** Undefined if the page does not declare it. */
   readonly isFree: boolean | undefined;
   /** The parts that are not free, as `cssSelector` names them. */
   readonly lockedParts: readonly string[];

@@ -1,15 +1,16 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
 import { find } from './protected-content.ts';
 
-/** Where a template reserves space for a banner, above its header. */
+/** The slot that a template reserves for a banner, above its header. */
 const SLOT = '[data-paywall-banner]';
 const HEADER = 'body > header, [data-widget="sticky-header"]';
 
 /**
  * Puts a banner above the site's header, in the page's flow, without moving the page [paywall-types-11]. In a reserved
- * slot it takes the space that is there. Without one, or where it is higher, it covers the top of the page and takes
- * its own space as soon as that is not seen: when the visitor has scrolled past it, or reaches what it covers by key.
- * Above a part of the page that has been scrolled away it takes its space at once.
+ * slot it takes that space. Without one, or if it is higher, it covers the top of the page and takes its own space as
+ * soon as that is not visible: when the visitor has scrolled past it, or moves the focus into the covered part. Above a
+ * part of the page that has been scrolled away it takes its space at once.
  * @param section the banner, with its content in it
  * @param signal removes it
  */
@@ -52,12 +53,12 @@ function cover(section: HTMLElement, excess: number, signal: AbortSignal): void 
     if (entries.at(-1)?.isIntersecting === false && section.isConnected) takeSpace();
   });
   visibility.observe(section);
-  covering.signal.addEventListener('abort', () => {
+  onAbort(covering.signal, () => {
     sizes.disconnect();
     visibility.disconnect();
     delete section.dataset.paywallCovers;
   });
-  signal.addEventListener('abort', () => covering.abort());
+  onAbort(signal, () => covering.abort());
   document.addEventListener(
     'focusin',
     ({ target }) => {

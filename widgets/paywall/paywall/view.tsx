@@ -6,11 +6,12 @@ import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { FunnelEvent } from '../../../core/domain/paywall/funnel/events.ts';
 import { Funnel } from '../../../core/domain/paywall/funnel/Funnel.tsx';
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import styles from './paywall.module.css';
 import { CARTOON, ELECTIONS } from './texts.ts';
 
-/** What a wall shows. */
+/** The content of a wall. */
 export interface WallProps {
   readonly campaign: Campaign;
   readonly page: Page;
@@ -41,7 +42,7 @@ export function renderFunnel(
     onUncaughtError: onError,
   });
   flushSync(() => root.render(<Dressed {...props} />));
-  signal.addEventListener('abort', () => root.unmount());
+  onAbort(signal, () => root.unmount());
 }
 
 /** The funnel in its style [paywall-styles-2 to -5]. */

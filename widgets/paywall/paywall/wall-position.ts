@@ -2,34 +2,37 @@ import { isParsed } from '../../../core/runtime/loader/parsed.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { unbrokenPart } from './paragraphs.ts';
 
-/** How often a wall that scripts remove or move is put back: two scripts must not fight for ever. */
+/**
+ * Maximum number of times that a wall is put back after scripts moved or removed it: two scripts must not fight for
+ * ever.
+ */
 const MAX_MOVES = 100;
 
 /** The protected content as it is now. */
 export interface ContentNow {
-  /** The first element; undefined where there is none. */
+  /** The first element; undefined if there is none. */
   readonly first: Element | undefined;
   /** Its paragraphs. */
   readonly all: readonly ChildNode[];
-  /** The paragraph that the wall stands after; undefined before the first. */
+  /** The paragraph before the wall; undefined before the first. */
   readonly last: ChildNode | undefined;
 }
 
-/** A wall that has a place at the protected content. */
+/** A wall with a position at the protected content. */
 export interface Positioned {
   readonly as: 'hard' | 'overcontent' | 'inline' | 'belowcontent';
   readonly section: HTMLElement;
-  /** The mount element, beside which the wall stands on a page without protected content. */
+  /** The mount element, after which the wall is placed on a page without protected content. */
   readonly hook: HTMLElement;
   readonly clipAfter: number;
 }
 
 /**
  * Puts a wall at the protected content, and there again when a script has removed or moved either of them. While the
- * page is still arriving the wall waits for the content; on a whole page without any it stands after its hook, and the
- * console says so once.
+ * page is still arriving the wall waits for the content; on a complete page without any it is placed after its hook,
+ * with one console message.
  * @param wall see {@link Positioned}
- * @returns a function that puts the wall where it belongs now; it returns whether the wall moved
+ * @returns a function that puts the wall into its position; it returns whether the wall moved
  */
 export function wallPosition({ as, section, hook, clipAfter }: Positioned): (content: ContentNow) => boolean {
   let moves = 0;
@@ -55,7 +58,7 @@ export function wallPosition({ as, section, hook, clipAfter }: Positioned): (con
   return ({ first, all, last }) => {
     if (!first) return withoutContent();
     if (as !== 'inline') return !follows(section, first) && insert(() => first.after(section));
-    // A paragraph has arrived as a whole when the next one has begun.
+    // A paragraph is complete when the next one has begun.
     if (all.length <= clipAfter && !hasArrived(first)) return false;
     const anchor = last && unbrokenPart(last, first);
     const before = all.filter((paragraph) => isBefore(paragraph, section)).at(-1);

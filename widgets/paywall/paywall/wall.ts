@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
@@ -22,7 +23,7 @@ export interface Wall {
 let walls = 0;
 
 /**
- * Makes the element of a wall [paywall-types-3, paywall-styles-2].
+ * Creates the element of a wall [paywall-types-3, paywall-styles-2].
  * @param campaign its type and style
  */
 export function createWall({ funnel }: Campaign): Wall {
@@ -44,7 +45,7 @@ export function createWall({ funnel }: Campaign): Wall {
 /**
  * Gives the buttons their colour. The wall must be in the document: only there does the browser compute colours.
  * @param section the wall
- * @param buttonColor as the campaign says
+ * @param buttonColor from the campaign
  */
 export function paintButtons(section: HTMLElement, buttonColor: string): void {
   const { button, text } = buttonColours(buttonColor, (colour) => channelsIn(colour, section));
@@ -89,7 +90,7 @@ export function padPageFoot(section: HTMLElement, signal: AbortSignal): void {
     style.paddingBlockEnd = `${section.offsetHeight}px`;
   };
   afterResize([section], pad, signal);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     style.paddingBlockEnd = before;
   });
 }

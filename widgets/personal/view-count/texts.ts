@@ -1,5 +1,5 @@
 /**
- * What an anonymous reader is told.
+ * The text for an anonymous visitor.
  * @param left free articles that are left, 0 or more
  */
 export function remainingText(left: number): string {

@@ -2,10 +2,10 @@ import { VISITOR_KINDS, type VisitorKind, visitorKind } from '../../../core/user
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
- * Whether something is for a visitor.
- * @param kinds whom it is for
- * @param visitor who is reading; undefined for a reader with a login cookie who is not known yet
- * @returns undefined where that cannot be said yet
+ * Whether an element is for a visitor.
+ * @param kinds the visitors that it is for
+ * @param visitor undefined if there is a login cookie and the status is unknown yet
+ * @returns undefined if it cannot be decided yet
  */
 export function isFor(
   kinds: readonly VisitorKind[],

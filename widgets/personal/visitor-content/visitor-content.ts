@@ -7,17 +7,17 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isFor } from './audience.ts';
 
 /**
- * Shows what the server sent to the visitors it is meant for, and hides it from the others, also after a login
- * or logout in another tab [visitor-1, visitor-11].
+ * Shows an element to the visitors it is meant for, and hides it from others, also after a login or logout in another
+ * tab [visitor-1, visitor-11].
  */
 export default enhancer({
   attributes: {
     /**
-     * The kinds of visitors who see the element. Until it is known who is reading, the element stays as it was
-     * sent, with or without `hidden`.
+     * The kinds of visitors who see the element. Until the visitor is known, the element stays as it was sent, with or
+     * without `hidden`.
      */
     visitors: someOf(...VISITOR_KINDS),
-    /** Says the same as `hidden`, for editors that remove that attribute. */
+    /** Means the same as `hidden`, for editors that remove that attribute. */
     hidden: flag(),
   },
   enhance(hook, { visitors, hidden }, { page, signal }) {

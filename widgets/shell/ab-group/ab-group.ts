@@ -3,10 +3,12 @@ import { showToast } from '../../../core/ui/toast/toast.ts';
 import { joinByDebug } from '../../../core/user/experiments/experiments.ts';
 import { joinedText } from './texts.ts';
 
-/** Milliseconds that the banner stands [ab-test-2]. */
+/** How long the banner shows, in milliseconds [ab-test-2]. */
 const SHOWN_FOR = 2000;
 
-/** Joins the group of a test that the hash `#debug=abgroup-{test}-{n}` names, and says so [ab-test-2, ab-test-3]. */
+/**
+ * Joins the group of a test that the hash `#debug=abgroup-{test}-{n}` names, and shows a banner [ab-test-2, ab-test-3].
+ */
 export default enhancer({
   attributes: {},
   enhance(_hook, _attributes, { signal }) {

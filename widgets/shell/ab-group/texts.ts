@@ -1,6 +1,6 @@
 import type { Joined } from '../../../core/user/experiments/experiments.ts';
 
-/** The banner of a joined test group, in the words of the specification [ab-test-2]: for colleagues, not readers. */
+/** The banner of a joined test group, as the specification quotes it [ab-test-2]: for colleagues, not visitors. */
 export function joinedText({ test, group }: Joined): string {
   return `A/B-test ${test}: joined group ${group}`;
 }

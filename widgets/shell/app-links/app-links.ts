@@ -7,8 +7,8 @@ import type { OpenLink } from '../../../core/user/app/messages.ts';
 import { readLink } from './links.ts';
 
 /**
- * In the app view: tells the app that the page is there, and hands it the links that are for it. A link always
- * leads somewhere: what the app does not offer, refuses or leaves unanswered, the page opens itself.
+ * In the app view: notifies the app that the page is ready, and passes it links to open. Every link works: the page
+ * itself opens those that the app does not support, refuses or leaves unanswered.
  */
 export default enhancer({
   attributes: {},
@@ -45,7 +45,7 @@ export default enhancer({
   },
 });
 
-/** The link of a click that nobody has dealt with and that follows it here. */
+/** The link of a click that nobody has handled and that navigates this page. */
 function plainlyClicked(event: MouseEvent): Element | undefined {
   const { target } = event;
   if (!isPlainClick(event)) return undefined;

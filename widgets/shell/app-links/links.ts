@@ -2,23 +2,23 @@ import { articleIdFromAddress } from '../../../core/platform/ids/article-id.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import type { OpenLink } from '../../../core/user/app/messages.ts';
 
-/** What a web view opens only with the help of its app. */
+/** Schemes that a web view opens only with the help of its app. */
 const ELSEWHERE = /^(https?|mailto|tel|sms):$/;
 
-/** Where a link leads, in an app. */
+/** The target of a link, in an app. */
 export interface AppLink {
-  /** What the app is asked; undefined for a page that stays in the web view. */
+  /** The request to the app; undefined for a page that stays in the web view. */
   readonly message: OpenLink | undefined;
-  /** Where the page goes when the app does not. */
+  /** The page's own target if the app does not open it. */
   readonly address: string;
 }
 
 /**
- * Judges a link: articles of this site and everything outside of it are for the app, the site's other pages are
- * not. Without the app an article opens in its app view, as this page did.
- * @param href as the link has it
+ * Classifies a link: the app opens articles of this site and everything outside of it, but not the site's other pages.
+ * Without the app an article opens in its app view, like this page.
+ * @param href the link's
  * @param base the page's address
- * @returns undefined where there is nothing to follow: a place on this page, `javascript:` and the like
+ * @returns undefined if there is nothing to follow: an element of this page, `javascript:` and the like
  */
 export function readLink(href: string, base: string): AppLink | undefined {
   const url = parseAddress(href, base);

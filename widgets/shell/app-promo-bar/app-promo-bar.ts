@@ -1,4 +1,5 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
 import { now } from '../../../core/platform/time/clock.ts';
@@ -14,20 +15,20 @@ import { isAndroid, isClosed } from './promoted.ts';
 import { storeAddress } from './store-address.ts';
 import { CLOSE, NAME, OPEN, TEXT } from './texts.ts';
 
-/** When the reader closed the bar, in epoch milliseconds [app-promo-bar-3]. */
+/** When the visitor closed the bar, in epoch milliseconds [app-promo-bar-3]. */
 const CLOSED = 'nmt_app_bar_closed';
 
 /**
- * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar` shows the bar on any
- * device, also after the reader closed it [debug-hashes-2].
+ * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar` shows the bar on
+ * any device, also after the visitor closed it [debug-hashes-2].
  */
 export default enhancer({
   attributes: {
     /** The app's page in the store, over https. */
     storeUrl: storeAddress(),
-    /** What the bar says. */
+    /** The bar's text. */
     text: optional(text(), TEXT),
-    /** What the link to the store says. */
+    /** The text of the link to the store. */
     button: optional(text(), OPEN),
   },
   enhance(hook, { storeUrl, text: words, button }, { feature, page, signal }) {
@@ -46,7 +47,7 @@ export default enhancer({
       const close = createButton(CLOSE, 'quiet');
       close.addEventListener('click', () => {
         writeText('local', CLOSED, String(now()));
-        // A bar that a debug switch shows is not put away by the date alone.
+        // A bar that a debug switch shows is not dismissed by the date alone.
         ending.abort();
       });
       showBottomBar(hook, { name: NAME, text: words, controls: [close, link] }, ending.signal);
@@ -59,7 +60,7 @@ export default enhancer({
         priority: PRIORITY.appBar,
         canShow: isOffered,
         show: () => open(ending),
-        // Anything else matters more; the bar comes back afterwards.
+        // Every other prompt has priority; the bar returns afterwards.
         giveWay: () => {
           ending.abort();
           request();
@@ -77,7 +78,7 @@ export default enhancer({
     small.addEventListener('change', update, { signal });
     addEventListener('hashchange', update, { signal });
     subscribeText('local', CLOSED, update, signal);
-    signal.addEventListener('abort', () => current?.abort());
+    onAbort(signal, () => current?.abort());
     update();
   },
 });

@@ -2,17 +2,17 @@
 export const HIDDEN_FOR = 56 * 60 * 60 * 1000;
 
 /**
- * Whether a device runs Android, as its browser says [app-promo-bar-1].
+ * Whether a device runs Android, by its user agent [app-promo-bar-1].
  * @param userAgent `navigator.userAgent`
  */
 export function isAndroid(userAgent: string): boolean {
-  // Windows Phone called itself Android as well.
+  // Windows Phone identified itself as Android as well.
   return /\bAndroid\b/i.test(userAgent) && !/Windows Phone/i.test(userAgent);
 }
 
 /**
- * Whether the reader closed the bar less than 56 hours ago [app-promo-bar-2].
- * @param closedAt epoch milliseconds as text; what is no number, or lies in the future, counts as never
+ * Whether the visitor closed the bar less than 56 hours ago [app-promo-bar-2].
+ * @param closedAt epoch milliseconds as text; an invalid or future value counts as never
  * @param now epoch milliseconds
  */
 export function isClosed(closedAt: string | undefined, now: number): boolean {

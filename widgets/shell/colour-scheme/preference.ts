@@ -2,22 +2,22 @@ import { readText, subscribeText, writeText } from '../../../core/platform/stora
 import { on } from '../../../core/runtime/bus/bus.ts';
 import type { Scheme } from './scheme.ts';
 
-/** The head script reads the same item. A bare word, because that script has no room for JSON. */
+/** The head script reads the same item. A bare word, because that script has no space for JSON. */
 const KEY = 'nmt_colour_scheme';
 
-/** The stored choice, unchecked; undefined where there is none [colour-scheme-1]. */
+/** The stored choice, unchecked; undefined if there is none [colour-scheme-1]. */
 export function readPreference(): string | undefined {
   return readText('local', KEY);
 }
 
-/** Stores the reader's choice; all menus of this page and of other tabs follow. */
+/** Stores the visitor's choice; all menus of this page and of other tabs follow. */
 export function writePreference(scheme: Scheme): void {
   writeText('local', KEY, scheme);
 }
 
 /**
- * Tells when the choice may have changed: here, in another tab, or while this page was in the back/forward
- * cache, where no event of storage arrives. Fits `useSyncExternalStore`.
+ * Notifies when the choice may have changed: here, in another tab, or while this page was in the back/forward cache,
+ * where no storage event arrives. Fits `useSyncExternalStore`.
  * @returns a function that ends it
  */
 export function subscribePreference(changed: () => void): () => void {

@@ -4,8 +4,8 @@ import type { Colour, Scheme } from './scheme.ts';
 let published = '';
 
 /**
- * Puts a colour scheme in force: the class on the root element [colour-scheme-4], and the event for features
- * that must know the colour. Several menus on one page say the same: it is told once.
+ * Applies a colour scheme: the class on the root element [colour-scheme-4], and the event for features that need the
+ * colour. Several menus on one page cause one event.
  */
 export function publish(scheme: Scheme, colour: Colour): void {
   document.documentElement.classList.toggle('dark-mode', colour === 'dark');

@@ -1,18 +1,18 @@
-/** What is shown. */
+/** A colour. */
 export type Colour = 'light' | 'dark';
 
-/** What a reader chooses; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type Scheme = Colour | 'system';
 
 /** In the order of the menu. */
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'system'];
 
 /**
- * The scheme in force. `core/runtime/head/head.ts` applies the same rules before the first paint, and has saved the
- * parameter by then: it decides here only where storage is blocked.
+ * The scheme in force. `core/runtime/head/head.ts` applies the same rules before the first paint, and has stored the
+ * parameter: it decides here only if storage is blocked.
  * @param stored the text in storage
  * @param query the address's query with its question mark [colour-scheme-2]
- * @param system the system's colour, undefined where the browser cannot tell [colour-scheme-4]
+ * @param system the system's colour, undefined if the browser does not report it [colour-scheme-4]
  */
 export function schemeInForce(stored: string | undefined, query: string, system: Colour | undefined): Scheme {
   const parameter = new URLSearchParams(query).get('colorScheme') ?? undefined;

@@ -1,13 +1,13 @@
 import type { Colour } from './scheme.ts';
 
-/** The system's colour; undefined where the browser does not support the question. */
+/** The system's colour; undefined if the browser does not support the media query. */
 export function systemColour(): Colour | undefined {
   if (matchMedia('(prefers-color-scheme: dark)').matches) return 'dark';
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : undefined;
 }
 
 /**
- * Tells when the system's colour changes. Fits `useSyncExternalStore`.
+ * Notifies when the system's colour changes. Fits `useSyncExternalStore`.
  * @returns a function that ends it
  */
 export function subscribeSystemColour(changed: () => void): () => void {

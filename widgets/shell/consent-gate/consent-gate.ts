@@ -12,20 +12,20 @@ import { createNotice } from './notice.ts';
 import { FRAME_TITLE } from './texts.ts';
 
 /**
- * Keeps content of other parties away until the reader consents to its purpose [consent-7]. Inside stands what
- * readers without scripts see: a link to the content, or a quotation that the party's script makes something of.
+ * Blocks third-party content until the visitor consents to its purpose [consent-7]. The hook contains a fallback: a
+ * link to the content, or a quotation that the third party's script enhances.
  */
 export default enhancer({
   attributes: {
-    /** What the content is for, one of `consentPurposes`, such as `social-media`. */
+    /** The purpose of the content, one of `consentPurposes`, such as `social-media`. */
     purpose: text(),
     /** The address of the content, for a frame. Either this or `data-script`. */
     frame: optional(address()),
-    /** What the frame shows, for readers who do not see it. */
+    /** The frame's title, for screen readers. */
     frameTitle: optional(text(), FRAME_TITLE),
-    /** The script that works on what is inside, by its name among the site's `scripts`. */
+    /** The script that enhances the content, by its name among the site's `scripts`. */
     script: optional(text()),
-    /** The space that is reserved: 19, 25 or 36 rem high, or for `wide` 16 to 9; a quotation and the notice have to fit. */
+    /** The reserved height: 19, 25 or 36 rem, or 16 to 9 for `wide`; a quotation and the notice have to fit. */
     size: optional(oneOf('small', 'medium', 'large', 'wide'), 'medium'),
   },
   enhance(hook, { purpose, frame, frameTitle, script }, { feature, page, signal }) {
@@ -41,7 +41,7 @@ export default enhancer({
     const openSettings = async () => {
       await showConsent('consent-preferences', { page, signal, load: loadModals });
       if (signal.aborted || notice.isConnected) return;
-      // The button has left with the notice, and took the focus along.
+      // The button was removed with the notice, and the focus with it.
       if (document.activeElement === document.body) takeFocus(hook, signal);
     };
     const follow = () => {
@@ -64,7 +64,7 @@ export default enhancer({
   },
 });
 
-// Here and not in core: what a shared file loads later may not need that file again.
+// Here and not in core: a shared file must not depend on what only this feature loads.
 const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {

@@ -6,9 +6,9 @@ import styles from './ConsentGate.module.css';
 
 /** Content that is requested only when it is shown. */
 export interface Content {
-  /** Shows it, if it does not show. @throws (as a rejection) what stands in the way */
+  /** Shows the content, unless it is shown already. @throws (as a rejection) the reason of a failure */
   show(signal: AbortSignal): Promise<void>;
-  /** Takes it away. @returns false for what cannot be taken back */
+  /** Hides the content. @returns false for content that cannot be removed */
   hide(): boolean;
 }
 
@@ -18,7 +18,7 @@ interface Frame {
   readonly title: string;
 }
 
-/** A frame in the place of what the server sent. */
+/** A frame that replaces the server's content. */
 export function frameContent(hook: HTMLElement, { address, title }: Frame): Content {
   let served: ChildNode[] | undefined;
   return {
@@ -42,7 +42,7 @@ export function frameContent(hook: HTMLElement, { address, title }: Frame): Cont
 }
 
 /**
- * A script that makes something of what the server sent.
+ * A script that enhances the server's content.
  * @param name among the site's `scripts`
  * @param purpose of the script
  * @param page the page

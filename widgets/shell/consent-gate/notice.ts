@@ -3,8 +3,8 @@ import styles from './ConsentGate.module.css';
 import { GATE_TEXT, SETTINGS } from './texts.ts';
 
 /**
- * Makes what stands beside the server's content while consent is missing: why, and the way to change it.
- * @param openSettings is called when the reader wants to change what they consent to
+ * Creates the notice beside the server's content while consent is missing: the reason, and a button that changes it.
+ * @param openSettings is called when the visitor wants to change their consent
  */
 export function createNotice(openSettings: () => void): HTMLElement {
   const text = document.createElement('p');
@@ -15,7 +15,7 @@ export function createNotice(openSettings: () => void): HTMLElement {
   button.addEventListener('click', openSettings);
   const notice = document.createElement('div');
   notice.className = styles.notice;
-  // The base style, which comes before any of this, has a place for it.
+  // The base style has reserved its space.
   notice.dataset.gateNotice = '';
   notice.append(text, button);
   return notice;

@@ -1,6 +1,6 @@
-/** In the place of content that needs consent [consent-7]. */
+/** Instead of content that needs consent [consent-7]. */
 export const GATE_TEXT = 'Om deze inhoud te zien heb je toestemming nodig.';
 /** The button that opens the preferences [consent-7]. */
 export const SETTINGS = 'Cookie-instellingen';
-/** What a frame is called where the template does not say. */
+/** The default title of a frame. */
 export const FRAME_TITLE = 'Ingesloten inhoud';

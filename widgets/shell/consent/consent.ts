@@ -7,7 +7,7 @@ import { isOpen } from '../../../core/user/consent/rules.ts';
 import { showConsent } from '../../../core/user/consent/show.ts';
 import type { Cap } from '../../../core/user/prompts/caps.ts';
 
-/** A reader who closes the notice without choosing is asked again the next day. */
+/** A visitor who closes the notice without choosing is asked again the next day. */
 const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 
 /**
@@ -21,7 +21,7 @@ export default enhancer({
     const follow = () => {
       const modal = modalIn(location.hash);
       if (!modal) return;
-      // The app's settings have no place in the page's address.
+      // The app's settings are not part of the page's address.
       if (appOffers('consent')) history.replaceState(history.state, '', location.pathname + location.search);
       void show(modal);
     };
@@ -33,7 +33,7 @@ export default enhancer({
       (event) => {
         const modal = event.defaultPrevented || event.button !== 0 ? undefined : modalOf(event.target);
         if (!modal) return;
-        // Otherwise the link would leave an entry in the history that closing cannot take away.
+        // Otherwise the link would leave an entry in the history that closing cannot remove.
         event.preventDefault();
         void show(modal);
       },
@@ -49,7 +49,7 @@ export default enhancer({
   },
 });
 
-// Here and not in core: what a shared file loads later may not need that file again.
+// Here and not in core: a shared file must not depend on what only this feature loads.
 const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
 
 /** The modal that a link on this page opens. */
@@ -60,7 +60,7 @@ function modalOf(target: EventTarget | null): ConsentModal | undefined {
   return isHere ? modalIn(url.hash) : undefined;
 }
 
-/** Asks for consent, in its turn among all that wants the reader's attention. */
+/** Asks for consent, in turn with the other prompts. */
 async function request(page: ConsentPage, signal: AbortSignal, show: () => Promise<void>): Promise<void> {
   // A page in a frame leaves it to the page around it.
   if (window !== window.parent) return;

@@ -5,7 +5,7 @@ import { debug } from '../../../core/runtime/log/log.ts';
 import { type Consent, grantsOf } from '../../../core/user/consent/rules.ts';
 
 /**
- * With `#debug=consent`, prints what consent decides, now and at each change [consent-4].
+ * With `#debug=consent`, prints the consent decisions, now and at each change [consent-4].
  * @param store the page's
  * @param signal ends it
  */

@@ -1,3 +1,3 @@
-/** What asking for the reader's attention takes; readers who have chosen do not load it. */
+/** The code of a prompt; visitors who have chosen do not load it. */
 export { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 export { requestPrompt } from '../../../core/user/prompts/prompts.ts';

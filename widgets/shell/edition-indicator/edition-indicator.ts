@@ -12,8 +12,8 @@ import { lookUp } from './lookups.ts';
 import { NEW_EDITION } from './texts.ts';
 
 /**
- * Shows a logged-in reader by a dot that a new edition is out, and looks again whenever they come back to the page
- * [edition-indicator-1]. A lookup that fails shows none [edition-indicator-4].
+ * Shows a logged-in visitor by a dot that a new edition is out, and checks again whenever they return to the page
+ * [edition-indicator-1]. A failed lookup shows none [edition-indicator-4].
  */
 export default enhancer({
   attributes: {},
@@ -35,7 +35,7 @@ export default enhancer({
     const look = async (): Promise<void> => {
       const turn = ++latest;
       const shows = await isNew();
-      // Of several looks the last one counts, also where an earlier one is answered later.
+      // Of several checks the last one counts, even if an earlier one is answered later.
       if (turn !== latest || signal.aborted) return;
       if (shows) insert(hook, 'beforeend', dot, signal);
       else restore(dot, signal);

@@ -3,46 +3,45 @@ import { subDays } from 'date-fns';
 import { amsterdamClock, clockTime } from '../../../core/platform/time/amsterdam-clock.ts';
 import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
 
-/** What the lookups say, in epoch milliseconds; undefined where there is none. */
+/** The results of the lookups, in epoch milliseconds; undefined if there is none. */
 export interface EditionDates {
   /** When the latest edition came out. */
   readonly edition?: number | undefined;
-  /** When the latest article for this reader came out. */
+  /** When the latest article for this visitor came out. */
   readonly article?: number | undefined;
-  /** When the reader last looked. */
+  /** When the visitor last looked. */
   readonly viewed?: number | undefined;
 }
 
 const MINUTE = 60_000;
-/** How long answers count, in milliseconds [edition-indicator-2]. */
+/** How long results are valid, in milliseconds [edition-indicator-2]. */
 const CACHED = 15 * MINUTE;
 /** The same between 22:45 and 00:15, when tomorrow's paper comes out [edition-indicator-2]. */
 const CACHED_AT_NIGHT = 2 * MINUTE;
 const NIGHT = { from: clockTime(22, 45), until: clockTime(0, 15) };
-/** From here an edition counts as new for who has looked on the same day [edition-indicator-3]. */
+/** From this hour an edition counts as new for a visitor who opened one on the same day [edition-indicator-3]. */
 const EVENING = clockTime(22);
-/** Days after which a look is so old that there is something new for certain [edition-indicator-3]. */
+/** Days after which there is always a new edition [edition-indicator-3]. */
 const ASSUMED_NEW_AFTER = 2;
 
 /**
- * How long the answers of the lookups count: 15 minutes, from 22:45 until 00:15 in Amsterdam 2 minutes
+ * How long the results of the lookups are valid: 15 minutes, from 22:45 until 00:15 in Amsterdam 2 minutes
  * [edition-indicator-2, edition-indicator-4].
  * @param now epoch milliseconds
  * @returns milliseconds
  */
 export function cacheTime(now: number): number {
   const { minutes } = amsterdamClock(now);
-  // The window goes over midnight.
+  // The period includes midnight.
   return minutes >= NIGHT.from || minutes < NIGHT.until ? CACHED_AT_NIGHT : CACHED;
 }
 
 /**
- * Whether there is an edition that the reader has not seen [edition-indicator-1, edition-indicator-3]:
- * - who looked more than two days ago, by the calendar of Amsterdam, has something new for certain;
- * - else it is new if it came out after the reader looked, and, on the very day on which they looked, only from
- *   22:00 on, when the next day's edition is out.
- * What is yet to come out is not there.
- * @param dates what the lookups say
+ * Whether there is an edition that the visitor has not seen [edition-indicator-1, edition-indicator-3]:
+ * - after more than two days without a visit, by the calendar of Amsterdam, there always is one;
+ * - otherwise an edition is new if it came out after the last visit. On the day of the last visit this counts only from
+ *   22:00 on, when the next day's edition is out. Future editions do not count.
+ * @param dates the results of the lookups
  * @param now epoch milliseconds
  */
 export function hasNewEdition({ edition, article, viewed }: EditionDates, now: number): boolean {

@@ -9,7 +9,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import type { EditionDates } from './editions.ts';
 
 /**
- * Makes the three lookups at once [edition-indicator-1].
+ * Starts the three lookups in parallel [edition-indicator-1].
  * @param page names the site's configuration
  * @param addresses of the edition's and the view's date
  * @throws HttpError of the first that fails

@@ -10,13 +10,13 @@ import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
 
 /**
- * The lookups, kept locally for all pages and tabs [edition-indicator-1]. The key is the mark of the login cookie: a
- * date of one reader says nothing of the next one in this browser.
+ * The lookups, stored locally for all pages and tabs [edition-indicator-1]. The key is the mark of the login cookie, so
+ * that another visitor in this browser does not get these dates.
  */
 const datesOf = oncePerPage((page: Page) =>
   sharedRead(
     async ({ edition, viewed }: Lookups): Promise<EditionDates> => {
-      // What calls and checks loads with the first call.
+      // The code for calls and checks loads with the first call.
       const { fetchDates } = await import('./fetch-dates.ts');
       return fetchDates(page, { edition, viewed });
     },
@@ -28,7 +28,7 @@ const datesOf = oncePerPage((page: Page) =>
   ),
 );
 
-/** What is looked up, and for whom. */
+/** The addresses and the visitor of a lookup. */
 interface Lookups {
   /** Mark of the login cookie. */
   readonly reader: string;
@@ -37,12 +37,12 @@ interface Lookups {
 }
 
 /**
- * Looks up the dates by which an edition is judged, or takes what was looked up before as long as it counts. Where
- * the site names no lookup there is nothing to judge by, and nobody is asked [edition-indicator-4]. All hooks share
- * the calls, which therefore do not end with one of them.
+ * Looks up the dates that decide on an edition, or returns the stored ones while they are valid. If the site names no
+ * address there is no lookup [edition-indicator-4]. All hooks share the calls, so that one hook's end does not cancel
+ * them.
  * @param page names the addresses
- * @returns undefined where the site names no addresses, or nobody is logged in
- * @throws HttpError where one of the lookups fails; nothing is kept then
+ * @returns undefined if the site names no addresses, or nobody is logged in
+ * @throws HttpError if one of the lookups fails; nothing is stored then
  */
 export async function lookUp(page: Page): Promise<EditionDates | undefined> {
   const addresses = { edition: endpoint(page, 'latestEdition'), viewed: endpoint(page, 'viewDate') };

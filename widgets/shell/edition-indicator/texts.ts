@@ -1,2 +1,2 @@
-/** What the dot says to who hears the page [edition-indicator-4]. */
+/** The dot's text for screen readers [edition-indicator-4]. */
 export const NEW_EDITION = 'Nieuwe editie beschikbaar';

@@ -8,7 +8,7 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { familyLinkOf } from './link-of.ts';
 
 /**
- * Reveals the one link to the family's settings that is for this reader, also after a login or logout in another tab
+ * Shows the one link to the family's settings that matches the visitor, also after a login or logout in another tab
  * [family-link-1, family-link-2].
  */
 export default enhancer({

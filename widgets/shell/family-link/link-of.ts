@@ -4,10 +4,10 @@ import type { FamilyStatus } from '../../../core/user/visitor/visitor.ts';
 export type FamilyLink = 'main' | 'sub' | 'non-sub';
 
 /**
- * Which link a reader sees. On the service site it is the main link for all; none, which is also what is assumed of
- * a reader whose status could not be asked, gives the link for who has no part in a family subscription yet: the
- * page behind each of them judges for itself [family-link-1, family-link-2].
- * @param status undefined while it is not known yet
+ * Chooses the link. On the service site everybody gets the main link. A status of none, or one that could not be
+ * fetched, gives the link for visitors without a family subscription: the page behind each link checks for itself
+ * [family-link-1, family-link-2].
+ * @param status undefined while unknown
  * @returns undefined while none can be shown
  */
 export function familyLinkOf(

@@ -1,8 +1,8 @@
-/** The width of a line in font sizes where the page names no other [font-scaling-1]. */
+/** The default width of a line in font sizes [font-scaling-1]. */
 export const DEFAULT_RATIO = 35;
 
 /**
- * The font size of an element [font-scaling-2]. Where the bounds cross, the smallest size wins, as in CSS.
+ * The font size of an element [font-scaling-2]. If the bounds cross, the smallest size wins, as in CSS.
  * @param width the element's width in px
  * @param ratio the width divided by the font size
  * @param min smallest size in px

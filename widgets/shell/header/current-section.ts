@@ -1,9 +1,9 @@
 /**
- * Which link of the sections bar leads to the section that the reader is in: the one with the longest path that
- * the page's own path begins with, part by part. The front page's link is that of the front page only [header-2].
- * @param links the links' paths, in order; undefined for one that leads to another site
+ * Finds the link of the current section in the sections bar: the one with the longest path that is a prefix of the
+ * page's path, segment by segment. The front page's link matches the front page only [header-2].
+ * @param links the links' paths, in order; undefined for a link to another site
  * @param path the page's, such as `/sectie/sport/schaatsen/`
- * @returns the place of that link; undefined where none leads here. Of equal links the first.
+ * @returns the index of that link; undefined if none matches. Of equal links the first.
  */
 export function currentSection(links: readonly (string | undefined)[], path: string): number | undefined {
   const here = partsOf(path);

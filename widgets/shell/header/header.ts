@@ -4,12 +4,12 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { keepCurrentInView, markCurrent } from './sections-bar.ts';
 
-/** On the hook while the reader is a subscriber [header-1, header-2]. */
+/** On the hook while the visitor is a subscriber [header-1, header-2]. */
 const SUBSCRIBER = 'is-subscriber';
 
 /**
- * Gives the server's header what only the browser knows: the section that the reader is in, and whether they are a
- * subscriber [header-1, header-2].
+ * Adds to the server's header what only the browser knows: the current section, and whether the visitor is a subscriber
+ * [header-1, header-2].
  */
 export default enhancer({
   attributes: {},

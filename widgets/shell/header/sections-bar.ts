@@ -4,11 +4,11 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { currentSection } from './current-section.ts';
 
 /**
- * Marks the link of the section that the reader is in, and that link only [header-2]. Where no link leads to this
- * page, as on an article, the server's own mark stays.
+ * Marks the link of the current section, and that link only [header-2]. If no link matches this page, such as an
+ * article, the server's own mark stays.
  * @param bar with the links
  * @param path the page's
- * @param signal puts the server's marks back
+ * @param signal restores the server's marks
  */
 export function markCurrent(bar: HTMLElement, path: string, signal: AbortSignal): void {
   const links = linksOf(bar);
@@ -20,9 +20,9 @@ export function markCurrent(bar: HTMLElement, path: string, signal: AbortSignal)
 }
 
 /**
- * Scrolls the bar sideways to the section that the reader is in, whenever the bar gets another width; the page
- * stays where it is. Measuring follows the browser's own layout, so that it never forces one.
- * @param bar the box that scrolls
+ * Scrolls the bar sideways to the current section, whenever the bar's width changes; the page does not scroll.
+ * Measuring follows the browser's own layout, so that it never forces one.
+ * @param bar the scroll container
  * @param signal ends it
  */
 export function keepCurrentInView(bar: HTMLElement, signal: AbortSignal): void {

@@ -19,8 +19,8 @@ import { mustAsk } from './settings.ts';
 import { AGREE, MORE, NAME, TEXT } from './texts.ts';
 
 /**
- * Asks a logged-in reader for permission to keep a reading history, until permission is stored [history-notice-2,
- * history-notice-3]. Only the click on its button gives permission: nothing else here stores or tells anything
+ * Asks a logged-in visitor for permission to keep a reading history, until permission is stored [history-notice-2,
+ * history-notice-3]. Only a click on its button gives permission: nothing else here stores or sends it
  * [history-notice-7].
  */
 export default enhancer({
@@ -67,7 +67,7 @@ export default enhancer({
         priority: PRIORITY.historyNotice,
         canShow: isOpen,
         show: () => open(ending),
-        // A paywall must not wait until the reader has read this; it comes back afterwards.
+        // A paywall must not wait until the visitor has read this; the notice returns afterwards.
         giveWay: () => {
           end();
           request();

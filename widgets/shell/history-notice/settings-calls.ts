@@ -5,7 +5,7 @@ import { fetchHistoryEnabled } from '../../../core/user/history-permission/api/h
 import { profileWrite } from '../../../core/user/profile/profile-write.ts';
 
 /**
- * Requests the reader's settings [history-notice-1].
+ * Requests the visitor's settings [history-notice-1].
  * @throws HttpError
  */
 export function fetchSettings(page: Page, address: string): Promise<boolean | null> {
@@ -13,8 +13,8 @@ export function fetchSettings(page: Page, address: string): Promise<boolean | nu
 }
 
 /**
- * Sends the reader's permission to the server, so that no other browser asks again: POST
- * `/user/settings/enable`. It waits in the outbox where it cannot be sent.
+ * Sends the visitor's permission to the server, so that no other browser asks again: POST `/user/settings/enable`. If
+ * it cannot be sent, it waits in the outbox.
  */
 export function sendPermission(page: Page): void {
   void profileWrite(page, '/user/settings/enable', { method: 'POST' });

@@ -4,10 +4,10 @@ import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
-/** Milliseconds for which the answer counts in this tab: not every page asks. */
+/** How long the answer is valid in this tab, in milliseconds: not every page makes the call. */
 const FRESH_FOR = 15 * 60_000;
 
-/** The settings; the key is the mark of the login cookie, so that another reader's answer does not count. */
+/** The settings; the key is the mark of the login cookie, so that another visitor's answer does not count. */
 const settingsOf = oncePerPage((page: Page) =>
   sharedRead(
     async ({ address }: { readonly reader: string; readonly address: string }): Promise<boolean | null> => {
@@ -23,11 +23,11 @@ const settingsOf = oncePerPage((page: Page) =>
 );
 
 /**
- * Whether the reader must be asked for permission: the settings say neither yes nor no [history-notice-1,
+ * Whether the visitor must be asked for permission: the settings have neither yes nor no [history-notice-1,
  * history-notice-2].
  * @param page names the address
  * @param reader mark of the login cookie
- * @returns false, without a call, where the site names no address
+ * @returns false, without a call, if the site names no address
  * @throws HttpError
  */
 export async function mustAsk(page: Page, reader: string): Promise<boolean> {

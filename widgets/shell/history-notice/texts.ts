@@ -1,4 +1,4 @@
-/** Names the notice for who hears the page. */
+/** Names the notice for screen readers. */
 export const NAME = 'Leesgeschiedenis';
 /** Closing gives permission, and the notice says so [history-notice-7]. */
 export const TEXT = 'Als je dit bericht sluit, houden we je leesgeschiedenis bij.';

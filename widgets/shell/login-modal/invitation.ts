@@ -2,10 +2,10 @@ import { loginAddress } from '../../../core/platform/navigation/login-address.ts
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { CLOSE, LOGIN, TITLE } from './texts.ts';
 
-/** What the modal says. */
+/** The modal's content. */
 export interface Invitation {
   readonly title: string;
-  /** What the server sent besides title, login link and button. */
+  /** The server's content besides title, login link and button. */
   readonly body: DocumentFragment;
   readonly login: { readonly label: string; readonly address: string };
   /** On the button that closes the modal. */
@@ -16,10 +16,9 @@ export interface Invitation {
 const TAKES_RETURN_TO = /^\/(login|create-account)\/?$/;
 
 /**
- * Reads what the server sent into the hook: a heading, text, a link to log in and a button to close. What is
- * missing has its default, and links to log in or to make an account lead back to this page [login-modal-4,
- * login-modal-5].
- * @param hook stays as it is
+ * Reads the server's content of the hook: a heading, text, a link to log in and a button to close. Missing parts have
+ * defaults, and links to log in or to create an account lead back to this page [login-modal-4, login-modal-5].
+ * @param hook is not changed
  */
 export function readInvitation(hook: HTMLElement): Invitation {
   const body = document.createDocumentFragment();

@@ -10,14 +10,17 @@ import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readInvitation } from './invitation.ts';
 
-/** Says in session storage that the modal was shown in this browser session [login-modal-4]. */
+/** Stores in session storage that the modal was shown in this browser session [login-modal-4]. */
 const SHOWN = 'nmt_login_modal';
-/** Where it only shows when the paywall asks for it [paywall-decision-6]; elsewhere it shows by itself [login-modal-1]. */
+/**
+ * Pages on which it only shows at the paywall's request [paywall-decision-6]; elsewhere it shows by itself
+ * [login-modal-1].
+ */
 const ASKED_ONLY: ReadonlySet<string> = new Set(['article', 'paywall-audio']);
 
 /**
- * Invites an anonymous reader to log in, once per browser session [login-modal-1, login-modal-2]. The debug
- * switch `debug=login-modal` shows it again [debug-hashes-2].
+ * Invites an anonymous visitor to log in, once per browser session [login-modal-1, login-modal-2]. The debug switch
+ * `debug=login-modal` shows it again [debug-hashes-2].
  */
 export default enhancer({
   attributes: {},
@@ -28,7 +31,7 @@ export default enhancer({
     const canShow = () => isAnonymous() && (isForced() || readText('session', SHOWN) === undefined);
 
     const show = async (): Promise<void> => {
-      // React comes with the modal, not before.
+      // React loads with the modal.
       const { showLoginModal } = await import('./show-login-modal.tsx');
       if (!isAnonymous() || signal.aborted) return;
       writeText('session', SHOWN, 'true');
@@ -53,7 +56,7 @@ export default enhancer({
         signal,
       });
     };
-    // A paywall that has nothing to show, in its place [paywall-decision-6, paywall-decision-7].
+    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7].
     on('login:asked', request, signal);
     window.addEventListener('hashchange', () => isForced() && request(), { signal });
     if (!ASKED_ONLY.has(page.pageType) || isForced()) request();

@@ -8,9 +8,9 @@ import type { Invitation } from './invitation.ts';
 const FADE_OUT = 450;
 
 /**
- * Shows the modal until it closes [login-modal-4]. It has no entry in the history: the reader did not open it,
- * and the back button is to lead back.
- * @param invitation what it says
+ * Shows the modal until it closes [login-modal-4]. It has no history entry: the visitor did not open it, and the back
+ * button must leave the page.
+ * @param invitation its content
  * @param signal closes it
  */
 export async function showLoginModal(invitation: Invitation, signal: AbortSignal): Promise<void> {
@@ -31,7 +31,7 @@ export async function showLoginModal(invitation: Invitation, signal: AbortSignal
   });
 }
 
-/** What the server sent, as nodes: they are never text again. */
+/** The server's content, as nodes: it never becomes markup again. */
 function Served({ body }: { readonly body: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,13 +4,13 @@ import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { debug } from '../../../core/runtime/log/log.ts';
 
-/** With `#debug=pagemetadata`, prints what the page says about itself [page-metadata-7, loader-15]. */
+/** With `#debug=pagemetadata`, prints the page's metadata [page-metadata-7, loader-15]. */
 export default enhancer({
   attributes: {},
   enhance(_hook, _attributes, { page, signal }) {
     const print = () => {
       if (!parseDebugSwitches(location.href).pageMetadata) return;
-      // The query may hold a token, which does not belong in the console.
+      // The query may contain a token, which does not belong in the console.
       const { query: _, ...metadata } = page;
       debug('pagemetadata', {
         ...metadata,

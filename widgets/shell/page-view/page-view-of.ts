@@ -2,11 +2,11 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import type { AnalyticsEvents } from '../../../core/user/analytics/events.ts';
 import type { PageView } from '../../../core/user/analytics/page-views.ts';
 
-/** What a page view follows from. */
+/** The inputs of a page view. */
 interface Seen {
   readonly page: Pick<Page, 'pageType' | 'articleType' | 'articleId' | 'appView'>;
   readonly view: PageView;
-  /** Undefined while it is not known. */
+  /** Undefined if unknown. */
   readonly segment: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function pageViewOf({ page, view, segment }: Seen): AnalyticsEvents['page
     article_id: page.articleId || undefined,
     article_type: page.articleType || undefined,
     address: view.address,
-    // What brought the reader here the first time says nothing of coming back.
+    // The source of the first load does not apply to a return to the page.
     referrer: view.restored ? '' : view.referrer,
     app_view: page.appView,
     restored: view.restored,

@@ -4,13 +4,13 @@ import { onPageView, type PageView } from '../../../core/user/analytics/page-vie
 import { track } from '../../../core/user/analytics/track.ts';
 import { pageViewOf } from './page-view-of.ts';
 
-/** Reports each view of the page, and the reader's segment as soon as it is known [analytics-3]. */
+/** Reports each view of the page, and the visitor's segment as soon as it is known [analytics-3]. */
 export default enhancer({
   attributes: {},
   enhance(_, __, { page, signal }) {
     let view: PageView | undefined;
     let segment: string | undefined;
-    // Told at once where it is known; asking would cost a call.
+    // Reported at once if known; fetching it would cost a call.
     on(
       'visitor:changed',
       (visitor) => {

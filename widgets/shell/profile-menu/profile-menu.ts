@@ -2,12 +2,12 @@ import { nextTask } from '../../../core/platform/schedule/next-task.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createMenu } from '../../../core/ui/menu/menu.ts';
 
-/** The reader's account in a sheet at the right edge [profile-menu-1, profile-menu-2, profile-menu-4]. */
+/** The visitor's account in a sheet at the right edge [profile-menu-1, profile-menu-2, profile-menu-4]. */
 export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { feature, signal }) {
     createMenu(hook, { feature, operation: 'profile-menu', side: 'end', signal });
-    // The click that brought the menu here opens it.
+    // The click that loaded the menu opens it.
     return nextTask();
   },
 });

@@ -1,17 +1,17 @@
-/** A letter with the marks that belong to it; more than a few marks are no writing any more. */
+/** A letter with its combining marks; more than a few are not a real name. */
 const LETTER = /\p{L}\p{M}{0,4}/u;
 
 /**
- * The initial of a name: its first letter, upper-cased [profile-menu-3]. Signs, digits and emoji before it do not
+ * The initial of a name: its first letter, upper-cased [profile-menu-3]. Punctuation, digits and emoji before it do not
  * count. IJ is one letter in Dutch, as one character and as two capitals.
- * @param name as the reader wrote it
- * @returns undefined where the name has no letter
+ * @param name as the visitor wrote it
+ * @returns undefined if the name has no letter
  */
 export function initialOf(name: string): string | undefined {
   const text = name.normalize('NFC');
   const [letter] = LETTER.exec(text) ?? [];
   if (letter === undefined) return undefined;
   if (/^[^\p{L}]*IJ\p{Ll}/u.test(text)) return 'IJ';
-  // Where one letter becomes several, such as ß, the first one stands for them.
+  // If one letter becomes several, such as ß, the first one is used.
   return LETTER.exec(letter.toLocaleUpperCase('nl'))?.[0];
 }

@@ -9,12 +9,12 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { initialOf } from './initial.ts';
 
 /**
- * Shows the reader's name, or its initial, in the place of what the server sent for readers without a name
+ * Shows the visitor's name, or its initial, in place of the server's content for visitors without a name
  * [profile-menu-1, profile-menu-3].
  */
 export default enhancer({
   attributes: {
-    /** What is shown. The initial says nothing to a screen reader. */
+    /** What is shown. Screen readers skip the initial. */
     show: oneOf('name', 'initial'),
   },
   enhance(hook, { show }, { feature, page, signal }) {
@@ -25,13 +25,13 @@ export default enhancer({
       if (!reader?.loggedIn) return restore(hook, signal);
       const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
       const info = await readerInfo(page)(accountOf(reader), signal);
-      // Somebody else may be reading by now.
+      // Another visitor may have logged in by now.
       if (signal.aborted || turn !== latest) return;
       const name = info === 'not-configured' ? undefined : info.name;
       const text = show === 'name' ? name : initialOf(name ?? '');
       if (!text) return restore(hook, signal);
       replaceChildren(hook, [text], signal);
-      // A name in Arabic or Hebrew is written its own way, and turns nothing around it.
+      // A name in Arabic or Hebrew keeps its own direction, and does not change that of its surroundings.
       setAttributes(hook, { dir: 'auto', ...(show === 'initial' && { 'aria-hidden': 'true' }) }, signal);
     };
     const begin = (reader: Visitor | undefined) => {

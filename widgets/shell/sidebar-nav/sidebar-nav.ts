@@ -7,7 +7,7 @@ export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { feature, signal }) {
     createMenu(hook, { feature, operation: 'sidebar-nav', side: 'start', signal });
-    // The click that brought the menu here opens it.
+    // The click that loaded the menu opens it.
     return nextTask();
   },
 });

@@ -7,17 +7,16 @@ import styles from './sticky-bar.module.css';
 import { type StickyFrom, stickyFrom } from './sticky-from.ts';
 import { markPlace, markPx, watchGoingBy } from './went-by.ts';
 
-/** From this width in px on a bar stays; below, it follows the header's way with the scrolling [sticky-bars-2]. */
+/** From this width in px on a bar stays visible; below, it moves with the header [sticky-bars-2]. */
 const STAYS_FROM = 1216;
 
 /**
- * Lets a bar stick under the header once the reader has scrolled far enough. On windows narrower than 1216 px it goes
- * out of sight while the reader scrolls down, and comes back as they scroll up, as the header does [sticky-bars-1,
- * sticky-bars-2].
+ * Makes a bar stick under the header once the visitor has scrolled far enough. On windows narrower than 1216 px it
+ * hides while the visitor scrolls down, and returns as they scroll up, like the header [sticky-bars-1, sticky-bars-2].
  */
 export default enhancer({
   attributes: {
-    /** From where it sticks: px from the top of the page, or the id of the element that must have gone by. */
+    /** Where it starts to stick: px from the top of the page, or the id of an element that must have been passed. */
     stickyFrom: stickyFrom(),
   },
   enhance(hook, { stickyFrom: from }, { feature, signal }) {
@@ -66,7 +65,7 @@ export default enhancer({
       'header:moved',
       (moved) => {
         covers = moved.covers;
-        // While it is out of sight, it is as high as it was.
+        // While it is hidden, its height is the last known one.
         header = covers || header;
         place();
       },
@@ -74,12 +73,12 @@ export default enhancer({
     );
     wide.addEventListener('change', update, { signal });
     hook.addEventListener('focusin', update, { signal });
-    // When the focus goes out, what comes is only known a moment later.
+    // When the focus leaves, the next focused element is only known a moment later.
     hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
   },
 });
 
-/** @throws TypeError where the page has no element of that id */
+/** @throws TypeError if the page has no element with that id */
 function startOf(from: StickyFrom, feature: string, signal: AbortSignal): Element {
   if ('px' in from) return markPx(from.px, styles.mark, signal);
   const element = document.getElementById(from.id);

@@ -1,9 +1,12 @@
 import type { AttributeParser } from '../../../core/runtime/feature/feature.ts';
 
-/** From where a bar sticks: so many px from the top of the page, or from where an element has gone by. */
+/** Where a bar starts to stick: px from the top of the page, or an element that must have been passed. */
 export type StickyFrom = { readonly px: number } | { readonly id: string };
 
-/** Reads `data-sticky-from`: `200`, `200px`, or an element's id, which then begins with no digit or sign [sticky-bars-3]. */
+/**
+ * Reads `data-sticky-from`: `200`, `200px`, or an element's id, which starts with neither a digit nor a sign
+ * [sticky-bars-3].
+ */
 export const stickyFrom = (): AttributeParser<StickyFrom> => ({
   expects: 'whole px such as 200, or the id of an element',
   parse: (raw = '') => {

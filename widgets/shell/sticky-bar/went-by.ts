@@ -2,8 +2,8 @@ import { observe } from '../../../core/platform/dom/observe.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 
 /**
- * Reports whether an element has gone by: out of the window at its top. What is below the window has not. The browser
- * itself watches, so that nothing runs while the reader scrolls.
+ * Reports whether an element has been passed: it is above the window. The browser observes it, so that nothing runs
+ * while the visitor scrolls.
  * @param element with a box of its own
  * @param report called at first, and whenever it changes
  * @param signal ends it
@@ -14,19 +14,19 @@ export function watchGoingBy(element: Element, report: (wentBy: boolean) => void
       const last = entries.at(-1);
       if (last) report(!last.isIntersecting);
     },
-    // All that is below counts as seen, so that a jump over the element is told as well. Edges that only touch
-    // count as seen too: one px less lets it go by exactly at its edge.
+    // Everything below counts as visible, so that a jump over the element is reported as well. Touching edges count as
+    // visible, too: one px less reports the element exactly at its edge.
     { rootMargin: '-1px 0px 10000000px 0px' },
   );
   observe(observer, element, signal);
 }
 
 /**
- * Puts an invisible mark from the top of the page down to a number of px: it has gone by when the reader has
+ * Inserts an invisible mark from the top of the page down to a number of px: it has been passed when the visitor has
  * scrolled that far.
  * @param px from the top of the page
- * @param className of a mark that takes no place
- * @param signal takes it away
+ * @param className of a mark that takes no space
+ * @param signal removes it
  */
 export function markPx(px: number, className: string, signal: AbortSignal): HTMLElement {
   const mark = createMark(className);
@@ -37,10 +37,10 @@ export function markPx(px: number, className: string, signal: AbortSignal): HTML
 }
 
 /**
- * Marks the place at which an element stands by itself.
+ * Marks the position of an element that is not sticking.
  * @param element the bar
- * @param className of a mark that takes no place
- * @param signal takes it away
+ * @param className of a mark that takes no space
+ * @param signal removes it
  */
 export function markPlace(element: HTMLElement, className: string, signal: AbortSignal): HTMLElement {
   const mark = createMark(className);

@@ -1,7 +1,7 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
 
-/** Px between the header and what an anchor leads to. */
+/** Px between the header and the target of an anchor. */
 const AIR = 16;
 
 /**

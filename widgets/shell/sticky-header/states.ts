@@ -1,26 +1,26 @@
 import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 
-/** The three states: at the top, scrolling down (out of sight) and scrolling up (in sight) [sticky-header-1]. */
+/** The three states: at the top, scrolling down (hidden) and scrolling up (visible) [sticky-header-1]. */
 export type HeaderState = 'top' | 'down' | 'up';
 
 /** Px from the top of the page in which the header is at the top [sticky-header-1]. */
 export const TOP = 61;
 
-/** Where the reader is. */
+/** The scroll position. */
 interface Reading {
   /** Px from the top of the page. */
   readonly position: number;
-  /** Undefined as long as the reader has not scrolled. */
+  /** Undefined as long as the visitor has not scrolled. */
   readonly direction: ScrollDirection | undefined;
   /** The header's own height in px. */
   readonly height: number;
 }
 
 /**
- * The header's state: at the top under 61 px, scrolling down beyond twice its height, scrolling up above its
- * height; in between it stays as it is, so that it never moves back and forth at an edge [sticky-header-1].
+ * The header's state: at the top under 61 px, scrolling down beyond twice its height, scrolling up above its height; in
+ * between it does not change, so that it never flickers at an edge [sticky-header-1].
  * @param last the state before
- * @param reading where the reader is
+ * @param reading the scroll position
  */
 export function nextState(last: HeaderState, { position, direction, height }: Reading): HeaderState {
   if (position < TOP) return 'top';

@@ -10,9 +10,9 @@ import { type HeaderState, nextState } from './states.ts';
 import styles from './sticky-header.module.css';
 
 /**
- * Keeps the header at hand: below the `large` breakpoint it goes out of sight while the reader scrolls down and
- * comes back as soon as they scroll up; on wider screens it stays. With the focus in it, it is always in sight
- * [sticky-header-1, sticky-header-2]. Only its `transform` changes, so that nothing on the page is laid out anew.
+ * Keeps the header reachable: below the `large` breakpoint it hides while the visitor scrolls down and returns as soon
+ * as they scroll up; on wider screens it stays. While it contains the focus, it is always visible [sticky-header-1,
+ * sticky-header-2]. Only its `transform` changes, so that it causes no layout.
  */
 export default enhancer({
   attributes: {},
@@ -48,7 +48,7 @@ export default enhancer({
     }, signal);
     narrow.addEventListener('change', update, { signal });
     hook.addEventListener('focusin', update, { signal });
-    // When the focus goes out, what comes is only known a moment later.
+    // When the focus leaves, the next focused element is only known a moment later.
     hook.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
     onAbort(signal, () => emit('header:moved', { covers: height }));
   },

@@ -2,10 +2,10 @@ import { text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { attachTooltip } from '../../../core/ui/tooltip/tooltip.ts';
 
-/** Explains an element in a few words when the reader turns to it [tooltip-1]. Mounts on `[data-tooltip]`. */
+/** Shows a short explanation of an element on hover and focus [tooltip-1]. Mounts on `[data-tooltip]`. */
 export default enhancer({
   attributes: {
-    /** What the tooltip says; text, never markup. An empty one shows none [tooltip-3]. */
+    /** The tooltip's text, never markup. An empty one shows none [tooltip-3]. */
     tooltip: text(),
   },
   enhance(hook, { tooltip }, { signal }) {

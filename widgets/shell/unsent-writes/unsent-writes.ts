@@ -1,13 +1,13 @@
 import { hasEntries } from '../../../core/platform/http/outbox/has-entries.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 
-/** Sends the writes that an earlier page could not: a favourite that was added without a connection, for instance. */
+/** Sends the queued writes of an earlier page: a favourite that was added without a connection, for instance. */
 export default enhancer({
   attributes: {},
   async enhance(_, __, { page, signal }) {
     if (!hasEntries()) return;
     const { profileOutbox } = await import('../../../core/user/profile/profile-outbox.ts');
-    // The page has one outbox, which begins to send when it is opened and lives as long as the page.
+    // The page has one outbox, which starts to send when it is opened and lives as long as the page.
     if (!signal.aborted) profileOutbox(page);
   },
 });

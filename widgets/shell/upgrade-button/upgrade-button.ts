@@ -6,8 +6,8 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isOfferedUpgrade } from './long-standing.ts';
 
 /**
- * Shows the server's link to a larger subscription to long-standing readers [upgrade-button-1]. Only
- * `hidden` changes: text and address are the server's [upgrade-button-2].
+ * Shows the server's link to a larger subscription to long-standing visitors [upgrade-button-1]. Only `hidden` changes:
+ * text and address are the server's [upgrade-button-2].
  */
 export default enhancer({
   attributes: {},

@@ -3,7 +3,7 @@ import type { VisitPing } from '../../../core/user/analytics/api/click-tracking.
 import { cleanAddress } from '../../../core/user/analytics/clean-address.ts';
 import type { PageView } from '../../../core/user/analytics/page-views.ts';
 
-/** What a ping follows from. */
+/** The inputs of a ping. */
 interface Visit {
   readonly page: Pick<Page, 'articleId'>;
   readonly view: PageView;
@@ -11,12 +11,12 @@ interface Visit {
   readonly version: string;
 }
 
-const LONGEST_VIA = 50;
+const MAX_VIA_LENGTH = 50;
 
-/** What is told of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
+/** The data of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
 export function pingOf({ page, view, version }: Visit): VisitPing {
   const { origin, pathname, searchParams } = new URL(view.address);
-  // What brought the reader here the first time says nothing of coming back.
+  // The source of the first load does not apply to a return to the page.
   const r = view.restored ? '' : cleanAddress(view.referrer);
   return {
     v: view.id,
@@ -30,7 +30,7 @@ export function pingOf({ page, view, version }: Visit): VisitPing {
   };
 }
 
-/** A way is a word; anything else in its place may say who is reading. */
+/** The source is a single word; anything else may identify the visitor. */
 function word(text: string | null): string {
-  return text && text.length <= LONGEST_VIA && /^[\w.-]+$/.test(text) ? text : '';
+  return text && text.length <= MAX_VIA_LENGTH && /^[\w.-]+$/.test(text) ? text : '';
 }

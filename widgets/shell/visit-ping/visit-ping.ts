@@ -9,8 +9,8 @@ import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
 import { pingOf } from './ping-of.ts';
 
 /**
- * Tells the click-tracking service of each view of the page, once: in a quiet moment, or when the page goes away
- * before one comes [click-tracking-1, click-tracking-2].
+ * Reports each page view to the click-tracking service, once: at idle, or when the page is hidden before that
+ * [click-tracking-1, click-tracking-2].
  */
 export default enhancer({
   attributes: {},
@@ -27,11 +27,11 @@ export default enhancer({
     };
 
     onPageView((view) => {
-      // A view that ended by the page's going away has been told by now; one that ended within the page has not.
+      // A view that ended with the page has been reported by now; one that ended within the page has not.
       send(false);
       waiting = view;
       const plan = () => whenIdle(() => send(false), signal);
-      // Where the feature ends before the site has the reader's consent, nothing is told.
+      // If the feature ends before the visitor consents, nothing is reported.
       whenConsent(page, ANALYTICS, signal).then(plan, () => {});
     }, signal);
     onLeave(() => send(true), signal);

@@ -11,7 +11,7 @@ interface WeatherProps {
   readonly context: Context;
 }
 
-/** Shows the last good answer; before the first one what the server sent stays [weather-2]. */
+/** Shows the last good answer; until the first one the server's content stays [weather-2]. */
 export function Weather({ weatherEndpoint, context }: WeatherProps) {
   const weather = useWeather(weatherEndpoint, context);
   if (!weather) return null;

@@ -1,11 +1,11 @@
 import { onReturn as onEachReturn } from '../../../core/platform/page-life/on-return.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 
-/** Whoever flips through tabs causes one reload, not one for each flip [weather-3]. */
+/** Switching through several tabs causes one reload, not one per switch [weather-3]. */
 const DEBOUNCE = 500;
 
 /**
- * Runs a function when the reader returns to the tab, or to the page by the back button [weather-4].
+ * Runs a function when the visitor returns to the tab, or to the page by the back button [weather-4].
  * @param run what is run, 500 ms after the last return
  * @param signal ends it
  */

@@ -15,15 +15,15 @@ import {
 } from '../../../core/ui/icon/shapes.ts';
 import { SYMBOL_NAMES } from './texts.ts';
 
-/** A weather symbol: its icon, and its name for who does not see it. */
+/** A weather symbol: its icon, and its name for screen readers. */
 export interface WeatherSymbol {
   readonly shape: Shape;
   readonly name: string;
 }
 
 /**
- * The weather symbols by the name that the answer gives [weather-4]. A map and no object, so that names such
- * as `constructor` are unknown.
+ * The weather symbols by the name in the answer [weather-4]. A map and not an object, so that names such as
+ * `constructor` are unknown.
  */
 export const SYMBOLS: ReadonlyMap<string, WeatherSymbol> = new Map([
   ['sunny', { shape: sun, name: SYMBOL_NAMES.sunny }],

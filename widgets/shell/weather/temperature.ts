@@ -1,16 +1,16 @@
 /** A temperature as it is shown. */
 export interface Temperature {
-  /** What the reader sees, such as `9°` or `−3°`. */
+  /** The displayed text, such as `9°` or `−3°`. */
   readonly text: string;
-  /** Whole degrees, undefined where the text is none that can be read. */
+  /** Whole degrees, undefined for a text of another kind. */
   readonly degrees: number | undefined;
 }
 
 const READABLE = /^([-−+]?)\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:°\s*C?|graden)?$/i;
 
 /**
- * Reads `displayTemp`. Backends write it as `"9°"`, `"9"`, `"9 °C"`, `"8,6"` or a number: all become whole
- * degrees with a true minus sign. A text of another kind is shown as it came, as text [weather-4].
+ * Reads `displayTemp`. Backends write it as `"9°"`, `"9"`, `"9 °C"`, `"8,6"` or a number: all become whole degrees with
+ * a true minus sign. A text of another kind is shown unchanged, as text [weather-4].
  * @param displayTemp from the answer
  */
 export function readTemperature(displayTemp: string | number): Temperature {

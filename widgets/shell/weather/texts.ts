@@ -1,6 +1,6 @@
 import type { Temperature } from './temperature.ts';
 
-/** What each symbol is called. */
+/** The name of each symbol. */
 export const SYMBOL_NAMES = {
   sunny: 'zonnig',
   clearNight: 'helder',
@@ -16,9 +16,9 @@ export const SYMBOL_NAMES = {
 } as const;
 
 /**
- * The weather as a screen reader says it: "9 graden, bewolkt", "min 1 graad".
+ * The weather for screen readers: "9 graden, bewolkt", "min 1 graad".
  * @param temperature what is shown
- * @param symbol its name, undefined where the symbol is unknown
+ * @param symbol its name, undefined if the symbol is unknown
  */
 export function weatherName({ text, degrees }: Temperature, symbol: string | undefined): string {
   const spoken = degrees === undefined ? text : spokenDegrees(degrees);

@@ -14,7 +14,7 @@ interface WeatherRequest {
   readonly origins: readonly string[];
 }
 
-/** Several hooks with one endpoint share a call that is under way; each reload is a call of its own [weather-3]. */
+/** Several hooks with one endpoint share a pending call; each reload is a call of its own [weather-3]. */
 const loadWeather = sharedRead(
   async ({ endpoint, origins }: WeatherRequest, signal) =>
     readWeather(await fetchWeather(endpoint, { signal, origins: new Set(origins) })),
@@ -22,9 +22,9 @@ const loadWeather = sharedRead(
 );
 
 /**
- * The last good answer of an endpoint, undefined before the first one. It is fetched again when the reader returns;
- * what fails or misses a value is logged [weather-2, weather-4].
- * @param endpoint the address that the page names, or empty, which is logged
+ * The last good answer of an endpoint, undefined before the first one. It is fetched again when the visitor returns;
+ * failures and missing values are logged [weather-2, weather-4].
+ * @param endpoint the address that the page names; an empty one is logged
  * @param context of the widget
  */
 export function useWeather(endpoint: string, context: Context): WeatherNow | undefined {

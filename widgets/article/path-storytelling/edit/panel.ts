@@ -1,4 +1,5 @@
 import { copyText } from '../../../../core/domain/share/copy-text.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { freeId } from '../../../../core/platform/ids/free-id.ts';
 import { createButton } from '../../../../core/ui/button/plain-button.ts';
 import type { Stop } from '../stops.ts';
@@ -10,16 +11,16 @@ import { createRange } from './range.ts';
 interface EditOptions {
   readonly hook: Element;
   readonly steps: readonly HTMLElement[];
-  /** Where the steps are; the editor's changes go into it, for this page only. */
+  /** The stops; the editor's changes are stored here, for this page only. */
   readonly stops: (Stop | undefined)[];
-  /** Of steps that had no position. */
+  /** For steps without a position. */
   readonly zoom: number;
-  /** Shows on the map where a step is. */
+  /** Shows a step's position on the map. */
   readonly preview: (index: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** So many characters of a step tell an editor which it is. */
+/** Number of characters that identify a step for an editor. */
 const WORDS = 28;
 
 /**
@@ -72,7 +73,7 @@ export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: Edi
   show();
   panel.append(title, note, ranges, label, field, button, status);
   hook.append(panel);
-  signal.addEventListener('abort', () => panel.remove());
+  onAbort(signal, () => panel.remove());
 }
 
 function wordsOf(step: HTMLElement): string {

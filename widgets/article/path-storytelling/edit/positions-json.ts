@@ -1,5 +1,5 @@
 /**
- * The positions of all steps as the CMS takes them: a list in the order of the steps, `null` where a step has none
+ * The positions of all steps as the CMS expects them: a list in the order of the steps, `null` for a step without one
  * [path-storytelling-3].
  * @param positions each from 0 to 1
  */

@@ -8,9 +8,10 @@ export interface StepRange {
 }
 
 /**
- * Makes a range from the route's start to its end: arrow keys move it by a thousandth, PageUp and PageDown by a tenth.
+ * Creates a range from the route's start to its end: arrow keys move it by a thousandth, PageUp and PageDown by a
+ * tenth.
  * @param name of the step
- * @param position undefined where it has none yet
+ * @param position undefined without one
  */
 export function createRange(name: string, position: number | undefined): StepRange {
   const element = document.createElement('li');

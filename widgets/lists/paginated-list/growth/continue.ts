@@ -1,6 +1,6 @@
 /** Keys that scroll a page down. */
 const DOWN = new Set(['End', 'PageDown', 'ArrowDown', ' ']);
-/** What leaves such keys to the page when it has the focus; fields, buttons and players have their own use for them. */
+/** Elements that use these keys themselves: fields, buttons and players. */
 const WITHOUT_KEYS = 'body,a[href],[tabindex="-1"]';
 /** Milliseconds without a wheel event after which the next one belongs to another gesture. */
 const NEXT_GESTURE = 200;
@@ -22,8 +22,8 @@ export function onScrollKey(run: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Calls when the visitor begins to scroll down by a wheel or a finger, also where the page is at its end and does not
- * move. A wheel that is still running down from before is not a new wish.
+ * Calls when the visitor starts to scroll down by a wheel or a finger, also at the end of the page, where nothing
+ * moves. A wheel that is still slowing down is not a new gesture.
  */
 export function onScrollGesture(run: () => void, signal: AbortSignal): void {
   let lastWheel = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,6 @@
-/** Milliseconds for which the visitor stays at the end of a list before it grows in sight. */
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+
+/** Milliseconds for which the visitor stays at the end of a list before it grows in view. */
 const DWELL = 1000;
 
 /** Notices a visitor who waits at the end of a list. */
@@ -9,8 +11,8 @@ export interface Dwell {
 }
 
 /**
- * Waiting ends where the visitor turns to what follows the list's items, the more-button included: it must not move
- * away under a pointer or the focus.
+ * Waiting ends when the visitor moves to something after the list's items, such as the more-button: it must not move
+ * under a pointer or the focus.
  * @param end of the list's items
  * @param run called when the visitor has waited
  * @param signal ends the waiting
@@ -47,11 +49,11 @@ export function createDwell(end: Element, run: () => void, signal: AbortSignal):
   }
   addEventListener(
     'pointermove',
-    // A finger that moves scrolls.
+    // A moving finger scrolls.
     (event) => event.pointerType !== 'touch' && turnTo(event),
     { signal, passive: true },
   );
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     sight.disconnect();
     leave();
   });

@@ -1,4 +1,4 @@
-/** Where an item is, in CSS px from any fixed line. */
+/** The position of an item, in CSS px from any fixed line. */
 export interface ItemBox {
   readonly top: number;
   readonly bottom: number;
@@ -13,12 +13,12 @@ export interface SpaceNeeded {
 }
 
 /**
- * How high further items of a list will be, by those that it has: as many items in a row, each row as high as the
- * highest item, and as far from the next one as the farthest two rows. Distances are measured between boxes, so that
- * margins, collapsed or not, and gaps of a grid count.
+ * Estimates the height of further items of a list from the existing ones: the same number per row, each row as high as
+ * the highest item, and with the largest distance between two rows. Distances are measured between boxes, so that
+ * margins, collapsed or not, and grid gaps count.
  * @param count of the further items
- * @param boxes of the items that the list has, in their order; those without height are not drawn and do not count
- * @param distance between rows where the boxes make only one row and show none, in CSS px
+ * @param boxes of the existing items, in their order; those without height are not drawn and do not count
+ * @param distance between rows, for boxes that make only one row, in CSS px
  */
 export function heightFor(count: number, boxes: readonly ItemBox[], distance: number): SpaceNeeded {
   const drawn = boxes.filter(({ top, bottom }) => bottom > top);

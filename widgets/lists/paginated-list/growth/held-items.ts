@@ -1,20 +1,20 @@
 import type { ReservedSpace } from './reserved-space.ts';
 
-/** Px by which what follows a list may move: too little to be noticed, by visitors and by browsers. */
+/** Px by which content after a list may move: too little to be noticed, by visitors and by browsers. */
 const UNNOTICED = 2;
 
-/** Appends items to a list without moving what the visitor looks at. */
+/** Appends items to a list without moving visible content. */
 export interface HeldItems {
   /**
-   * Appends items: as many at once as fit into the reserved space, all where the list ends out of sight. The others
-   * are held until {@link release} or {@link releaseUnseen}.
+   * Appends items: as many at once as fit into the reserved space, all where the list ends out of view. The others are
+   * held until {@link release} or {@link releaseUnseen}.
    * @param isExpected appends all at once: the visitor requested them
    * @returns those that were appended last, once all are in the list
    */
   append(items: readonly Element[], isExpected: boolean): Promise<readonly Element[]>;
-  /** Appends what is held. @returns whether anything was held */
+  /** Appends the held items. @returns whether there were any */
   release(): boolean;
-  /** Appends what is held where the list ends out of sight. */
+  /** Appends the held items if the list ends out of view. */
   releaseUnseen(): void;
 }
 
@@ -30,7 +30,7 @@ export function createHeldItems(
 ): HeldItems {
   let release = (): boolean => false;
 
-  /** Appends what fits. @returns the rest */
+  /** Appends the items that fit. @returns the rest */
   const fill = (items: readonly Element[]): readonly Element[] => {
     let count = items.length;
     space.during((left) => {

@@ -10,17 +10,17 @@ interface GrowthOptions {
   readonly holder: HTMLElement;
   /** Called when the visitor is near the end, once for each time that it was awaited. */
   readonly onNearEnd: () => void;
-  /** Called with the number of items that wait for the visitor, and with 0 when they are in the list. */
+  /** Called with the number of items that wait for the visitor, and with 0 once they are in the list. */
   readonly onHeld: (count: number) => void;
-  /** Gives the list back as it was. */
+  /** Restores the list. */
   readonly signal: AbortSignal;
 }
 
-/** The growth of a list at its end, without moving what the visitor looks at. */
+/** Grows a list at its end, without moving visible content. */
 export interface Growth {
   /**
-   * Appends the items of a page. What does not fit into the reserved space while the end of the list is in sight is
-   * held until the visitor scrolls on, stays at the end for a second, or has left it.
+   * Appends the items of a page. What does not fit into the reserved space while the end of the list is in view is held
+   * until the visitor scrolls on, stays at the end for a second, or has left it.
    * @param isExpected appends all at once: the visitor requested them
    * @returns those that were appended last, once all are in the list
    */
@@ -29,7 +29,10 @@ export interface Growth {
   reserve(items: number): void;
   /** Changes another part of the list, such as its more-button, at the expense of the reserved space. */
   change(run: () => void): void;
-  /** The visitor goes on and expects the list to grow: appends what is held, or shows the reserved space. */
+  /**
+   * Called when the visitor scrolls on and expects the list to grow: appends the held items, or shows the reserved
+   * space.
+   */
   continue(): void;
   /** Waits until the visitor is near the end; `isActive`: not before they are active. */
   awaitNearEnd(isActive: boolean): void;
@@ -59,7 +62,7 @@ export function createGrowth({ hook, holder, onNearEnd, onHeld, signal }: Growth
     signal,
   );
   onScrollKey(resume, signal);
-  // Only what has arrived: empty space would move what follows the list away from a visitor on the way there.
+  // Only loaded items: empty space would move the content after the list away from a visitor who scrolls to it.
   onScrollGesture(() => {
     const isPassed = space.end.getBoundingClientRect().bottom < 0;
     if (!isPassed) held.release();

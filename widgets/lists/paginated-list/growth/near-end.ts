@@ -1,6 +1,9 @@
+import { observe } from '../../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+
 /** Distance in px below the window at which the place for the next items counts as near. */
 const AHEAD = 200;
-/** The window reaches up to any height: a visitor who jumps past the list has come near, too. */
+/** The window's margin reaches up to any height: a visitor who jumps past the list is near, too. */
 const ABOVE = '10000000px';
 /** Events by which a visitor is known to be active: at the end of the page a wheel or a key scrolls nothing. */
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
@@ -9,7 +12,9 @@ const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'keydown'];
 export interface NearEnd {
   /** Calls once, as soon as the end is near. */
   await(): void;
-  /** The same, but not before the visitor is active: so a list whose items take no space does not load to its end. */
+  /**
+   * The same, but only once the visitor is active: so that a list whose items take no space does not load to its end.
+   */
   awaitActivity(): void;
 }
 
@@ -43,7 +48,7 @@ export function createNearEnd(
     for (const name of ACTIVITY) removeEventListener(name, start);
     begin();
   };
-  signal.addEventListener('abort', () => observer?.disconnect());
+  onAbort(signal, () => observer?.disconnect());
   return {
     await: begin,
     awaitActivity() {
@@ -58,8 +63,6 @@ export function createNearEnd(
  */
 export function onSight(element: Element, run: () => void, signal: AbortSignal): void {
   for (const rootMargin of ['0px', '0px 0px 100%']) {
-    const observer = new IntersectionObserver(run, { rootMargin });
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
+    observe(new IntersectionObserver(run, { rootMargin }), element, signal);
   }
 }

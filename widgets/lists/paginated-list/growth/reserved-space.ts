@@ -1,3 +1,4 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import styles from '../paginated-list.module.css';
 import { heightFor } from './height-for.ts';
 
@@ -5,9 +6,9 @@ import { heightFor } from './height-for.ts';
 const MAX_ITEMS = 20;
 
 /**
- * Space reserved at the end of a list for the next page, so that what follows the list does not move when
- * it arrives. It changes only out of sight, or when the visitor goes on; in sight it only shrinks, by the height of
- * the items that fill it. It is padding of the list, because a box of its own would count as moving.
+ * Space reserved at the end of a list for the next page, so that the content after the list does not move when it
+ * arrives. It changes only out of view, or when the visitor scrolls on; in view it only shrinks, by the height of the
+ * items that fill it. It is padding of the list, because a box of its own would count as moving.
  */
 export interface ReservedSpace {
   /** At the end of the reserved space, and without size. */
@@ -18,7 +19,7 @@ export interface ReservedSpace {
   request(items: number): void;
   /** Takes the requested space at once. */
   expand(): void;
-  /** Takes the requested space where nobody sees it. */
+  /** Takes the requested space if that is not visible. */
   expandUnseen(): void;
   /**
    * Runs a change of the list, and shrinks by what the list grew, or grows by what it lost.
@@ -26,7 +27,7 @@ export interface ReservedSpace {
    *   the list has outgrown it
    */
   during(change: (left: () => number) => void): void;
-  /** Whether the list ends below the window: its growth is not seen. */
+  /** Whether the list ends below the window: its growth is not visible. */
   endsBelow(): boolean;
   /** Gives all space back at once, also what the style reserves until the first page has arrived. */
   release(): void;
@@ -35,7 +36,7 @@ export interface ReservedSpace {
 /**
  * @param hook the list
  * @param holder of its items
- * @param signal gives the space back
+ * @param signal releases the space
  */
 export function createReservedSpace(
   hook: HTMLElement,
@@ -55,13 +56,13 @@ export function createReservedSpace(
     holder.style.paddingBlockEnd = height > 0 ? `${own + height}px` : '';
     holder.style.setProperty('--nmt-reserved', `${height}px`);
   };
-  /** Neither before nor after the change may the end of the list be in the window. */
+  /** The end of the list must be outside the window both before and after the change. */
   const expandUnseen = () => {
     const { bottom } = hook.getBoundingClientRect();
     if (Math.min(bottom, bottom + requested - height) >= innerHeight && height !== requested) set(requested);
   };
   holder.classList.add(styles.holder);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     end.remove();
     holder.style.minBlockSize = '';
     holder.style.removeProperty('--nmt-row');

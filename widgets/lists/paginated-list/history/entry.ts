@@ -2,22 +2,22 @@ import { isRecord, isTextList } from '../../../../core/runtime/config/guards.ts'
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 
-/** What a list stores in its history entry, so that a visitor who comes back finds it as it was. */
+/** The state of a list in its history entry, so that a visitor who returns finds it unchanged. */
 export interface ListEntry extends Partial<ScrollPosition> {
   /** The list's name. */
   readonly list: string;
-  /** Addresses of the pages that it had, first to last. */
+  /** Addresses of its pages, first to last. */
   readonly pages: readonly string[];
 }
 
 const KEY = 'nmtPaginatedList';
-/** Earlier pages that are restored; a visitor who went further finds the last of them. */
+/** Maximum number of restored pages; a visitor who went further gets the last of them. */
 const MAX_PAGES = 20;
 
 /**
- * Writes a list's state and the page's address into the history entry, beside what others store there. The entry is
- * replaced: one step back leaves the list, as it did before. The fragment stays: an open menu has its name there, and
- * would close without it.
+ * Writes a list's state and the page's address into the history entry, beside the state of other scripts. The entry is
+ * replaced: one step back still leaves the list. The hash stays: an open menu has its name there, and would close
+ * without it.
  */
 export function writeEntry(entry: ListEntry, address: string): void {
   const others = isRecord(history.state) ? history.state : {};
@@ -26,7 +26,7 @@ export function writeEntry(entry: ListEntry, address: string): void {
   try {
     history.replaceState({ ...others, [KEY]: entry }, '', url);
   } catch {
-    // Browsers refuse when it is done too often; the next time will do.
+    // Browsers throw when it is done too often; the next call will succeed.
   }
 }
 
@@ -35,7 +35,7 @@ export function writeEntry(entry: ListEntry, address: string): void {
  * @param state of the history entry
  * @param list its name
  * @param address of the page as it is shown now, without fragment
- * @returns the entry, where it is of this list and ends with this page; its pages cut to the last 20
+ * @returns the entry, if it is of this list and ends with this page; its pages cut to the last 20
  */
 export function readEntry(state: unknown, list: string, address: string): ListEntry | undefined {
   const stored = isRecord(state) ? state[KEY] : undefined;

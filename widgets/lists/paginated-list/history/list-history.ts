@@ -19,20 +19,22 @@ interface HistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/** A list in the browser's history: a visitor who comes back finds its pages and their place in it [paginated-list-2]. */
+/**
+ * A list in the browser's history: a visitor who returns finds its pages and the scroll position [paginated-list-2].
+ */
 export interface ListHistory {
-  /** Whether the history entry has pages of this list, which {@link restore} restores. */
+  /** Whether the history entry has pages of this list for {@link restore}. */
   readonly hasPages: boolean;
-  /** Restores the earlier pages and, unless the visitor goes somewhere meanwhile, the scroll position. */
+  /** Restores the earlier pages and, unless the visitor scrolls meanwhile, the scroll position. */
   restore(): Promise<void>;
   /** Stores pages and position. @param address of the page, which becomes the window's */
   store(address: string): void;
 }
 
 /**
- * Stores the list's state whenever scrolling rests: what is written only while a page goes does not survive a reload.
- * A page that was loaded while a menu was open was stored in the menu's entry: once that is left, the list's own gets
- * it.
+ * Stores the list's state whenever scrolling stops: state that is written only while a page unloads does not survive a
+ * reload. If the page was loaded while a menu was open, the state is in the menu's entry; once that is left, the list's
+ * own entry gets it.
  */
 export function createHistory({ list, holder, pages, restorePages, signal }: HistoryOptions): ListHistory {
   const { loaded } = pages;

@@ -7,8 +7,8 @@ import { fetchPage } from '../pages/fetch-page.ts';
 
 /**
  * Restores the pages before the one that the server sent, after a reload or a step back. They are fetched together and
- * inserted in their order, above the visitor, who sees nothing move; where one is missing, none is shown, so that the
- * list has no hole.
+ * inserted in their order, above the visible part, which does not move; if one is missing, none is shown, so that the
+ * list has no gap.
  * @param addresses of the earlier pages, first to last
  * @returns those that are in the list now
  */

@@ -1,4 +1,4 @@
-/** Where the visitor is in a list. */
+/** A scroll position in a list. */
 export interface ScrollPosition {
   /** Index of the item at the window's top, or of the last one above it. */
   readonly item: number;
@@ -7,9 +7,9 @@ export interface ScrollPosition {
 }
 
 /**
- * The first item that reaches into the window, or the last one where all are above it. Reads the layout.
+ * The first item that reaches into the window, or the last one if all are above it. Reads the layout.
  * @param holder of the items
- * @returns undefined where the list is below the window or empty
+ * @returns undefined if the list is below the window or empty
  */
 export function scrollPositionIn(holder: Element): ScrollPosition | undefined {
   const items = [...holder.children];
@@ -21,14 +21,14 @@ export function scrollPositionIn(holder: Element): ScrollPosition | undefined {
   return undefined;
 }
 
-/** Scrolls so that an item is where it was. */
+/** Scrolls so that an item has its former position. */
 export function scrollBack(holder: Element, { item = -1, top = 0 }: Partial<ScrollPosition>): void {
   const target = holder.children[item];
   if (target) scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /**
- * Notices when the visitor goes somewhere: from then on the page must not.
+ * Notices when the visitor scrolls: from then on the page must not.
  * @returns whether the visitor did
  */
 export function watchMoves(signal: AbortSignal): () => boolean {

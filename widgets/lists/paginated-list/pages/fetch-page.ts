@@ -3,26 +3,26 @@ import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { readHtml } from '../../../../core/platform/http/read-html.ts';
 import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
 
-/** Items that are taken from one page; more would block the browser while it draws them. */
+/** Maximum number of items from one page; more would block the browser while it renders them. */
 const MAX_ITEMS = 200;
 
-/** What a list takes from another of its pages. */
+/** The parts of another page that a list uses. */
 export interface ListPage {
   readonly address: string;
-  /** Cleaned, and not in the document yet. */
+  /** Sanitized, and not in the document yet. */
   readonly items: readonly Element[];
-  /** Where that page's own more-button leads. */
+  /** The target of that page's own more-button. */
   readonly next: string | null | undefined;
 }
 
 /**
- * Fetches a page and takes the items of the list out of it. The page is parsed and cleaned in an inert document;
+ * Fetches a page and takes the items of the list out of it. The page is parsed and sanitized in an inert document;
  * nothing else of it is used [paginated-list-5].
  * @param address of the page, on this site
- * @param hook the list; of several on a page it is the one of the same name, or at the same place
+ * @param hook the list; of several on a page it is the one of the same name, or with the same index
  * @param config the site's
- * @param signal gives up
- * @throws HttpError; `invalid` where the page has no such list, as a login page has none
+ * @param signal cancels
+ * @throws HttpError; `invalid` if the page has no such list, such as a login page
  */
 export async function fetchPage(
   address: string,

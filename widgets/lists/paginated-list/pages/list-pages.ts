@@ -2,7 +2,7 @@ import { warn } from '../../../../core/runtime/log/log.ts';
 import { type ListPage, moreLink } from './fetch-page.ts';
 import { type Next, nextAddress, pageAddress } from './next-address.ts';
 
-/** The pages that a list has, by its hook: a list that is mounted again goes on where it was. */
+/** The pages of a list, by its hook: a list that is mounted again continues. */
 const pagesOf = new WeakMap<HTMLElement, string[]>();
 
 /** The pages of a list and the more-button that leads to the next one. */
@@ -12,13 +12,13 @@ export interface Pages {
   /** Whether the list was mounted before. */
   readonly isKnown: boolean;
   readonly link: HTMLAnchorElement | undefined;
-  /** Where the more-button leads now. */
+  /** The more-button's present target. */
   next(): Next;
   /** Adds a page that was loaded, and points the more-button and the canonical link to what it names. */
   add(page: ListPage): void;
   /** Adds earlier pages, first to last. */
   prepend(addresses: readonly string[]): void;
-  /** Removes the more-button, with a warning where its link is wrong; one to another site stays what it is. */
+  /** Removes the more-button, with a warning if its link is invalid; one to another site does not change. */
   end(feature: string): void;
 }
 

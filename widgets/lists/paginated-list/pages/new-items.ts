@@ -14,7 +14,7 @@ export function newItems(holder: Element, items: readonly Element[]): Element[] 
   });
 }
 
-/** What an item links to: an article, or else a page without its fragment; undefined where it has no link. */
+/** The target of an item's link: an article, or else a page without its hash; undefined without a link. */
 function keyOf(item: Element): string | undefined {
   const href = item.querySelector('a[href]')?.getAttribute('href');
   const url = href ? parseAddress(href) : undefined;

@@ -1,13 +1,13 @@
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 
-/** Where the more-button leads: to a page that may be loaded, nowhere, or where a list must not go. */
+/** The more-button's target: a page that may be loaded, none, or one that must not be loaded. */
 export type Next =
   | { readonly kind: 'none' }
   | { readonly kind: 'page' | 'self' | 'loaded' | 'elsewhere'; readonly address: string };
 
 /**
- * Judges the link of a more-button [paginated-list-3, paginated-list-5].
- * @param href as the page sent it, undefined where there is no link
+ * Checks the link of a more-button [paginated-list-3, paginated-list-5].
+ * @param href as the page sent it, undefined without a link
  * @param page the page that sent it, absolute: the last one of the list
  * @param loaded all pages of the list so far, as {@link pageAddress} writes them
  */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { positionsJson } from '../../../../../widgets/article/path-storytelling/edit/positions-json.ts';
 import { isEditMode } from '../../../../../widgets/article/path-storytelling/edit-mode.ts';
-import { between } from '../../../../../widgets/article/path-storytelling/journey.ts';
+import { between } from '../../../../../widgets/article/path-storytelling/movement.ts';
 import { readStops, stopAt } from '../../../../../widgets/article/path-storytelling/stops.ts';
 
 beforeEach(forgetMessages);

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { RESIZE_DELAY } from '../../../core/ui/story/keep-step.ts';
 import { lookAt, type Size, type View } from './camera.ts';
@@ -6,28 +7,27 @@ import type { Route } from './route.ts';
 import type { Stop } from './stops.ts';
 import { dotOffset, lineOffset, placeTrail, type Trail } from './trail.ts';
 
-/** The way along the route. */
-export interface Journey {
-  /** Moves along the route to a stop; the first time, and where the size is not known yet, it is there at once. */
+/** Moves the view along the route. */
+export interface Movement {
+  /** Moves to a stop; the first time, and while the size is unknown, without an animation. */
   readonly go: (stop: Stop) => void;
-  /** Is at a stop at once. */
+  /** Jumps to a stop. */
   readonly place: (stop: Stop) => void;
 }
 
 /** Milliseconds from one stop to the next. */
 const DURATION = 1200;
-/** So many looks on the way, between which the camera goes straight. */
+/** Number of keyframes, between which the camera moves in a straight line. */
 const LOOKS = 24;
 
 /**
- * Moves map and trail from stop to stop. Each move is handed to the browser as a whole (Web Animations), which plays it
- * without a script.
+ * Moves map and trail from stop to stop. Each move is one Web Animation, which the browser plays without a script.
  * @param route with its map
  * @param trail over the map
- * @param box that shows the map; an observer tells its size, nothing is measured while the reader scrolls
- * @param signal stops it and puts the map back
+ * @param box that shows the map; an observer reports its size, so that nothing is measured while the visitor scrolls
+ * @param signal stops it and restores the map
  */
-export function createJourney(route: Route, trail: Trail, box: Element, signal: AbortSignal): Journey {
+export function createMovement(route: Route, trail: Trail, box: Element, signal: AbortSignal): Movement {
   const pictures = [route.map, trail.element];
   const isCovering = /slice/.test(route.map.getAttribute('preserveAspectRatio') ?? '');
   let size: Size | undefined;
@@ -44,7 +44,7 @@ export function createJourney(route: Route, trail: Trail, box: Element, signal: 
     placeTrail(trail, stop.position);
     for (const picture of pictures) picture.style.transform = transformAt(stop) ?? '';
   };
-  /** Where the reader sees themselves now, also halfway. */
+  /** The position that is shown now, also during a move. */
   const here = () => {
     const progress = moves[0]?.effect?.getComputedTiming().progress;
     return from && to && typeof progress === 'number' ? between(from, to, progress) : to;
@@ -79,7 +79,7 @@ export function createJourney(route: Route, trail: Trail, box: Element, signal: 
     (size ? adoptLater : adopt)({ width, height });
   });
   sizes.observe(box);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     sizes.disconnect();
     for (const move of moves) move.cancel();
     for (const picture of pictures) picture.style.removeProperty('transform');
@@ -89,11 +89,11 @@ export function createJourney(route: Route, trail: Trail, box: Element, signal: 
 }
 
 /**
- * What is seen a part of the way between two stops.
+ * The view between two stops.
  * @param part from 0 to 1
  */
 export function between(from: Stop, to: Stop, part: number): Stop {
-  // By equal factors, so that the map does not seem to race while it is small.
+  // Geometric interpolation, so that the map does not seem to accelerate while it is small.
   return { position: mix(from.position, to.position, part), zoom: from.zoom * (to.zoom / from.zoom) ** part };
 }
 

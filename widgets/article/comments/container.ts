@@ -1,42 +1,43 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './Comments.module.css';
 import { LOADING, SHOW_ALL } from './texts.ts';
 
-/** What the reader can do about what stands in the way. */
+/** An action that may solve a problem. */
 export interface Remedy {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** The room for the comments. */
-export interface Place {
+/** The container of the comments. */
+export interface CommentsContainer {
   /** In the page, where the comments belong. */
   readonly element: HTMLElement;
-  /** Gets what the comment service makes; empty as long as nothing shows. */
-  readonly container: HTMLElement;
-  /** Says that the comments are on their way. */
+  /** Receives the comment service's elements; empty while nothing is shown. */
+  readonly stream: HTMLElement;
+  /** Shows that the comments are loading. */
   wait(): void;
-  /** Says what stands in the way. What is in the container stays there, out of sight and out of reach. */
+  /** Shows a problem. The content stays, hidden and inert. */
   say(text: string, remedy: Remedy): void;
-  /** Shows what is in the container; the focus of who pressed the remedy goes there. */
+  /** Shows the content; if the remedy's button has the focus, the content gets it. */
   show(): void;
 }
 
 /**
- * Makes the room for the comments. It is as high as the page's style says from the start, also while nothing is there
- * yet and when they do not come, so that nothing below it moves. More comments than fit come when the reader asks for
- * them, or goes into them by keyboard or pointer.
- * @param element sent by the server, or made for this
- * @param signal leaves the element empty
+ * Creates the container of the comments. It has the height from the page's style from the start, also while it is empty
+ * and when the comments fail, so that nothing below it moves. A longer list is shown in full when the visitor presses
+ * the button, or moves the focus or pointer into it.
+ * @param element sent by the server, or created for this
+ * @param signal empties the element
  */
-export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
-  const container = document.createElement('div');
-  container.className = styles.stream;
-  container.tabIndex = -1;
+export function createContainer(element: HTMLElement, signal: AbortSignal): CommentsContainer {
+  const stream = document.createElement('div');
+  stream.className = styles.stream;
+  stream.tabIndex = -1;
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  // What a status holds when it comes into the page is not announced: readers elsewhere are not disturbed.
+  // The initial text of a status is not announced, so that visitors elsewhere on the page are not disturbed.
   text.textContent = LOADING;
   const button = createButton('');
   button.hidden = true;
@@ -60,41 +61,42 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
     'click',
     () => {
       open();
-      container.focus({ preventScroll: true });
+      stream.focus({ preventScroll: true });
     },
     { signal },
   );
-  // Who goes into a part that is cut off has to see where the focus is. A frame that gets it takes it from the window.
-  container.addEventListener('focusin', open, { signal });
-  addEventListener('blur', () => setTimeout(() => container.contains(document.activeElement) && open()), {
+  // The focus must be visible: a clipped part opens when it gets the focus. A frame that gets the focus takes it from
+  // the window.
+  stream.addEventListener('focusin', open, { signal });
+  addEventListener('blur', () => setTimeout(() => stream.contains(document.activeElement) && open()), {
     signal,
   });
   const heights = new Map<Element, number>();
   const showFoot = (entries: readonly ResizeObserverEntry[]) => {
     for (const { target, contentRect } of entries) heights.set(target, contentRect.height);
     const isOpen = element.classList.contains(styles.open);
-    foot.hidden = isOpen || (heights.get(container) ?? 0) <= (heights.get(element) ?? 0);
+    foot.hidden = isOpen || (heights.get(stream) ?? 0) <= (heights.get(element) ?? 0);
   };
-  afterResize([element, container], showFoot, signal);
+  afterResize([element, stream], showFoot, signal);
 
   element.classList.add(styles.place);
-  element.append(container, note, foot);
-  signal.addEventListener('abort', () => {
+  element.append(stream, note, foot);
+  onAbort(signal, () => {
     element.classList.remove(styles.place, styles.open);
     element.replaceChildren();
   });
 
   return {
     element,
-    container,
+    stream,
     wait() {
       if (text.textContent !== LOADING) text.textContent = LOADING;
       note.hidden = false;
-      // Who pressed it keeps the focus.
+      // The pressed button keeps the focus.
       button.setAttribute('aria-disabled', 'true');
     },
     say(words, { label, run }) {
-      container.toggleAttribute('inert', true);
+      stream.toggleAttribute('inert', true);
       text.textContent = words;
       note.hidden = false;
       button.replaceChildren(label);
@@ -104,10 +106,10 @@ export function createPlace(element: HTMLElement, signal: AbortSignal): Place {
     },
     show() {
       const hadFocus = button === document.activeElement;
-      container.toggleAttribute('inert', false);
+      stream.toggleAttribute('inert', false);
       note.hidden = true;
       button.hidden = true;
-      if (hadFocus) container.focus({ preventScroll: true });
+      if (hadFocus) stream.focus({ preventScroll: true });
     },
   };
 }
