@@ -1,5 +1,5 @@
 import { afterResize } from '../../platform/viewport/after-resize.ts';
-import { handBackFocus } from '../focus/hand-back.ts';
+import { handBackFocus } from '../focus/restore-focus.ts';
 import styles from './BottomBar.module.css';
 
 /** What a bar says and offers. */

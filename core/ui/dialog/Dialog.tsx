@@ -13,7 +13,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { closeClass } from '../button/close-button.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
-import { keepTabInside } from '../overlay/tab-inside.ts';
+import { keepTabInside } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
 import { type CloseReason, openModal } from './open-modal.ts';

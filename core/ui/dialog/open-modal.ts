@@ -2,7 +2,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
-import { takePlace } from './place.ts';
+import { takePlace } from './slot.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**

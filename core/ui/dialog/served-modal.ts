@@ -1,6 +1,6 @@
 import { createCloseButton } from '../button/close-button.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
-import { keepTabInside } from '../overlay/tab-inside.ts';
+import { keepTabInside } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { FADE_OUT } from './fade-out.ts';
 import { openModal } from './open-modal.ts';

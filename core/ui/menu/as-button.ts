@@ -1,4 +1,4 @@
-import { setAttributes } from './attributes-kept.ts';
+import { setAttributes } from './restore-attributes.ts';
 
 interface AsButtonOptions {
   /** The id of what it shows and hides. */

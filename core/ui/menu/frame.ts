@@ -1,5 +1,5 @@
 import { createCloseButton } from '../button/close-button.ts';
-import { keepTabInside } from '../overlay/tab-inside.ts';
+import { keepTabInside } from '../overlay/trap-focus.ts';
 import styles from './Menu.module.css';
 import { CLOSE } from './texts.ts';
 

@@ -35,7 +35,7 @@ export function showBubble(
 /** What it takes to place a tooltip comes with the first one; should it not come, the style has a place. */
 async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
-    const { placeTooltip } = await import('./place.ts');
+    const { placeTooltip } = await import('./position.ts');
     if (signal.aborted) return;
     const place = () => void placeTooltip(anchor, bubble);
     bubble.classList.add(styles.placed);

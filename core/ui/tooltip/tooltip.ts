@@ -1,4 +1,4 @@
-import { closeFromOutside } from '../overlay/close-from-outside.ts';
+import { closeFromOutside } from '../overlay/dismiss-on-outside-click.ts';
 import { focusables } from '../overlay/tab-stops.ts';
 import { showBubble } from './bubble.ts';
 

@@ -1,5 +1,5 @@
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
-import { closeFromOutside } from '../../../core/ui/overlay/close-from-outside.ts';
+import { closeFromOutside } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
 import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
 
 /** Of all glossaries of a page one definition is open [glossary-annotator-2]. */

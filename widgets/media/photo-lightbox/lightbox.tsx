@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { openModal } from '../../../core/ui/dialog/open-modal.ts';
-import { keepTabInside } from '../../../core/ui/overlay/tab-inside.ts';
+import { keepTabInside } from '../../../core/ui/overlay/trap-focus.ts';
 import { photoAt } from './fragment.ts';
 import styles from './LightboxView.module.css';
 import { LightboxView } from './LightboxView.tsx';

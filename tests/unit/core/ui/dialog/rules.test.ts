@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitFrom, submitsOnEnter } from '../../../../../core/ui/dialog/enter-key.ts';
 import { focusFirst, rememberFocus, returnFocus } from '../../../../../core/ui/dialog/focus.ts';
-import { takePlace } from '../../../../../core/ui/dialog/place.ts';
+import { takePlace } from '../../../../../core/ui/dialog/slot.ts';
 import { lockScroll } from '../../../../../core/ui/dialog/scroll-lock.ts';
 import { byId, showEverything } from '../shown.ts';
 

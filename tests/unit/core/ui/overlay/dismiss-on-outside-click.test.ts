@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeFromOutside } from '../../../../../core/ui/overlay/close-from-outside.ts';
+import { closeFromOutside } from '../../../../../core/ui/overlay/dismiss-on-outside-click.ts';
 
 const close = vi.fn();
 let opening: AbortController;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handBackFocus } from '../../../../../core/ui/focus/hand-back.ts';
+import { handBackFocus } from '../../../../../core/ui/focus/restore-focus.ts';
 
 const byId = (id: string) => {
   const element = document.getElementById(id);
