@@ -1,7 +1,7 @@
 /** A wait that is shorter is not told of: that would only flicker. In ms. */
-const NOTICED = 500;
+const LOADING_DELAY = 500;
 /** A sound of which nothing more has come for so long does not come any more. In ms. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 interface LoadingWatch {
   /** Tells whether the reader waits for the sound. */
@@ -20,24 +20,24 @@ interface LoadingWatch {
  */
 export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: LoadingWatch): void {
   let noticing: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const end = () => {
     clearTimeout(noticing);
-    clearTimeout(patience);
-    noticing = patience = undefined;
+    clearTimeout(timer);
+    noticing = timer = undefined;
     waits(false);
   };
   const hope = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       end();
       lost();
-    }, PATIENCE);
+    }, TIMEOUT);
   };
   const begin = () => {
     if (audio.paused || noticing !== undefined) return;
-    noticing = setTimeout(() => waits(true), NOTICED);
+    noticing = setTimeout(() => waits(true), LOADING_DELAY);
     hope();
   };
 

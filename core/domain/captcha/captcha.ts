@@ -6,7 +6,7 @@ import { captchaConfig } from './captcha-config.ts';
 import { type CaptchaEvent, type CaptchaState, nextCaptchaState, UNCHECKED } from './captcha-state.ts';
 
 /** Milliseconds after which a check that has not loaded counts as failed [captcha-3]. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Px that the check takes in its normal size; where there is less room it has a smaller one. */
 const NORMAL_WIDTH = 304;
@@ -79,7 +79,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       if (drawn || isLoading || signal.aborted) return;
       isLoading = true;
       if (hasFailed) dispatch('reset');
-      timer = setTimeout(() => fail(new Error(`No answer in ${PATIENCE} ms.`)), PATIENCE);
+      timer = setTimeout(() => fail(new Error(`No answer in ${TIMEOUT} ms.`)), TIMEOUT);
       if (captchaConfig(page).siteKey === '') return fail(new Error('There is no captchaSiteKey.'));
       loadCaptchaApi(page).then(draw).catch(fail);
     },

@@ -6,7 +6,7 @@ import { dutchVoice, whenVoices } from './voice.ts';
 export type ReadingEnd = 'done' | 'stopped' | 'failed';
 
 /** An engine that says neither that it ended nor that it failed, as some do, has failed after this, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** The slowest voices take so long for a character, in ms. */
 const SLOWEST = 200;
 
@@ -51,7 +51,7 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
       held.clear();
       held.add(utterance);
       clearTimeout(timer);
-      timer = setTimeout(() => end('failed'), PATIENCE + part.length * SLOWEST);
+      timer = setTimeout(() => end('failed'), TIMEOUT + part.length * SLOWEST);
       engine.speak(utterance);
     };
     if (signal.aborted) return resolve('stopped');

@@ -2,7 +2,7 @@
  * Characters that are spoken in one go. Chromium cuts voices from its servers off after 15 seconds, which is about
  * 200 characters of Dutch.
  */
-const LONGEST = 180;
+const MAX_LENGTH = 180;
 
 const SENTENCE_END = /(?<=[.!?…]["”’)]*)\s+/;
 const PAUSE = /(?<=[,;:–])\s+/;
@@ -19,11 +19,11 @@ export function utterancesOf(text: string): string[] {
 }
 
 function pack(text: string, [separator, ...finer]: readonly RegExp[]): string[] {
-  if (text.length <= LONGEST || !separator) return [text];
+  if (text.length <= MAX_LENGTH || !separator) return [text];
   const parts: string[] = [];
   for (const piece of text.split(separator).flatMap((part) => pack(part, finer))) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + 1 + piece.length <= LONGEST)
+    if (last !== undefined && last.length + 1 + piece.length <= MAX_LENGTH)
       parts[parts.length - 1] = `${last} ${piece}`;
     else parts.push(piece);
   }

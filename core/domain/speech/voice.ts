@@ -2,7 +2,7 @@
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /** Browsers that load their voices late do so within this, in ms. */
-const LATE = 1_000;
+const VOICES_TIMEOUT = 1_000;
 
 /**
  * The best voice for Dutch: of the Netherlands before that of Belgium, on the device before one from a server,
@@ -45,7 +45,7 @@ export function whenVoices(
     end();
     found(engine.getVoices());
   };
-  const timer = setTimeout(go, LATE);
+  const timer = setTimeout(go, VOICES_TIMEOUT);
   engine.addEventListener('voiceschanged', go, { signal: waiting.signal });
   signal.addEventListener('abort', end, { once: true, signal: waiting.signal });
 }

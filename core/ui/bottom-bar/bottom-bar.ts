@@ -1,5 +1,5 @@
 import { afterResize } from '../../platform/viewport/after-resize.ts';
-import { handBackFocus } from '../focus/restore-focus.ts';
+import { restoreFocus } from '../focus/restore-focus.ts';
 import styles from './BottomBar.module.css';
 
 /** What a bar says and offers. */
@@ -48,9 +48,9 @@ export function showBottomBar(
   queueMicrotask(() => words.append(text));
 
   keepRoom(root, signal);
-  const handBack = handBackFocus(root);
+  const restore = restoreFocus(root);
   signal.addEventListener('abort', () => {
-    handBack();
+    restore();
     root.remove();
   });
 }

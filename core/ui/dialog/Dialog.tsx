@@ -13,7 +13,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { closeClass } from '../button/close-button.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
-import { keepTabInside } from '../overlay/trap-focus.ts';
+import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
 import { type CloseReason, openModal } from './open-modal.ts';
@@ -153,7 +153,7 @@ function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) 
 /** Tab stays inside, Enter submits; what something inside has handled is left alone. */
 function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey } = event;
-  keepTabInside(event.nativeEvent, dialog);
+  trapFocus(event.nativeEvent, dialog);
   if (!(target instanceof Element) || altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
   if (key === 'Enter' && !event.nativeEvent.isComposing && submitsOnEnter(target)) {
     if (event.repeat || submitFrom(target, dialog)) event.preventDefault();

@@ -2,7 +2,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
-import { takePlace } from './slot.ts';
+import { takeSlot } from './slot.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
@@ -66,7 +66,7 @@ export function openModal(
     { signal },
   );
   show();
-  const leavePlace = takePlace(closable ? () => close('superseded') : undefined);
+  const leavePlace = takeSlot(closable ? () => close('superseded') : undefined);
   const leaveEntry =
     operation && closable
       ? modalHistory.enter(operation, { onGone: () => close('history'), onSteps: moved })

@@ -1,6 +1,6 @@
 import { createCloseButton } from '../button/close-button.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
-import { keepTabInside } from '../overlay/trap-focus.ts';
+import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { FADE_OUT } from './fade-out.ts';
 import { openModal } from './open-modal.ts';
@@ -85,7 +85,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     },
     { signal, capture: true },
   );
-  element.addEventListener('keydown', (event) => keepTabInside(event, element), { signal });
+  element.addEventListener('keydown', (event) => trapFocus(event, element), { signal });
 
   const undress = dress(element);
   signal.addEventListener('abort', () => {

@@ -8,7 +8,7 @@ let current: Close | undefined;
  * @param close closes this one when another comes; undefined for a wall, over which others open
  * @returns gives the place up
  */
-export function takePlace(close: Close | undefined): () => void {
+export function takeSlot(close: Close | undefined): () => void {
   const previous = current;
   current = close;
   previous?.();

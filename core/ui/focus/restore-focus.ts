@@ -7,7 +7,7 @@ import { focusOn } from './focus-on.ts';
  * @param part not in use yet
  * @returns to be called while the part is still there; does nothing where the focus is elsewhere
  */
-export function handBackFocus(part: HTMLElement): () => void {
+export function restoreFocus(part: HTMLElement): () => void {
   let before: HTMLElement | undefined;
   part.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !part.contains(relatedTarget)) before = relatedTarget;

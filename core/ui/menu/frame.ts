@@ -1,5 +1,5 @@
 import { createCloseButton } from '../button/close-button.ts';
-import { keepTabInside } from '../overlay/trap-focus.ts';
+import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Menu.module.css';
 import { CLOSE } from './texts.ts';
 
@@ -50,7 +50,7 @@ export function createFrame(
   // The focus stays where it is, and a text selected from the inside out does not close the menu.
   overlay.addEventListener('mousedown', (event) => event.preventDefault());
   overlay.addEventListener('click', () => onClose('outside'));
-  dialog.addEventListener('keydown', (event) => keepTabInside(event, dialog));
+  dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));
   signal.addEventListener('abort', () => {
     if (served) headPlace.replaceWith(served);
     place.replaceWith(panel);

@@ -35,11 +35,11 @@ export function showBubble(
 /** What it takes to place a tooltip comes with the first one; should it not come, the style has a place. */
 async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
-    const { placeTooltip } = await import('./position.ts');
+    const { positionTooltip } = await import('./position.ts');
     if (signal.aborted) return;
-    const place = () => void placeTooltip(anchor, bubble);
+    const place = () => void positionTooltip(anchor, bubble);
     bubble.classList.add(styles.placed);
-    await placeTooltip(anchor, bubble);
+    await positionTooltip(anchor, bubble);
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
   } catch {

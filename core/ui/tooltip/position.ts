@@ -8,7 +8,7 @@ const GAP = 8;
  * @param anchor what it belongs to
  * @param bubble with a fixed position
  */
-export async function placeTooltip(anchor: HTMLElement, bubble: HTMLElement): Promise<void> {
+export async function positionTooltip(anchor: HTMLElement, bubble: HTMLElement): Promise<void> {
   const { x, y } = await computePosition(anchor, bubble, {
     strategy: 'fixed',
     placement: 'top',

@@ -1,4 +1,4 @@
-import { closeFromOutside } from '../overlay/dismiss-on-outside-click.ts';
+import { dismissOnOutsideClick } from '../overlay/dismiss-on-outside-click.ts';
 import { focusables } from '../overlay/tab-stops.ts';
 import { showBubble } from './bubble.ts';
 
@@ -40,7 +40,7 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
     const bubble = showBubble(text, anchor, described, opening.signal);
     bubble.addEventListener('pointerenter', stay);
     bubble.addEventListener('pointerleave', leave);
-    closeFromOutside([anchor, bubble], close, opening.signal);
+    dismissOnOutsideClick([anchor, bubble], close, opening.signal);
   };
   /** The pointer has gone; who came by keyboard is still there. */
   const leave = (event: PointerEvent) => {

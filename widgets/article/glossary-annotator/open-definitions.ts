@@ -1,5 +1,5 @@
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
-import { closeFromOutside } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
+import { dismissOnOutsideClick } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
 import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
 
 /** Of all glossaries of a page one definition is open [glossary-annotator-2]. */
@@ -38,7 +38,7 @@ export function openDefinitions(
       button.setAttribute('aria-expanded', 'true');
       spoken.textContent = text;
       const bubble = showBubble(text, button, button, opening.signal);
-      closeFromOutside([button, bubble], close, opening.signal);
+      dismissOnOutsideClick([button, bubble], close, opening.signal);
       // Not `blur`: a press on the definition takes the focus away as well.
       document.addEventListener('focusin', ({ target }) => target !== button && close(), {
         signal: opening.signal,
