@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+
 /** Seconds that a press on a skip button moves, unless the device says how many. */
 const STEP = 10;
 
@@ -58,7 +60,7 @@ export function deviceControls(
   for (const event of ['play', 'pause', 'loadedmetadata', 'seeked', 'ratechange']) {
     audio.addEventListener(event, update, { signal });
   }
-  signal.addEventListener('abort', leave);
+  onAbort(signal, leave);
   return {
     show() {
       shown = audio;

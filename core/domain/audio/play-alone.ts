@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { pageTitle } from '../../runtime/page/page-title.ts';
 import { deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
@@ -31,5 +32,5 @@ export function playAlone(
   for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
   audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
-  signal.addEventListener('abort', () => giveBack());
+  onAbort(signal, () => giveBack());
 }

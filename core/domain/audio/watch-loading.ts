@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+
 /** A wait that is shorter is not told of: that would only flicker. In ms. */
 const LOADING_DELAY = 500;
 /** A sound of which nothing more has come for so long does not come any more. In ms. */
@@ -44,5 +46,5 @@ export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: L
   audio.addEventListener('waiting', begin, { signal });
   audio.addEventListener('progress', () => noticing !== undefined && hope(), { signal });
   for (const event of ['playing', 'pause', 'ended', 'error']) audio.addEventListener(event, end, { signal });
-  signal.addEventListener('abort', end);
+  onAbort(signal, end);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { ScriptPage } from '../../platform/scripts/load-script.ts';
 import type { Guard } from '../../ui/form/use-form.ts';
 import { type CaptchaView, drawCaptcha } from './captcha-view.ts';
@@ -33,7 +34,10 @@ export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHa
     attach(host) {
       const controller = new AbortController();
       view.current = drawCaptcha(host, { page, missed, signal: controller.signal });
-      view.current.captcha.store.subscribe(() => draw({}));
+      onAbort(
+        controller.signal,
+        view.current.captcha.store.subscribe(() => draw({})),
+      );
       return () => {
         controller.abort();
         view.current = undefined;

@@ -1,3 +1,5 @@
+import { subscribe } from '../../platform/dom/subscribe.ts';
+import { addClass, insert, setAttributes } from '../../platform/dom/undo.ts';
 import type { ScriptPage } from '../../platform/scripts/load-script.ts';
 import { createButton } from '../../ui/button/plain-button.ts';
 import { drawIcon } from '../../ui/icon/draw-icon.ts';
@@ -46,31 +48,24 @@ export function drawCaptcha(
   message.setAttribute('aria-live', 'polite');
   retry.classList.add(styles.retry);
   retry.hidden = true;
-  host.classList.add(styles.root);
-  host.setAttribute('role', 'group');
-  host.setAttribute('aria-label', CHECK);
-  host.tabIndex = -1;
+  addClass(host, styles.root, signal);
+  setAttributes(host, { role: 'group', 'aria-label': CHECK, tabindex: '-1' }, signal);
   area.append(box, message, retry);
-  host.append(area);
+  insert(host, 'beforeend', area, signal);
 
   const captcha = createCaptcha(box, page, signal);
   retry.addEventListener('click', () => captcha.load(), { signal });
-  captcha.store.subscribe((state) => {
+  const draw = (state: CaptchaState) => {
     const text = textOf(state, missed);
     // The same text again would be announced again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     retry.hidden = state.status !== 'error';
     box.hidden = state.status === 'error';
-    if (text) host.setAttribute('aria-describedby', message.id);
-    else host.removeAttribute('aria-describedby');
-  });
+    setAttributes(host, { 'aria-describedby': text ? message.id : null }, signal);
+  };
+  subscribe(captcha.store, draw, signal);
   loadOnFocus(host.closest('form') ?? host, captcha, signal);
-  signal.addEventListener('abort', () => {
-    host.classList.remove(styles.root);
-    for (const name of ['role', 'aria-label', 'aria-describedby', 'tabindex']) host.removeAttribute(name);
-    host.replaceChildren();
-  });
 
   return {
     captcha,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { ScriptPage } from '../../platform/scripts/load-script.ts';
 import { error } from '../../runtime/log/log.ts';
 import { type CaptchaApi, loadCaptchaApi } from './captcha-api.ts';
@@ -38,7 +39,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
   let drawn: { readonly api: CaptchaApi; readonly check: number } | undefined;
   let isLoading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     clearTimeout(timer);
     box.replaceChildren();
   });

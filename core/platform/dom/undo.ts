@@ -121,7 +121,7 @@ export function replaceChildren(
  */
 export function restore(element: Element, signal: AbortSignal): void {
   const undos = undosBySignal.get(signal);
-  for (const undo of undos?.get(element)?.values() ?? []) undo();
+  undoAll(undos?.get(element));
   undos?.delete(element);
 }
 
@@ -144,9 +144,14 @@ function startUndos(signal: AbortSignal): Undos {
   signal.addEventListener(
     'abort',
     () => {
-      for (const changes of undos.values()) for (const undo of changes.values()) undo();
+      for (const changes of undos.values()) undoAll(changes);
     },
     { once: true },
   );
   return undos;
+}
+
+/** The last change first, so that an attribute that an earlier change added is empty when that change is undone. */
+function undoAll(changes: ReadonlyMap<string, () => void> = new Map()): void {
+  for (const undo of [...changes.values()].reverse()) undo();
 }

@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
 import { restoreFocus } from '../focus/restore-focus.ts';
 import styles from './BottomBar.module.css';
@@ -49,7 +51,7 @@ export function showBottomBar(
 
   keepRoom(root, signal);
   const restore = restoreFocus(root);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     restore();
     root.remove();
   });
@@ -58,17 +60,14 @@ export function showBottomBar(
 /** Measuring follows the browser's own layout, so that it never forces one. */
 function keepRoom(bar: HTMLElement, signal: AbortSignal): void {
   const { documentElement, body } = document;
-  const served = [documentElement.style.scrollPaddingBlockEnd, body.style.paddingBlockEnd];
   const reserve = (entries: readonly ResizeObserverEntry[]) => {
     const height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-    documentElement.style.setProperty('--covered-below', `${height}px`);
-    documentElement.style.scrollPaddingBlockEnd = `${height + AIR}px`;
-    body.style.paddingBlockEnd = `${height}px`;
+    setStyles(
+      documentElement,
+      { '--covered-below': `${height}px`, 'scroll-padding-block-end': `${height + AIR}px` },
+      signal,
+    );
+    setStyles(body, { 'padding-block-end': `${height}px` }, signal);
   };
   afterResize([bar], reserve, signal);
-  signal.addEventListener('abort', () => {
-    documentElement.style.removeProperty('--covered-below');
-    documentElement.style.scrollPaddingBlockEnd = served[0] ?? '';
-    body.style.paddingBlockEnd = served[1] ?? '';
-  });
 }

@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+
 /** What a rotation does, and when. */
 interface RotationOptions {
   /** Milliseconds between two steps. */
@@ -38,7 +40,7 @@ export function createRotation({ every, steps, advance, onEnd, signal }: Rotatio
     if (left === 0) onEnd();
     wait();
   };
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  onAbort(signal, () => clearTimeout(timer));
   wait();
 
   return {

@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { debounce } from '../../platform/time/debounce.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { dragToScroll } from './drag.ts';
@@ -102,7 +103,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
       changed();
     },
   });
-  signal.addEventListener('abort', () => delete track.dataset.dragging);
+  onAbort(signal, () => delete track.dataset.dragging);
   changed();
   return row;
 }

@@ -1,3 +1,4 @@
+import { setStyles } from '../../platform/dom/undo.ts';
 import { mediaFrom } from '../../runtime/config/breakpoints.ts';
 import type { Configured } from '../../runtime/config/section.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
@@ -11,8 +12,7 @@ import { siteConfig } from '../../runtime/config/site-config.ts';
  */
 export function showThreeOrFive(hook: HTMLElement, page: Configured, signal: AbortSignal): void {
   const large = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
-  const show = () => hook.style.setProperty('--visible', large.matches ? '5' : '3');
+  const show = () => setStyles(hook, { '--visible': large.matches ? '5' : '3' }, signal);
   show();
   large.addEventListener('change', show, { signal });
-  signal.addEventListener('abort', () => hook.style.removeProperty('--visible'));
 }

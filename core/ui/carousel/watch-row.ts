@@ -1,3 +1,5 @@
+import { observe } from '../../platform/dom/observe.ts';
+
 /** Visible parts of an item at which the row is looked at again. */
 const CHANGES = [0, 0.5, 0.99];
 
@@ -33,12 +35,7 @@ export function watchRow(track: HTMLElement, { onMove, onResize, signal }: RowCh
     }
     onResize();
   });
-  sizes.observe(track);
-  for (const item of track.children) watch(item);
-  items.observe(track, { childList: true });
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    view.disconnect();
-    items.disconnect();
-  });
+  observe(sizes, [track, ...track.children], signal);
+  observe(view, track.children, signal);
+  observe(items, track, signal, { childList: true });
 }

@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { addClass, insert, setAttributes, toggleClass } from '../../platform/dom/undo.ts';
 import { createCloseButton } from '../button/close-button.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { trapFocus } from '../overlay/trap-focus.ts';
@@ -48,7 +50,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
       const end = leave;
       leave = undefined;
       end();
-      element.classList.add(styles.leaving);
+      addClass(element, styles.leaving, signal);
       element.inert = true;
       fading = setTimeout(arrive, isMotionReduced() ? 0 : FADE_OUT);
     },
@@ -57,7 +59,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   /** The fade is over, or never comes. */
   function arrive() {
     clearTimeout(fading);
-    element.classList.remove(styles.leaving);
+    toggleClass(element, styles.leaving, false, signal);
     element.inert = false;
   }
 
@@ -87,17 +89,16 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   );
   element.addEventListener('keydown', (event) => trapFocus(event, element), { signal });
 
-  const undress = dress(element);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     modal.close();
     arrive();
-    undress();
   });
+  dress(element, signal);
   return modal;
 }
 
-/** @returns takes away what it added */
-function dress(element: HTMLDialogElement): () => void {
+/** Adds the classes and the close button. */
+function dress(element: HTMLDialogElement, signal: AbortSignal): void {
   const panel = element.firstElementChild;
   const dressed: (readonly [Element | null, string])[] = [
     [element, styles.root],
@@ -107,20 +108,12 @@ function dress(element: HTMLDialogElement): () => void {
       (part) => [element.querySelector(`[${PARTS[part]}]`), styles[part]] as const,
     ),
   ];
-  for (const [part, name] of dressed) part?.classList.add(name);
-  panel?.setAttribute('tabindex', '-1');
+  for (const [part, name] of dressed) if (part) addClass(part, name, signal);
+  if (panel) setAttributes(panel, { tabindex: '-1' }, signal);
 
   const close = createCloseButton(CLOSE);
   close.dataset.modalClose = '';
   close.dataset.focusLast = '';
-  element.querySelector(`[${PARTS.head}]`)?.append(close);
-
-  return () => {
-    close.remove();
-    panel?.removeAttribute('tabindex');
-    for (const [part, name] of dressed) {
-      part?.classList.remove(name);
-      if (part?.getAttribute('class') === '') part.removeAttribute('class');
-    }
-  };
+  const head = element.querySelector(`[${PARTS.head}]`);
+  if (head) insert(head, 'beforeend', close, signal);
 }

@@ -1,3 +1,4 @@
+import { setAttributes } from '../../platform/dom/undo.ts';
 /**
  * Gives the focus to an element that the keyboard does not reach by itself, such as a heading or a message, without
  * scrolling.
@@ -6,8 +7,8 @@
  */
 export function focusOn(element: HTMLElement, signal?: AbortSignal): void {
   if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    signal?.addEventListener('abort', () => element.removeAttribute('tabindex'));
+    if (signal) setAttributes(element, { tabindex: '-1' }, signal);
+    else element.tabIndex = -1;
   }
   element.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { insert } from '../../platform/dom/undo.ts';
 import styles from './Hidden.module.css';
 
 /**
@@ -10,8 +11,8 @@ export function createSpokenStatus(place: Element, signal?: AbortSignal): HTMLEl
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = hiddenClass;
-  place.append(status);
-  signal?.addEventListener('abort', () => status.remove());
+  if (signal) insert(place, 'beforeend', status, signal);
+  else place.append(status);
   return status;
 }
 

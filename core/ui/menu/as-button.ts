@@ -1,4 +1,4 @@
-import { setAttributes } from './restore-attributes.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
 
 interface AsButtonOptions {
   /** The id of what it shows and hides. */
@@ -13,12 +13,11 @@ interface AsButtonOptions {
  */
 export function asButton(link: HTMLElement, { controls, signal }: AsButtonOptions): void {
   const isButton = link instanceof HTMLButtonElement;
-  const restore = setAttributes(link, {
-    ...(!isButton && { role: 'button' }),
-    'aria-expanded': 'false',
-    'aria-controls': controls,
-  });
-  signal.addEventListener('abort', restore);
+  setAttributes(
+    link,
+    { ...(!isButton && { role: 'button' }), 'aria-expanded': 'false', 'aria-controls': controls },
+    signal,
+  );
   if (isButton) return;
   // The page would scroll.
   link.addEventListener(

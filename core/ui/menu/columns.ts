@@ -1,3 +1,4 @@
+import { insert, setAttributes } from '../../platform/dom/undo.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
 import { chevronLeft, chevronRight } from '../icon/shapes.ts';
 import { asButton } from './as-button.ts';
@@ -35,17 +36,10 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
 
   for (const column of columns) {
     const button = backButtons.get(column.id);
-    if (button) column.prepend(button);
-    signal.addEventListener('abort', () => {
-      button?.remove();
-      column.inert = false;
-      delete column.dataset.columnState;
-    });
+    if (button) insert(column, 'afterbegin', button, signal);
   }
   for (const { link, to } of links) {
-    const arrow = drawIcon(chevronRight);
-    link.append(arrow);
-    signal.addEventListener('abort', () => arrow.remove());
+    insert(link, 'beforeend', drawIcon(chevronRight), signal);
     asButton(link, { controls: to, signal });
     link.addEventListener(
       'click',
@@ -63,11 +57,15 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
     at = path;
     for (const column of columns) {
       const state = columnState(path, column.id);
-      column.inert = state !== 'active';
-      if (state) column.dataset.columnState = state;
-      else delete column.dataset.columnState;
+      setAttributes(
+        column,
+        { inert: state === 'active' ? null : '', 'data-column-state': state ?? null },
+        signal,
+      );
     }
-    for (const { link, to } of links) link.setAttribute('aria-expanded', String(path.includes(to)));
+    for (const { link, to } of links) {
+      setAttributes(link, { 'aria-expanded': String(path.includes(to)) }, signal);
+    }
   };
 
   return {

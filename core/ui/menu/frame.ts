@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { createCloseButton } from '../button/close-button.ts';
 import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Menu.module.css';
@@ -51,7 +52,7 @@ export function createFrame(
   overlay.addEventListener('mousedown', (event) => event.preventDefault());
   overlay.addEventListener('click', () => onClose('outside'));
   dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     if (served) headPlace.replaceWith(served);
     place.replaceWith(panel);
     dialog.remove();

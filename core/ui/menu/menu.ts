@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
 import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { on } from '../../runtime/bus/bus.ts';
@@ -43,7 +45,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     shut = undefined;
     // In this order the dialog stays to be seen while it is no dialog any more, and the page can be used at once.
     slide.close();
-    opener.setAttribute('aria-expanded', 'false');
+    setAttributes(opener, { 'aria-expanded': 'false' }, signal);
     dialog.inert = true;
     closeModal();
   };
@@ -75,7 +77,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
         columns.go(path);
       },
     });
-    opener.setAttribute('aria-expanded', 'true');
+    setAttributes(opener, { 'aria-expanded': 'true' }, signal);
     showStop(panel);
     slide.open();
   };
@@ -85,9 +87,9 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     slide.stop();
   };
   // Before all that puts back what the server sent.
-  signal.addEventListener('abort', vanish);
+  onAbort(signal, vanish);
   asButton(opener, { controls: panel.id, signal });
-  signal.addEventListener('abort', markWay(parts));
+  markWay(parts, signal);
   const dialog = createFrame(panel, {
     label: panel.getAttribute('aria-label') ?? opener.textContent?.trim() ?? '',
     side,

@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 /** Whether the reader asked for less motion: then nothing fades or slides. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,6 +20,6 @@ export function whileMotion(run: (signal: AbortSignal) => void, signal: AbortSig
     run(phase.signal);
   };
   reduced.addEventListener('change', decide, { signal });
-  signal.addEventListener('abort', () => phase?.abort());
+  onAbort(signal, () => phase?.abort());
   decide();
 }

@@ -1,3 +1,4 @@
+import { observe } from '../../platform/dom/observe.ts';
 import { debounce } from '../../platform/time/debounce.ts';
 
 /** Milliseconds without a change of size after which a story looks anew; 200 to 250 [scrolly-2]. */
@@ -60,11 +61,7 @@ export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOpti
     if (before) before = { ...before, isInside: false };
   };
   for (const type of OWN_WILL) addEventListener(type, letGo, { signal, passive: true });
-  sizes.observe(hook);
-  middle.observe(hook);
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    middle.disconnect();
-  });
+  observe(sizes, hook, signal);
+  observe(middle, hook, signal);
   return () => before !== undefined;
 }

@@ -1,3 +1,4 @@
+import { setAttributes } from '../../platform/dom/undo.ts';
 import { followReached } from '../../platform/scroll/follow-reached.ts';
 import { keepStep } from './keep-step.ts';
 import type { Story } from './read-story.ts';
@@ -27,8 +28,7 @@ export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions):
   const show = () => {
     if (isChanging() || reached === shown) return;
     shown = reached;
-    if (reached < 0) delete hook.dataset.activeStep;
-    else hook.dataset.activeStep = String(reached + 1);
+    setAttributes(hook, { 'data-active-step': reached < 0 ? null : String(reached + 1) }, signal);
     onStep(reached);
   };
 
@@ -48,5 +48,4 @@ export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions):
     },
     signal,
   );
-  signal.addEventListener('abort', () => delete hook.dataset.activeStep);
 }

@@ -1,3 +1,5 @@
+import { observe } from '../../platform/dom/observe.ts';
+
 /** How far outside the window a story starts; its code and its media come at 1000 px [scrolly-1]. */
 const START = '500px 0px';
 
@@ -15,6 +17,5 @@ export function watchNear(hook: Element, onChange: (isNear: boolean) => void, si
     },
     { rootMargin: START },
   );
-  observer.observe(hook);
-  signal.addEventListener('abort', () => observer.disconnect());
+  observe(observer, hook, signal);
 }

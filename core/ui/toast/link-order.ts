@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { tabStops } from '../overlay/tab-stops.ts';
 
 /**
@@ -31,7 +32,7 @@ export function linkInTabOrder(link: HTMLAnchorElement, dismiss: () => void, sig
     },
     { signal, capture: true },
   );
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     if (document.activeElement === link) opener.focus({ preventScroll: true });
   });
 }

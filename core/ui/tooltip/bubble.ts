@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
 import { putOnTop } from '../overlay/on-top.ts';
 import styles from './Tooltip.module.css';
 
@@ -23,12 +25,10 @@ export function showBubble(
   bubble.setAttribute('role', 'tooltip');
   bubble.textContent = text;
   putOnTop(bubble);
-  const undescribe = describe(described, bubble.id);
+  const ids = described.getAttribute('aria-describedby');
+  setAttributes(described, { 'aria-describedby': ids ? `${ids} ${bubble.id}` : bubble.id }, signal);
   void follow(anchor, bubble, signal);
-  signal.addEventListener('abort', () => {
-    undescribe();
-    bubble.remove();
-  });
+  onAbort(signal, () => bubble.remove());
   return bubble;
 }
 
@@ -47,13 +47,4 @@ async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSig
   } finally {
     bubble.classList.add(styles.shown);
   }
-}
-
-function describe(element: Element, id: string): () => void {
-  const before = element.getAttribute('aria-describedby');
-  element.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
-  return () => {
-    if (before) element.setAttribute('aria-describedby', before);
-    else element.removeAttribute('aria-describedby');
-  };
 }

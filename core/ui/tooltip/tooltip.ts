@@ -1,3 +1,5 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
 import { dismissOnOutsideClick } from '../overlay/dismiss-on-outside-click.ts';
 import { focusables } from '../overlay/tab-stops.ts';
 import { showBubble } from './bubble.ts';
@@ -67,7 +69,7 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
   anchor.addEventListener('focusout', close, { signal });
   anchor.addEventListener('pointerdown', press, { signal });
   anchor.addEventListener('click', tap, { signal });
-  signal.addEventListener('abort', close);
+  onAbort(signal, close);
   // Whoever is there already came while the code was on its way.
   if (anchor.matches(':hover') || isFocusedByKeyboard(anchor)) open();
 }
@@ -77,8 +79,7 @@ function focusTarget(anchor: HTMLElement, signal: AbortSignal): HTMLElement {
   if (anchor.tabIndex >= 0) return anchor;
   const inside = focusables(anchor)[0];
   if (inside) return inside;
-  anchor.tabIndex = 0;
-  signal.addEventListener('abort', () => anchor.removeAttribute('tabindex'));
+  setAttributes(anchor, { tabindex: '0' }, signal);
   return anchor;
 }
 
