@@ -4,12 +4,12 @@ import { deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
 
 /**
- * Lets an element be heard alone, whoever starts it: all else falls silent, and it pauses when another is heard
- * [listen-to-1, soundtrack-2]. The device's own buttons play and pause it, until another is heard or it has come to its
- * end. A video without sound disturbs nobody until it is given sound.
- * @param audio in the document
- * @param signal ends it
- * @param title what the device calls it; that of the page unless said otherwise
+ * Lets only one element play at a time: when it starts, all other sound stops, and it pauses when another element
+ * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays or it
+ * ends. A muted video interrupts nothing until it is unmuted.
+ * @param audio an element in the document
+ * @param signal ends this
+ * @param title the title on the device; the page's title by default
  */
 export function playAlone(
   audio: HTMLMediaElement,
@@ -23,7 +23,7 @@ export function playAlone(
     device.leave();
   };
   const take = () => {
-    // Browsers tell of it a moment later: it may be silent again.
+    // Browsers dispatch the event later: the element may be silent again.
     if (!isHeard(audio)) return;
     giveBack();
     giveBack = takeTurn(yieldTurn, audio);

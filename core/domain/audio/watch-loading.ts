@@ -1,22 +1,21 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 
-/** A wait that is shorter is not told of: that would only flicker. In ms. */
+/** Milliseconds before the loading state shows; a shorter wait would only flicker. */
 const LOADING_DELAY = 500;
-/** A sound of which nothing more has come for so long does not come any more. In ms. */
+/** Milliseconds without new data after which a sound counts as lost. */
 const TIMEOUT = 20_000;
 
 interface LoadingWatch {
-  /** Tells whether the reader waits for the sound. */
+  /** Called when the sound starts or stops loading. */
   readonly waits: (isWaiting: boolean) => void;
-  /** The sound does not come; no longer called once it has. */
+  /** Called when the sound does not load in time; not after it has loaded. */
   readonly lost: () => void;
-  /** Ends it. */
+  /** Ends the watch. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Watches whether a sound that should play is on its way, at its beginning and later on. Browsers themselves wait
- * without end.
+ * Watches whether a playing sound loads, at its start and later. Browsers themselves wait forever.
  * @param audio the sound
  * @param watch see {@link LoadingWatch}
  */

@@ -12,26 +12,26 @@ import { CHECK, EXPIRED, LOAD_FAILED, MISSED, RETRY } from './texts.ts';
 /** A robot check on the page. */
 export interface CaptchaView {
   readonly captcha: Captcha;
-  /** What keeps the form from being sent, in words; undefined where nothing does. */
+  /** The reason why the form cannot be sent, as a message; undefined if it can. */
   fault(): string | undefined;
-  /** Takes the reader to it. */
+  /** Moves the focus to the check. */
   focus(): void;
 }
 
 interface CaptchaViewOptions {
   readonly page: ScriptPage;
-  /** Takes it away and leaves the element as it was. */
+  /** Removes the check and restores the element. */
   readonly signal: AbortSignal;
-  /** Said where the reader sends without it; forms word it differently. */
+  /** The message if the visitor submits without the check; differs between forms. */
   readonly missed?: string | undefined;
 }
 
 let views = 0;
 
 /**
- * Draws a robot check with what is to be said about it, in plain DOM code, so that server-sent forms can have
- * one too. The check itself loads with the first focus into the form around it.
- * @param host an empty element inside of the form
+ * Renders a robot check with its messages in plain DOM code, so that server-rendered forms can use it. The check loads
+ * when the form first gets the focus.
+ * @param host an empty element inside the form
  */
 export function drawCaptcha(
   host: HTMLElement,
@@ -57,7 +57,7 @@ export function drawCaptcha(
   retry.addEventListener('click', () => captcha.load(), { signal });
   const draw = (state: CaptchaState) => {
     const text = textOf(state, missed);
-    // The same text again would be announced again.
+    // Setting the same text again would announce it again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     retry.hidden = state.status !== 'error';

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { Operation } from '../../platform/history/modal-hash.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -101,7 +100,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
     cancelWaiting = () => {
       if (!isShown) cancel();
     };
-    onAbort(ending.signal, () => clearTimeout(timer));
+    ending.signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }
 

@@ -2,8 +2,8 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
-import { takeSlot } from './slot.ts';
 import { lockScroll } from './scroll-lock.ts';
+import { takeSlot } from './slot.ts';
 
 /**
  * Why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the

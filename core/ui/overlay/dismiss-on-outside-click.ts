@@ -4,7 +4,11 @@
  * @param close closes it
  * @param signal ends the listening, to be aborted by `close`
  */
-export function dismissOnOutsideClick(parts: readonly Element[], close: () => void, signal: AbortSignal): void {
+export function dismissOnOutsideClick(
+  parts: readonly Element[],
+  close: () => void,
+  signal: AbortSignal,
+): void {
   const press = ({ target }: Event) => {
     if (target instanceof Node && !parts.some((part) => part.contains(target))) close();
   };
