@@ -13,7 +13,7 @@ export interface GiftQuota {
 }
 
 /**
- * Normalizes the server's numbers for display: integers, at least 0, and no total below the remaining number [gift-2,
+ * Normalises the server's numbers for display: integers, at least 0, and no total below the remaining number [gift-2,
  * gift-5].
  * @param answer as the profile API sends it
  */

@@ -5,14 +5,14 @@ import { morph } from './morph.ts';
 import { moveElement } from './move.ts';
 import type { Update } from './read-updates.ts';
 
-/** Sanitized elements for new and changed updates, by id. */
+/** Sanitised elements for new and changed updates, by id. */
 export type CleanUpdates = ReadonlyMap<string, HTMLElement>;
 
 /**
- * Sanitizes the fetched updates only: a day's liveblog is large.
+ * Sanitises the fetched updates only: a day's liveblog is large.
  * @param updates in an inert document
  * @returns elements to insert; an update of which nothing remains is missing
- * @throws Error if the sanitizer could not be loaded
+ * @throws Error if the sanitiser could not be loaded
  */
 export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpdates> {
   const cleaned = await Promise.all(

@@ -4,7 +4,7 @@ export const DRAWN = 'data-update-drawn';
 /** Hooks of features: features may have changed their content. */
 const HOOK =
   '[data-widget], [data-special], [data-widget-state], [data-visitors], [data-async-fragment-uri], [data-lazy-load-url]';
-/** Never in a fetched update, because the sanitizer removes them; the page's own HTML may have them. */
+/** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';
 
 /**

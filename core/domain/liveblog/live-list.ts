@@ -27,7 +27,7 @@ export interface LiveList {
    * @param fetched the server's updates, in an inert document
    * @param mode `whole` if the answer has all updates; `first-page` if older ones are on further pages: then only new
    * ones are added [liveblog-7]
-   * @throws Error if the sanitizer could not be loaded
+   * @throws Error if the sanitiser could not be loaded
    */
   take(fetched: readonly Update[], mode: 'whole' | 'first-page'): Promise<Outcome>;
 }
@@ -49,7 +49,7 @@ export function createLiveList(
   const read = () => readUpdates(hook, kind, feature);
   /** All ids that the page has ever shown: an update that is removed and added again is not new. */
   const known = new Set(read().map(({ id }) => id));
-  /** Applied updates by id: as fetched, and as on the page afterwards; sanitizing may have changed them. */
+  /** Applied updates by id: as fetched, and as on the page afterwards; sanitising may have changed them. */
   const taken = new Map<string, { readonly fetched: string; readonly shown: string }>();
 
   const readShown = () =>

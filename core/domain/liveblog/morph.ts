@@ -5,7 +5,7 @@ import { contentOf, isHook, isLeftAlone } from './content-of.ts';
  * Gives an element on the page the content of a fetched one with as few changes as possible: equal nodes stay, so that
  * videos play on, and focus and selection are kept.
  * @param shown on the page
- * @param fetched from the sanitizer; nodes are moved out of it
+ * @param fetched from the sanitiser; nodes are moved out of it
  */
 export function morph(shown: Element, fetched: Element): void {
   copyAttributes(shown, fetched);

@@ -11,7 +11,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i;
 const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
 
 /**
- * The origin of the Mastodon instance that a reader names: a host, or the address of anything on it. Always https:
+ * The origin of the Mastodon instance that a visitor names: a host, or the address of anything on it. Always https:
  * http is upgraded; other schemes, user names, spaces and hosts without a dot are no instance
  * [mastodon-share-1, mastodon-share-4].
  * @param value as it was typed

@@ -1,4 +1,4 @@
-import { insert, restore, setAttributes } from '../../platform/dom/undo.ts';
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { RowState, Step } from './positions.ts';
 import { createRow } from './row.ts';
 import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
@@ -40,12 +40,13 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
   const { feature, labels, step, buttonsAbove = 0, onChange, signal } = options;
   const track = part(hook, 'data-slider-track', feature);
   const head = part(hook, 'data-slider-head', feature);
+  const served = { tabindex: track.getAttribute('tabindex'), label: track.getAttribute('aria-label') };
   const buttons = createSliderButtons(labels, (direction) => {
     takeOver();
     row.step(direction);
   });
   // The row is focusable while it can scroll, and then needs a name.
-  const name = track.getAttribute('aria-label') ?? head.textContent?.trim() ?? '';
+  const name = served.label ?? head.textContent?.trim() ?? '';
 
   let isAtEnd = false;
   /** Whether the row moves automatically: such moves are not announced. */
@@ -64,14 +65,19 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
       isAtEnd = state.atEnd;
       const isWhole = state.atStart && state.atEnd;
       buttons.show(isWhole || state.count <= buttonsAbove ? undefined : state);
-      if (isWhole) restore(track, signal);
-      else setAttributes(track, { tabindex: '0', 'aria-label': name }, signal);
+      set(track, 'tabindex', isWhole ? served.tabindex : '0');
+      set(track, 'aria-label', isWhole ? served.label : name);
       onChange?.(state);
     },
     // The row may come to rest more than once: browsers can start a smooth scroll late.
     onRest: (state) => isAdvancing || buttons.announce(positionText(state)),
   });
-  insert(head, 'beforeend', buttons.element, signal);
+  head.append(buttons.element);
+  onAbort(signal, () => {
+    buttons.element.remove();
+    set(track, 'tabindex', served.tabindex);
+    set(track, 'aria-label', served.label);
+  });
   return {
     track,
     buttons,
@@ -87,4 +93,9 @@ function part(hook: HTMLElement, attribute: string, feature: string): HTMLElemen
   const found = hook.querySelector<HTMLElement>(`[${attribute}]`);
   if (found) return found;
   throw new TypeError(`${feature}: there is no ${attribute} in the hook; expected an element with it.`);
+}
+
+function set(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }

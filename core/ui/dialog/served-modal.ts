@@ -8,15 +8,15 @@ import { FADE_OUT } from './fade-out.ts';
 import { openModal } from './open-modal.ts';
 import { CLOSE } from './texts.ts';
 
-/** A modal whose markup the server sent. */
+/** A modal with server-rendered markup. */
 export interface ServedModal {
   readonly element: HTMLDialogElement;
   open(): void;
-  /** Closes it, where it is open. */
+  /** Closes it if it is open. */
   close(): void;
 }
 
-/** The parts of the markup by the class that draws them. */
+/** The attribute of each part of the markup, by its class. */
 const PARTS = {
   head: 'data-modal-head',
   content: 'data-modal-content',
@@ -24,17 +24,20 @@ const PARTS = {
 } as const;
 
 /**
- * Gives a `<dialog>` that the server sent the look and behaviour of all modals, without React. Its first child is the
- * panel; in that, `data-modal-head` holds the title and gets the button that closes, `data-modal-content` scrolls, and
- * `data-modal-footer` has the buttons. What has `data-modal-close` closes it.
+ * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React. Its first child is the panel;
+ * in that, `data-modal-head` holds the title and gets the close button, `data-modal-content` scrolls, and
+ * `data-modal-footer` has the buttons. An element with `data-modal-close` closes it.
  * @param element closed, anywhere in the document
- * @param signal closes it and leaves the markup as the server sent it
+ * @param signal closes it and restores the markup
  */
 export function servedModal(element: HTMLDialogElement, signal: AbortSignal): ServedModal {
   let leave: (() => void) | undefined;
   let fading: ReturnType<typeof setTimeout> | undefined;
   let isPressedOutside = false;
-  /** Whether a press has begun since the modal opened; the second half of a double click that opened it is none. */
+  /**
+   * Whether a press has begun since the modal opened; the second half of the double click that opened it does not
+   * count.
+   */
   let isPressedAnew = false;
 
   const modal: ServedModal = {
@@ -56,7 +59,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     },
   };
 
-  /** The fade is over, or never comes. */
+  /** Ends the fade, or skips it. */
   function arrive() {
     clearTimeout(fading);
     toggleClass(element, styles.leaving, false, signal);
@@ -67,7 +70,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     'mousedown',
     (event) => {
       isPressedAnew ||= event.detail < 2;
-      // A text selected from the inside out ends with a click on the overlay, but does not begin there.
+      // Selecting text from the inside to the outside ends with a click on the overlay, but does not begin there.
       isPressedOutside = event.target === element;
       if (isPressedOutside || !isPressedAnew) event.preventDefault();
     },

@@ -4,9 +4,9 @@ type Close = () => void;
 let current: Close | undefined;
 
 /**
- * Makes a modal the only one: the one that is open closes [modal-behaviour-10].
- * @param close closes this one when another comes; undefined for a wall, over which others open
- * @returns gives the place up
+ * Makes a modal the only one: closes the open one [modal-behaviour-10].
+ * @param close closes this one when another opens; undefined for a wall, over which others open
+ * @returns gives the slot up
  */
 export function takeSlot(close: Close | undefined): () => void {
   const previous = current;

@@ -3,10 +3,10 @@ import type { Story } from './read-story.ts';
 import styles from './Stage.module.css';
 
 /**
- * Lays a story's media on top of each other, in rows that the texts share with all of them: nothing in the document
- * changes its place, for who hears the page or searches it, and no text moves.
+ * Lays a story's media on top of each other, in rows that the texts share: nothing moves in the document, for screen
+ * readers and search, and no text moves.
  * @param hook around the story
- * @param signal takes them apart again
+ * @param signal undoes the layout
  */
 export function setStage(hook: HTMLElement, { media }: Story, signal: AbortSignal): void {
   const parts = [...hook.children].filter((child): child is HTMLElement => child instanceof HTMLElement);

@@ -1,16 +1,15 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { setAttributes } from '../../platform/dom/undo.ts';
 import { putOnTop } from '../overlay/on-top.ts';
 import styles from './Tooltip.module.css';
 
 let bubbles = 0;
 
 /**
- * Shows a tooltip, and ties it to what it describes [tooltip-2].
+ * Shows a tooltip, and associates it with the element that it describes [tooltip-2].
  * @param text set as text, never as markup
- * @param anchor where it stands
- * @param described gets `aria-describedby`, beside what it may have there
- * @param signal takes it away
+ * @param anchor the element next to the tooltip
+ * @param described gets `aria-describedby`, in addition to existing ids
+ * @param signal removes the tooltip
  * @returns the tooltip
  */
 export function showBubble(
@@ -25,14 +24,16 @@ export function showBubble(
   bubble.setAttribute('role', 'tooltip');
   bubble.textContent = text;
   putOnTop(bubble);
-  const ids = described.getAttribute('aria-describedby');
-  setAttributes(described, { 'aria-describedby': ids ? `${ids} ${bubble.id}` : bubble.id }, signal);
+  const undescribe = describe(described, bubble.id);
   void follow(anchor, bubble, signal);
-  onAbort(signal, () => bubble.remove());
+  onAbort(signal, () => {
+    undescribe();
+    bubble.remove();
+  });
   return bubble;
 }
 
-/** What it takes to place a tooltip comes with the first one; should it not come, the style has a place. */
+/** The positioning code loads with the first tooltip; if it cannot load, the style has a default position. */
 async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const { positionTooltip } = await import('./position.ts');
@@ -43,8 +44,17 @@ async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSig
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
   } catch {
-    // The reader has the text all the same.
+    // The text is visible in any case.
   } finally {
     bubble.classList.add(styles.shown);
   }
+}
+
+function describe(element: Element, id: string): () => void {
+  const before = element.getAttribute('aria-describedby');
+  element.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
+  return () => {
+    if (before) element.setAttribute('aria-describedby', before);
+    else element.removeAttribute('aria-describedby');
+  };
 }
