@@ -1,12 +1,12 @@
 import { slugify } from '../../platform/ids/slug.ts';
 import { amsterdamClock } from '../../platform/time/amsterdam-clock.ts';
 
-/** What an article's address is made of. */
+/** The parts of an article's address. */
 export interface AddressedArticle {
   readonly id: number | string;
-  /** Or any title, of which a slug is made; missing or without letters it is unknown. */
+  /** A slug, or a title from which one is made; unknown if it is missing or has no letters. */
   readonly slug?: string | undefined;
-  /** Epoch milliseconds; missing or no time it is unknown. */
+  /** Epoch milliseconds; unknown if it is missing or no valid time. */
   readonly publishedAt?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function articlePath({ id, slug = '', publishedAt }: AddressedArticle): s
   return `/nieuws/${dayOf(publishedAt)}/${encodeURIComponent(slugify(slug) || 'unknown')}-a${encodeURIComponent(id)}`;
 }
 
-/** As far as years have four digits, and `Date` reaches. */
+/** For years of four digits, and within the range of `Date`. */
 function dayOf(at: number | undefined): string {
   const isTime = at !== undefined && Math.abs(at) <= 8.64e15;
   const day = isTime ? amsterdamClock(at).day : '';

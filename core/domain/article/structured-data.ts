@@ -1,6 +1,6 @@
 import { warn } from '../../runtime/log/log.ts';
 
-/** What a page's JSON-LD (schema.org) says about its article [page-metadata-2]; empty where it says nothing. */
+/** The article's data in a page's JSON-LD (schema.org) [page-metadata-2]; empty if the page has none. */
 export interface StructuredData {
   readonly headline: string;
   readonly author: readonly { readonly name: string }[];

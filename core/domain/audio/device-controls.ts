@@ -1,11 +1,13 @@
-/** Seconds that a press on a skip button moves, unless the device says how many. */
+import { onAbort } from '../../platform/dom/on-abort.ts';
+
+/** Default number of seconds of a skip button; the device may name another one. */
 const STEP = 10;
 
-/** A sound on the reader's lock screen, and under the buttons of their headset and keyboard. */
+/** A sound on the device's lock screen, and under the buttons of headset and keyboard. */
 interface DeviceControls {
-  /** Shows it there, in the place of what was. */
+  /** Shows the sound there instead of any other. */
   show(): void;
-  /** Takes it away, unless another has taken its place. */
+  /** Removes the sound, unless another one has replaced it. */
   leave(): void;
 }
 
@@ -13,11 +15,11 @@ interface DeviceControls {
 let shown: HTMLMediaElement | undefined;
 
 /**
- * Makes a sound known to the device while it is heard and after the reader paused it, so that it can be played, paused
- * and wound from there (Media Session, W3C). Where the browser has no such thing, nothing happens.
+ * Registers a sound with the device (Media Session, W3C) while it plays and while it is paused, so that the visitor can
+ * play, pause and seek from there. Does nothing in browsers without Media Session.
  * @param audio the sound
- * @param title what it is called there; read when it is shown
- * @param signal takes it away
+ * @param title its title on the device; read when it is shown
+ * @param signal removes it
  */
 export function deviceControls(
   audio: HTMLMediaElement,
@@ -32,7 +34,7 @@ export function deviceControls(
     audio.currentTime = Math.max(0, Math.min(to, lengthOf(audio) ?? to));
   };
   const actions: readonly [MediaSessionAction, MediaSessionActionHandler][] = [
-    // Refused where the browser wants a press on the page.
+    // Rejects if the browser requires a click on the page.
     ['play', () => void audio.play().catch(() => {})],
     ['pause', () => audio.pause()],
     ['seekbackward', ({ seekOffset }) => wind(audio.currentTime - (seekOffset ?? STEP))],
@@ -58,7 +60,7 @@ export function deviceControls(
   for (const event of ['play', 'pause', 'loadedmetadata', 'seeked', 'ratechange']) {
     audio.addEventListener(event, update, { signal });
   }
-  signal.addEventListener('abort', leave);
+  onAbort(signal, leave);
   return {
     show() {
       shown = audio;
@@ -71,12 +73,12 @@ export function deviceControls(
   };
 }
 
-/** Seconds; undefined where the length is not known, or without end. */
+/** Length in seconds; undefined if it is unknown or infinite. */
 function lengthOf({ duration }: HTMLMediaElement): number | undefined {
   return Number.isFinite(duration) && duration > 0 ? duration : undefined;
 }
 
-/** A browser throws for an action that it does not know: then the device has no such button. */
+/** Browsers throw for an action that they do not support: the device then has no such button. */
 function handle(
   session: MediaSession,
   action: MediaSessionAction,

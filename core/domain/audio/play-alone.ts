@@ -1,14 +1,15 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { pageTitle } from '../../runtime/page/page-title.ts';
 import { deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
 
 /**
- * Lets an element be heard alone, whoever starts it: all else falls silent, and it pauses when another is heard
- * [listen-to-1, soundtrack-2]. The device's own buttons play and pause it, until another is heard or it has come to its
- * end. A video without sound disturbs nobody until it is given sound.
- * @param audio in the document
- * @param signal ends it
- * @param title what the device calls it; that of the page unless said otherwise
+ * Lets only one element play at a time: when it starts, all other sound stops, and it pauses when another element
+ * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays or it
+ * ends. A muted video interrupts nothing until it is unmuted.
+ * @param audio an element in the document
+ * @param signal ends this
+ * @param title the title on the device; the page's title by default
  */
 export function playAlone(
   audio: HTMLMediaElement,
@@ -22,7 +23,7 @@ export function playAlone(
     device.leave();
   };
   const take = () => {
-    // Browsers tell of it a moment later: it may be silent again.
+    // Browsers dispatch the event later: the element may be silent again.
     if (!isHeard(audio)) return;
     giveBack();
     giveBack = takeTurn(yieldTurn, audio);
@@ -31,5 +32,5 @@ export function playAlone(
   for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
   audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
-  signal.addEventListener('abort', () => giveBack());
+  onAbort(signal, () => giveBack());
 }

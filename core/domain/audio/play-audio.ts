@@ -1,14 +1,14 @@
 import { pageTitle } from '../../runtime/page/page-title.ts';
 import { deviceControls } from './device-controls.ts';
 
-/** How playing ended. */
+/** The way in which playing ended. */
 export type PlayingEnd = 'done' | 'stopped' | 'failed';
 
 /**
- * Plays a recording that has no controls of its own, to its end. The device's own buttons wind and stop it.
- * @param address of the recording, one that the page's Content-Security-Policy allows
+ * Plays a recording without visible controls to its end. The device's own buttons seek and stop it.
+ * @param address of the recording; the page's Content-Security-Policy must allow it
  * @param signal stops it
- * @returns how it ended; never rejects
+ * @returns the way in which it ended; never rejects
  */
 export function playAudio(address: string, signal: AbortSignal): Promise<PlayingEnd> {
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function playAudio(address: string, signal: AbortSignal): Promise<Playing
     addEventListener('pagehide', () => end('stopped'), { signal: ending.signal });
     audio.addEventListener('ended', () => end('done'), { signal: ending.signal });
     audio.addEventListener('error', () => end('failed'), { signal: ending.signal });
-    // The reader's headset or lock screen may pause it; the button then says what is true.
+    // A headset or the lock screen can pause the recording; the button then shows its real state.
     audio.addEventListener('pause', () => end(audio.ended ? 'done' : 'stopped'), { signal: ending.signal });
     device.show();
     audio.play().catch(() => end('failed'));

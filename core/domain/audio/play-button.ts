@@ -7,42 +7,42 @@ import { playAlone } from './play-alone.ts';
 import { isWaitingToBeAsked, wasInterrupted } from './refusal.ts';
 import { watchLoading } from './watch-loading.ts';
 
-/** What the button says and shows in one of its states. */
+/** Text and icon of the button in one of its states. */
 interface PlayLabel {
   readonly text: string;
   readonly icon: Shape;
 }
 
 interface PlayButtonOptions {
-  /** Who speaks in the console. */
+  /** The feature's name, for console messages. */
   readonly feature: string;
-  /** While it is silent: what a press does. */
+  /** The button while the sound is silent. */
   readonly silent: PlayLabel;
-  /** While it plays: what a press does. */
+  /** The button while the sound plays. */
   readonly playing: PlayLabel;
-  /** What is heard while the sound is on its way; seen is a turning icon. */
+  /** The text for screen readers while the sound loads; the button shows a turning icon. */
   readonly loading: string;
-  /** What the reader is told where the sound cannot be played. */
+  /** The message if the sound cannot be played. */
   readonly failure: string;
-  /** What the device calls the sound, such as on a lock screen; that of the page unless said otherwise. */
+  /** The sound's title on the device, such as on a lock screen; the page's title by default. */
   readonly title?: () => string;
-  /** Ends it. */
+  /** Stops the sound's handling. */
   readonly signal: AbortSignal;
 }
 
 /** A button that plays and pauses a sound. */
 interface PlayButton {
-  /** The button, and beside it the place where a failure is told. */
+  /** The button with its status line. */
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Starts the sound without a press, where the browser lets it; never rejects. */
+  /** Starts the sound without a click, if the browser allows that; never rejects. */
   readonly play: () => Promise<void>;
 }
 
 /**
- * Makes the button that plays and pauses a sound, alone on the page. It follows the sound itself, whoever starts or
- * stops it.
- * @param audio the sound, in the document once it is played
+ * Creates a button that plays and pauses a sound, which is the only one on the page to play. The button follows the
+ * state of the sound itself, even if something else starts or stops it.
+ * @param audio the sound, in the document before it plays
  * @param options see {@link PlayButtonOptions}
  */
 export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOptions): PlayButton {
@@ -99,7 +99,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
     signal,
   });
   const breakOff = ({ target }: Event) => {
-    // Of several sources the last one decides, and is told of there.
+    // With several sources only an error of the last one counts, and it is dispatched there.
     const isLast = target === audio || target === audio.querySelector('source:last-of-type');
     if (isLast && !audio.paused) fail(audio.error ?? new Error('No source of the sound can be played.'));
   };
@@ -108,7 +108,7 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
   return { element, button, play: () => play(false) };
 }
 
-/** Browsers do not look at a file that failed again by themselves. It goes on where it broke. */
+/** Browsers do not retry a file that has failed. Playing continues at the same position. */
 function loadAgain(audio: HTMLAudioElement): void {
   const at = audio.currentTime;
   audio.load();

@@ -1,7 +1,7 @@
-/** Whether a sound did not begin because it was paused, or given another file, before it could. */
+/** Whether playing was aborted before it began: by a pause, or by another file. */
 export const wasInterrupted = (cause: unknown): boolean => isNamed(cause, 'AbortError');
 
-/** Whether a sound did not begin because the browser wants the reader to ask for it by a press. */
+/** Whether the browser refused to play without a click. */
 export const isWaitingToBeAsked = (cause: unknown): boolean => isNamed(cause, 'NotAllowedError');
 
 const isNamed = (cause: unknown, name: string): boolean =>

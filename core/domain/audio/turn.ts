@@ -1,13 +1,13 @@
-/** Ends the turn of whoever is heard on this page now. */
+/** Ends the current turn on this page. */
 let endTurn: (() => void) | undefined;
 
 /**
- * Takes the turn to be heard: all else that is heard on this page stops first, be it the recordings and voices that
- * take turns as well, or any `audio` and `video` in the document. What is started later ends this turn, even by the
- * browser's own controls. One at a time [liveblog-widget-4, listen-to-1, soundtrack-2].
- * @param stop called when another is heard; not after the turn was given back
- * @param own the element that is heard; none for a voice, or for sound outside of the document
- * @returns gives the turn back
+ * Takes the turn to play: stops all other sound on the page, both sounds that take turns and any `audio` or `video` in
+ * the document. A sound that starts later ends this turn, even if the browser's own controls start it
+ * [liveblog-widget-4, listen-to-1, soundtrack-2].
+ * @param stop called when another sound starts; not after the turn was returned
+ * @param own the element that plays; none for speech and for sound outside the document
+ * @returns returns the turn
  */
 export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   endTurn?.();
@@ -26,13 +26,13 @@ export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   const heed = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && target !== own && isHeard(target)) end();
   };
-  // They do not bubble. A video that plays without sound may be given it.
+  // These events do not bubble. A muted video may be unmuted.
   for (const event of ['play', 'volumechange'])
     document.addEventListener(event, heed, { capture: true, signal: turn.signal });
   endTurn = end;
   return giveBack;
 }
 
-/** Whether an element plays, and not without sound. */
+/** Whether an element plays with sound. */
 export const isHeard = ({ paused, muted, volume }: HTMLMediaElement): boolean =>
   !paused && !muted && volume > 0;

@@ -1,48 +1,49 @@
-/** A wait that is shorter is not told of: that would only flicker. In ms. */
-const NOTICED = 500;
-/** A sound of which nothing more has come for so long does not come any more. In ms. */
-const PATIENCE = 20_000;
+import { onAbort } from '../../platform/dom/on-abort.ts';
+
+/** Milliseconds before the loading state shows; a shorter wait would only flicker. */
+const LOADING_DELAY = 500;
+/** Milliseconds without new data after which a sound counts as lost. */
+const TIMEOUT = 20_000;
 
 interface LoadingWatch {
-  /** Tells whether the reader waits for the sound. */
+  /** Called when the sound starts or stops loading. */
   readonly waits: (isWaiting: boolean) => void;
-  /** The sound does not come; no longer called once it has. */
+  /** Called when the sound does not load in time; not after it has loaded. */
   readonly lost: () => void;
-  /** Ends it. */
+  /** Ends the watch. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Watches whether a sound that should play is on its way, at its beginning and later on. Browsers themselves wait
- * without end.
+ * Watches whether a playing sound loads, at its start and later. Browsers themselves wait forever.
  * @param audio the sound
  * @param watch see {@link LoadingWatch}
  */
 export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: LoadingWatch): void {
   let noticing: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const end = () => {
     clearTimeout(noticing);
-    clearTimeout(patience);
-    noticing = patience = undefined;
+    clearTimeout(timer);
+    noticing = timer = undefined;
     waits(false);
   };
   const hope = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       end();
       lost();
-    }, PATIENCE);
+    }, TIMEOUT);
   };
   const begin = () => {
     if (audio.paused || noticing !== undefined) return;
-    noticing = setTimeout(() => waits(true), NOTICED);
+    noticing = setTimeout(() => waits(true), LOADING_DELAY);
     hope();
   };
 
   audio.addEventListener('waiting', begin, { signal });
   audio.addEventListener('progress', () => noticing !== undefined && hope(), { signal });
   for (const event of ['playing', 'pause', 'ended', 'error']) audio.addEventListener(event, end, { signal });
-  signal.addEventListener('abort', end);
+  onAbort(signal, end);
 }

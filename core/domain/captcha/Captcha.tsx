@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { ScriptPage } from '../../platform/scripts/load-script.ts';
 import type { Guard } from '../../ui/form/use-form.ts';
 import { type CaptchaView, drawCaptcha } from './captcha-view.ts';
@@ -6,20 +7,20 @@ import { CHECK, MISSED } from './texts.ts';
 
 /** A robot check of a form. */
 export interface CaptchaHandle {
-  /** Give it to `useForm`: only a verified check lets the form send [captcha-3]. */
+  /** Pass it to `useForm`: the form can be sent only when the check is verified [captcha-3]. */
   readonly guard: Guard;
   /** Called by `Captcha` with its element. */
   readonly attach: (host: HTMLElement) => () => void;
 }
 
 /**
- * A robot check for a form made with `useForm`.
+ * Creates a robot check for a form made with `useForm`.
  * @param page the page
- * @param missed said where the reader sends without it
+ * @param missed the message if the form is submitted without the check
  */
 export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHandle {
   const view = useRef<CaptchaView>(undefined);
-  // The form's list of errors follows the check.
+  // Renders the form's list of errors again when the check changes.
   const [, draw] = useState({});
   return {
     guard: {
@@ -33,7 +34,10 @@ export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHa
     attach(host) {
       const controller = new AbortController();
       view.current = drawCaptcha(host, { page, missed, signal: controller.signal });
-      view.current.captcha.store.subscribe(() => draw({}));
+      onAbort(
+        controller.signal,
+        view.current.captcha.store.subscribe(() => draw({})),
+      );
       return () => {
         controller.abort();
         view.current = undefined;
@@ -42,7 +46,7 @@ export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHa
   };
 }
 
-/** Where the robot check of a form stands, as a rule right before the button that sends. */
+/** Renders the robot check of a form, normally right before the submit button. */
 export function Captcha({ captcha }: { readonly captcha: CaptchaHandle }) {
   const host = useRef<HTMLDivElement>(null);
   const attach = useRef(captcha.attach);

@@ -1,11 +1,11 @@
 import { loadScript, type ScriptPage } from '../../platform/scripts/load-script.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 
-/** What the robot check's script puts on the page, as far as it is used here (reCAPTCHA v2, explicit rendering). */
+/** The API of the robot check's script, as far as it is used here (reCAPTCHA v2, explicit rendering). */
 export interface CaptchaApi {
-  /** Calls back when `render` can be called; the script fetches more of itself. */
+  /** Calls back when `render` can be called; the script loads further files first. */
   ready?(run: () => void): void;
-  /** @returns the number of the check on the page */
+  /** @returns the id of the check on the page */
   render(container: HTMLElement, options: CaptchaOptions): number;
   reset(check: number): void;
 }
@@ -20,8 +20,8 @@ export interface CaptchaOptions {
 }
 
 /**
- * Loads the robot check's script, the site's `scripts.captcha`, once per page [captcha-3].
- * @throws Error (as a rejection) where it has no address, does not come, or brings no check
+ * Loads the robot check's script, `scripts.captcha` of the site, once per page [captcha-3].
+ * @throws Error (as a rejection) if it has no address, does not load, or defines no check
  */
 export async function loadCaptchaApi(page: ScriptPage): Promise<CaptchaApi> {
   const address = siteConfig(page).scripts.captcha;

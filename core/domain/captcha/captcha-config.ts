@@ -3,7 +3,7 @@ import { configSection } from '../../runtime/config/section.ts';
 
 /** The robot check's part of `script#site-config`; its script is `scripts.captcha` [captcha-3]. */
 export interface CaptchaConfig {
-  /** What the check knows the site by; empty where the site has none, and then no form that needs it can send. */
+  /** The site's key at the check; if it is empty, no form that needs the check can be sent. */
   readonly siteKey: string;
 }
 

@@ -1,37 +1,37 @@
-/** Where a robot check stands [captcha-1]. */
+/** The state of a robot check [captcha-1]. */
 export type CaptchaStatus = 'unknown' | 'verified' | 'expired' | 'error';
 
 export interface CaptchaState {
   readonly status: CaptchaStatus;
-  /** Whether the reader wanted to send without it: only then is it said that it is missing. */
+  /** Whether the visitor submitted without the check: only then its message shows. */
   readonly isMissed: boolean;
 }
 
 export type CaptchaEvent =
-  /** The reader was found to be no robot. */
+  /** The visitor passed the check. */
   | 'verified'
-  /** Too much time went by since then. */
+  /** The check expired after it was passed. */
   | 'expired'
   /** The check did not load, or lost its connection [captcha-2]. */
   | 'failed'
-  /** The reader wanted to send, and it was not verified. */
+  /** The visitor submitted while the check was not verified. */
   | 'missed'
-  /** The check starts afresh: after a failed send, or when it is tried again. */
+  /** The check is reset: after a failed submit, or for another try. */
   | 'reset';
 
 export const UNCHECKED: CaptchaState = Object.freeze({ status: 'unknown', isMissed: false });
 
 /**
- * The rules of a robot check [captcha-1, captcha-3]: only `verified` lets a form send; what has expired can be
- * verified anew, and is unknown again once the reader tries to send with it.
- * @returns the next state; the same object where nothing changes
+ * The reducer of a robot check [captcha-1, captcha-3]: only `verified` lets a form be sent; an expired check can be
+ * verified again, and becomes unknown when the visitor submits.
+ * @returns the next state; the same object if nothing changes
  */
 export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event) {
     case 'verified':
       return { status: 'verified', isMissed: false };
     case 'expired':
-      // Only what was verified can expire: a late word about an earlier tick changes nothing.
+      // Only a verified check can expire: a late event about an earlier check changes nothing.
       return state.status === 'verified' ? { status: 'expired', isMissed: false } : state;
     case 'failed':
       return state.status === 'error' ? state : { ...state, status: 'error' };

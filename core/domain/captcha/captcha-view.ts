@@ -1,3 +1,5 @@
+import { subscribe } from '../../platform/dom/subscribe.ts';
+import { addClass, insert, setAttributes } from '../../platform/dom/undo.ts';
 import type { ScriptPage } from '../../platform/scripts/load-script.ts';
 import { createButton } from '../../ui/button/plain-button.ts';
 import { drawIcon } from '../../ui/icon/draw-icon.ts';
@@ -10,26 +12,26 @@ import { CHECK, EXPIRED, LOAD_FAILED, MISSED, RETRY } from './texts.ts';
 /** A robot check on the page. */
 export interface CaptchaView {
   readonly captcha: Captcha;
-  /** What keeps the form from being sent, in words; undefined where nothing does. */
+  /** The reason why the form cannot be sent, as a message; undefined if it can. */
   fault(): string | undefined;
-  /** Takes the reader to it. */
+  /** Moves the focus to the check. */
   focus(): void;
 }
 
 interface CaptchaViewOptions {
   readonly page: ScriptPage;
-  /** Takes it away and leaves the element as it was. */
+  /** Removes the check and restores the element. */
   readonly signal: AbortSignal;
-  /** Said where the reader sends without it; forms word it differently. */
+  /** The message if the visitor submits without the check; differs between forms. */
   readonly missed?: string | undefined;
 }
 
 let views = 0;
 
 /**
- * Draws a robot check with what is to be said about it, in plain DOM code, so that server-sent forms can have
- * one too. The check itself loads with the first focus into the form around it.
- * @param host an empty element inside of the form
+ * Renders a robot check with its messages in plain DOM code, so that server-rendered forms can use it. The check loads
+ * when the form first gets the focus.
+ * @param host an empty element inside the form
  */
 export function drawCaptcha(
   host: HTMLElement,
@@ -46,31 +48,24 @@ export function drawCaptcha(
   message.setAttribute('aria-live', 'polite');
   retry.classList.add(styles.retry);
   retry.hidden = true;
-  host.classList.add(styles.root);
-  host.setAttribute('role', 'group');
-  host.setAttribute('aria-label', CHECK);
-  host.tabIndex = -1;
+  addClass(host, styles.root, signal);
+  setAttributes(host, { role: 'group', 'aria-label': CHECK, tabindex: '-1' }, signal);
   area.append(box, message, retry);
-  host.append(area);
+  insert(host, 'beforeend', area, signal);
 
   const captcha = createCaptcha(box, page, signal);
   retry.addEventListener('click', () => captcha.load(), { signal });
-  captcha.store.subscribe((state) => {
+  const draw = (state: CaptchaState) => {
     const text = textOf(state, missed);
-    // The same text again would be announced again.
+    // Setting the same text again would announce it again.
     if (message.textContent !== text)
       message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     retry.hidden = state.status !== 'error';
     box.hidden = state.status === 'error';
-    if (text) host.setAttribute('aria-describedby', message.id);
-    else host.removeAttribute('aria-describedby');
-  });
+    setAttributes(host, { 'aria-describedby': text ? message.id : null }, signal);
+  };
+  subscribe(captcha.store, draw, signal);
   loadOnFocus(host.closest('form') ?? host, captcha, signal);
-  signal.addEventListener('abort', () => {
-    host.classList.remove(styles.root);
-    for (const name of ['role', 'aria-label', 'aria-describedby', 'tabindex']) host.removeAttribute(name);
-    host.replaceChildren();
-  });
 
   return {
     captcha,

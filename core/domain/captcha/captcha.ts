@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { ScriptPage } from '../../platform/scripts/load-script.ts';
 import { error } from '../../runtime/log/log.ts';
 import { type CaptchaApi, loadCaptchaApi } from './captcha-api.ts';
@@ -6,29 +7,29 @@ import { captchaConfig } from './captcha-config.ts';
 import { type CaptchaEvent, type CaptchaState, nextCaptchaState, UNCHECKED } from './captcha-state.ts';
 
 /** Milliseconds after which a check that has not loaded counts as failed [captcha-3]. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
-/** Px that the check takes in its normal size; where there is less room it has a smaller one. */
+/** Width of the check's normal size in px; in less space the compact size is used. */
 const NORMAL_WIDTH = 304;
 
-/** One robot check. */
+/** A robot check. */
 export interface Captcha {
   readonly store: StoreApi<CaptchaState>;
-  /** Loads the check into its box; does nothing where it is there or on its way. After an error it tries again. */
+  /** Loads the check into its box, unless it is loaded or loading. Retries after an error. */
   load(): void;
-  /** Whether a form may be sent now. */
+  /** Whether the form may be sent now. */
   isVerified(): boolean;
-  /** The reader wanted to send, and the check was not verified. */
+  /** The visitor submitted while the check was not verified. */
   missed(): void;
-  /** The form was sent and not taken: its token is used up [captcha-3]. */
+  /** The form was sent and rejected: its token is used up [captcha-3]. */
   reset(): void;
 }
 
 /**
- * Makes a robot check [captcha-1, captcha-2, captcha-3]. Nothing is loaded before {@link Captcha.load}.
- * @param box where it is drawn; an element of its own
+ * Creates a robot check [captcha-1, captcha-2, captcha-3]. Nothing loads before {@link Captcha.load}.
+ * @param box the element for the check; it holds nothing else
  * @param page the page, for script address and site key
- * @param signal takes it away
+ * @param signal removes the check
  */
 export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortSignal): Captcha {
   const store = createStore<CaptchaState>(() => UNCHECKED);
@@ -38,7 +39,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
   let drawn: { readonly api: CaptchaApi; readonly check: number } | undefined;
   let isLoading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     clearTimeout(timer);
     box.replaceChildren();
   });
@@ -54,7 +55,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
   function draw(api: CaptchaApi) {
     clearTimeout(timer);
     isLoading = false;
-    // Two tries may wait for the same script, and the reader may have gone.
+    // Two tries may await the same script, and the signal may have aborted.
     if (signal.aborted || drawn) return;
     const place = document.createElement('div');
     box.replaceChildren(place);
@@ -67,7 +68,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       'error-callback': () => dispatch('failed'),
     });
     drawn = { api, check };
-    // A script that comes after its time is welcome all the same.
+    // A script that loads after the timeout still works.
     if (store.getState().status === 'error') dispatch('reset');
   }
 
@@ -79,7 +80,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       if (drawn || isLoading || signal.aborted) return;
       isLoading = true;
       if (hasFailed) dispatch('reset');
-      timer = setTimeout(() => fail(new Error(`No answer in ${PATIENCE} ms.`)), PATIENCE);
+      timer = setTimeout(() => fail(new Error(`No answer in ${TIMEOUT} ms.`)), TIMEOUT);
       if (captchaConfig(page).siteKey === '') return fail(new Error('There is no captchaSiteKey.'));
       loadCaptchaApi(page).then(draw).catch(fail);
     },
@@ -97,13 +98,13 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
 }
 
 /**
- * Loads a check when its form is first turned to, so that who only reads a page loads none [captcha-3].
- * @param form the form, or whatever holds its fields
+ * Loads a check when its form first gets the focus, so that pages that are only read load none [captcha-3].
+ * @param form the form, or the element around its fields
  * @param captcha the check
  * @param signal ends the watch
  */
 export function loadOnFocus(form: HTMLElement, captcha: Captcha, signal: AbortSignal): void {
   form.addEventListener('focusin', () => captcha.load(), { once: true, signal });
-  // The focus may have come before the code did.
+  // The form may have had the focus before this code loaded.
   if (form.contains(document.activeElement)) captcha.load();
 }

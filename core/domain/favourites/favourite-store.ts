@@ -6,25 +6,25 @@ import { oncePerVisitor } from '../../user/visitor/once-per-visitor.ts';
 import { visitor } from '../../user/visitor/visitor-store.ts';
 import { addFavourite, fetchFavourites, removeFavourite } from './api/favourites.ts';
 
-/** An article on the reading list, or not. */
+/** Whether an article is on the reading list. */
 export interface FavouriteState {
-  /** Whether it is on the list; false until it is known. */
+  /** Whether it is on the list; false until known. */
   readonly isSaved: boolean;
-  /** A change is under way: there is no second one until it is over [reading-list-button-3]. */
+  /** Whether a change is being sent; no second one starts meanwhile [reading-list-button-3]. */
   readonly isBusy: boolean;
 }
 
-/** What became of a press on the button. */
+/** The outcome of a click on the button. */
 export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
 
-/** One article: the same for all buttons of a page, and for no other account [reading-list-button-3]. */
+/** The state of one article: shared by all buttons of a page, separate for each account [reading-list-button-3]. */
 export interface Favourite {
   readonly store: StoreApi<FavouriteState>;
-  /** Asks whether it is on the list. For who is not logged in nothing is asked. Never rejects. */
+  /** Fetches whether the article is on the list; sends nothing for anonymous visitors. Never rejects. */
   readonly refresh: () => Promise<void>;
   /**
-   * Puts it on the list or takes it off [reading-list-button-1]: shown at once, and taken back where the server
-   * refuses. Never rejects.
+   * Adds or removes the article [reading-list-button-1]: optimistically, and rolled back if the server refuses. Never
+   * rejects.
    */
   readonly toggle: () => Promise<ToggleOutcome>;
 }
@@ -32,7 +32,7 @@ export interface Favourite {
 const favouritesOf = oncePerVisitor(() => new Map<number, Favourite>());
 
 /**
- * An article of the present visitor's reading list.
+ * Returns the state of an article on the current visitor's reading list.
  * @param page the page
  * @param articleId the article's number
  */
@@ -55,7 +55,7 @@ function startFavourite(page: Page, articleId: number): Favourite {
       try {
         const found = await fetchFavourites(page, { articleId, limit: 1 });
         const isSaved = found.some(({ article_id }) => article_id === articleId);
-        // What the reader did meanwhile is newer than the answer.
+        // A change by the visitor in the meantime is newer than the answer.
         if (changes === before) store.setState({ isSaved });
       } catch (cause) {
         if (!isAborted(cause)) error('favourites', 'The reading list could not be asked.', cause);

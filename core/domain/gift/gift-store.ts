@@ -6,28 +6,28 @@ import { oncePerVisitor } from '../../user/visitor/once-per-visitor.ts';
 import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 
-/** A link by which the article can be opened. The token lives here, in memory, and nowhere else [gift-9]. */
+/** A link that opens the article. The token is only kept in memory [gift-9]. */
 export interface GiftLink {
   readonly token: string;
-  /** As the server wrote it. */
+  /** As sent by the server. */
   readonly expiresAt: GiftAnswer['expires_at'];
 }
 
-/** What is known of giving one article. */
+/** The state of giving one article. */
 export type GiftState =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly quota: GiftQuota; readonly link: GiftLink | undefined }
-  /** The quota could not be asked, or the link not be made [gift-6]. */
+  /** The quota could not be fetched, or the link not created [gift-6]. */
   | { readonly step: 'failed'; readonly what: 'quota' | 'link' };
 
-/** Giving one article: the same for all places of a page that offer it, and for no other account. */
+/** Giving one article: shared by all places of a page that offer it, separate for each account. */
 export interface Gift {
   readonly store: StoreApi<GiftState>;
-  /** Asks the quota anew: at each opening, because it is the same in all tabs, and after a failure. */
+  /** Fetches the quota again: at each opening, because other tabs share it, and after a failure. */
   readonly refresh: () => Promise<void>;
   /**
-   * Gives the link: the one that exists, else one that is made now. Several presses make one [gift-3, gift-4].
-   * @returns undefined where it could not be made; the store then says so [gift-6]
+   * Returns the existing link, otherwise creates one. Several clicks create one link [gift-3, gift-4].
+   * @returns undefined if it could not be created; the store then holds the failure [gift-6]
    */
   readonly link: () => Promise<GiftLink | undefined>;
 }
@@ -35,7 +35,7 @@ export interface Gift {
 const giftsOf = oncePerVisitor(() => new Map<number, Gift>());
 
 /**
- * Giving an article of this page, for the present visitor: quota and link are those of one account.
+ * Returns the state of giving an article of this page; quota and link belong to the current visitor's account.
  * @param page the page
  * @param articleId the article's number
  */
@@ -58,7 +58,7 @@ function startGift(page: Page, articleId: number): Gift {
   const refresh = async () => {
     if (store.getState().step === 'failed') store.setState({ step: 'loading' }, true);
     try {
-      // What is asked while a link is being made would not know of it.
+      // An answer during the creation of a link would not include that link.
       await making;
       const answer = await fetchGiftQuota(page, articleId);
       const link = answer.existing_gift ? linkOf(answer.existing_gift) : undefined;
@@ -70,7 +70,7 @@ function startGift(page: Page, articleId: number): Gift {
   const make = async (quota: GiftQuota) => {
     try {
       const link = linkOf(await createGiftLink(page, articleId));
-      // What remains is not counted here: the server says so when it is asked again [gift-2].
+      // The remaining quota is not computed here: the server sends it with the next fetch [gift-2].
       store.setState({ step: 'ready', quota, link }, true);
       return link;
     } catch (cause) {

@@ -1,18 +1,18 @@
 import type { Page } from '../../runtime/page/page.ts';
 import type { Visitor } from '../../user/visitor/visitor.ts';
 
-/** The permission that lets a reader give articles. */
+/** The permission that lets a visitor give articles. */
 const GIVER = 'nrc-online';
-/** The permission that does not. */
+/** A permission that excludes giving. */
 const NO_GIVER = 'mediahuis';
 
-/** Articles that cannot be given: the one never ends, the other is nobody's to give. */
+/** Article types that cannot be given: a liveblog has no end, and an advertisement is not the paper's to give. */
 const NOT_GIVEN: readonly string[] = ['liveblog', 'native-ad'];
 
 /**
- * Whether a reader may give an article away [gift-1]. Only decides what is offered; the server decides what is
- * given.
- * @param visitor who is reading
+ * Whether a visitor may give an article away [gift-1]. Only decides what is offered; the server decides what is
+ * allowed.
+ * @param visitor the visitor
  * @param page the article's page
  */
 export function mayGive(

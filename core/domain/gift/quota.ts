@@ -2,20 +2,20 @@ import { parseTimestamp } from '../../platform/time/timestamp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a reader may still give, in numbers that can be shown. */
+/** The visitor's quota in numbers that can be shown. */
 export interface GiftQuota {
-  /** Whole, 0 and up [gift-5]. */
+  /** An integer, at least 0 [gift-5]. */
   readonly remaining: number;
-  /** Whole; undefined where it makes no sense beside what remains. */
+  /** An integer; undefined if it contradicts the remaining number. */
   readonly total: number | undefined;
-  /** Whole days for which a link opens the article; undefined where the server says nothing sensible. */
+  /** Days for which a link opens the article; undefined without a valid number. */
   readonly daysValid: number | undefined;
 }
 
 /**
- * Makes numbers of the server fit to be read: nothing below 0, no fractions, and no total that is less than what
- * remains of it [gift-2, gift-5].
- * @param answer as the profile API gives it
+ * Normalises the server's numbers for display: integers, at least 0, and no total below the remaining number [gift-2,
+ * gift-5].
+ * @param answer as the profile API sends it
  */
 export function readQuota(answer: {
   readonly remaining: number;
@@ -33,12 +33,12 @@ export function readQuota(answer: {
 }
 
 /**
- * The days for which a link that exists can still be opened: begun ones count, and there are never more than the
- * server gives each link, whatever the reader's clock says [gift-5].
- * @param expiresAt as the server wrote it
- * @param daysValid by {@link readQuota}
+ * Returns the days for which an existing link still opens the article. Started days count, and the result never exceeds
+ * the server's number of days, even if the visitor's clock is wrong [gift-5].
+ * @param expiresAt as sent by the server
+ * @param daysValid from {@link readQuota}
  * @param now in epoch milliseconds
- * @returns 0 and up; undefined where the server does not say when it ends
+ * @returns at least 0; undefined without an end date
  */
 export function daysLeft(
   expiresAt: string | number | null | undefined,

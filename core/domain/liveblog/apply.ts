@@ -5,14 +5,14 @@ import { morph } from './morph.ts';
 import { moveElement } from './move.ts';
 import type { Update } from './read-updates.ts';
 
-/** Clean nodes for new and changed updates, by id. */
+/** Sanitised elements for new and changed updates, by id. */
 export type CleanUpdates = ReadonlyMap<string, HTMLElement>;
 
 /**
- * Cleans fetched updates, and no more of the page than those: a day's liveblog is large.
+ * Sanitises the fetched updates only: a day's liveblog is large.
  * @param updates in an inert document
- * @returns nodes to insert; an update of which nothing is left is missing
- * @throws Error where the sanitiser could not be loaded
+ * @returns elements to insert; an update of which nothing remains is missing
+ * @throws Error if the sanitiser could not be loaded
  */
 export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpdates> {
   const cleaned = await Promise.all(
@@ -25,13 +25,13 @@ export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpd
 }
 
 /**
- * Makes the list on the page equal to the server's: new updates are inserted, old ones removed, changed ones changed in
- * place, and only what has to move moves. Everything else is not touched.
- * @param holder of the updates on the page
+ * Makes the list on the page equal to the server's: inserts new updates, removes old ones, changes others in place, and
+ * moves as few as possible. Everything else is not touched.
+ * @param holder the element around the updates
  * @param shown the updates on the page
- * @param wanted the list as it is to be
- * @param clean nodes for new and changed updates; without one, a new update is left out
- * @returns what was done
+ * @param wanted the list as it should be
+ * @param clean elements for new and changed updates; a new update without one is left out
+ * @returns the changes that were made
  */
 export function applyList(
   holder: Element,
@@ -42,7 +42,7 @@ export function applyList(
   const present = new Map(shown.map(({ id, element }) => [id, element]));
   const target = wanted.filter(({ id }) => present.has(id) || clean.has(id));
   const changes = compareLists(shown, target);
-  // What follows the updates, such as a link to older ones: before any of them goes.
+  // The node after the updates, such as a link to older ones; found before any update is removed.
   const last = shown.findLast(({ element }) => element.parentElement === holder);
   let next = last?.element.nextElementSibling ?? null;
   for (const id of changes.removed) removeUpdate(present.get(id), target, present);
@@ -55,7 +55,7 @@ export function applyList(
     const there = present.get(id);
     const element = there ?? clean.get(id);
     if (!element) continue;
-    // Pinned ones may have a list of their own.
+    // Pinned updates may have a list of their own.
     const parent = next?.parentElement ?? holder;
     if (!there) parent.insertBefore(element, next);
     else if (moved.has(id)) moveElement(parent, element, next);
@@ -65,12 +65,12 @@ export function applyList(
 }
 
 function morphUpdate(element: HTMLElement, fetched: HTMLElement): void {
-  // Not among what the fetched update has when it is no longer pinned.
+  // A fetched update that is no longer pinned does not have this attribute.
   if (!fetched.hasAttribute('data-pinned')) element.removeAttribute('data-pinned');
   morph(element, fetched);
 }
 
-/** The reader whose focus was on an update that goes finds it on the next one. */
+/** If the removed update has the focus, the next one gets it. */
 function removeUpdate(
   element: HTMLElement | undefined,
   target: readonly Update[],

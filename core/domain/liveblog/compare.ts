@@ -2,19 +2,19 @@
 export interface Listed {
   readonly id: string;
   readonly pinned: boolean;
-  /** Stands for what a reader sees of it; another content is another text. */
+  /** A text that represents the visible content; different content gives a different text. */
   readonly content: string;
 }
 
-/** What makes one list of updates another. */
+/** The differences between two lists of updates. */
 export interface Changes {
   /** Ids that only the second list has, in its order. */
   readonly added: readonly string[];
   /** Ids that only the first list has, in its order. */
   readonly removed: readonly string[];
-  /** Ids in both whose content or pin differs, in the order of the second. */
+  /** Ids in both whose content or pinned state differs, in the order of the second. */
   readonly changed: readonly string[];
-  /** Ids in both that have to move: as few as possible. All others keep their order. */
+  /** Ids in both that have to move, as few as possible. All others keep their order. */
   readonly moved: readonly string[];
 }
 
@@ -37,8 +37,8 @@ export function compareLists(before: readonly Listed[], after: readonly Listed[]
 }
 
 /**
- * Places new updates in a list of which only they are known to be new: the first page of a liveblog in pages. A
- * pinned one comes before the first pinned one, any other before the first that is not pinned [liveblog-6].
+ * Inserts the new updates of a first page into a list. A pinned one goes before the first pinned one, any other before
+ * the first that is not pinned [liveblog-6].
  * @param shown the list
  * @param fresh the new ones, in the server's order
  * @returns the list with all of them
@@ -48,7 +48,7 @@ export function placeNew<Update extends { readonly pinned: boolean }>(
   fresh: readonly Update[],
 ): Update[] {
   const list = [...shown];
-  // From the last to the first, so that each comes before those that the server has after it.
+  // From last to first, so that each goes before the ones that follow it on the server.
   for (const update of [...fresh].reverse()) {
     const first = list.findIndex(({ pinned }) => pinned === update.pinned);
     if (first >= 0) list.splice(first, 0, update);
@@ -59,8 +59,8 @@ export function placeNew<Update extends { readonly pinned: boolean }>(
 }
 
 /**
- * The updates of a first page that are new. What is not known and stands behind all that is known came up from the
- * second page, when something on the first was taken away: it is old.
+ * Returns the new updates of a first page. An unknown update after all known ones moved up from the second page,
+ * because one on the first was removed: it is old.
  * @param listed the page, in the server's order
  * @param isKnown whether an update was there before
  */
@@ -79,11 +79,11 @@ function differs(one: Listed | undefined, other: Listed): boolean {
 }
 
 /**
- * The positions of the longest part of a list whose numbers rise (patience sorting, Fredman 1975): n log n.
+ * Finds the positions of the longest increasing subsequence (patience sorting, Fredman 1975) in n log n.
  * @param numbers each used once
  */
 export function longestRise(numbers: readonly number[]): Set<number> {
-  /** For each length so far, the position of the smallest number with which such a part can end. */
+  /** For each length so far, the position of the smallest number with which such a subsequence can end. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   const at = (position: number | undefined) => (position === undefined ? 0 : (numbers[position] ?? 0));

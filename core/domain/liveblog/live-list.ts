@@ -13,21 +13,21 @@ export interface Arrival {
   readonly element: HTMLElement;
 }
 
-/** What a list became by an answer. */
+/** The changes of a list by an answer. */
 export interface Outcome {
-  /** In their order on the page, without those that had been there before. */
+  /** In page order, without updates that were on the page before. */
   readonly arrived: readonly Arrival[];
   readonly removed: readonly string[];
 }
 
-/** A list of updates on the page that follows the server's. */
+/** A list of updates that follows the server's. */
 export interface LiveList {
   /**
-   * Takes over what the server has, without moving what the reader looks at.
+   * Applies the server's list without moving what the visitor looks at.
    * @param fetched the server's updates, in an inert document
-   * @param mode `whole` where that is all there is; `first-page` where older ones are on further pages: then only
-   *   new ones are added [liveblog-7]
-   * @throws Error where the sanitiser could not be loaded
+   * @param mode `whole` if the answer has all updates; `first-page` if older ones are on further pages: then only new
+   * ones are added [liveblog-7]
+   * @throws Error if the sanitiser could not be loaded
    */
   take(fetched: readonly Update[], mode: 'whole' | 'first-page'): Promise<Outcome>;
 }
@@ -35,10 +35,10 @@ export interface LiveList {
 const NOTHING: Outcome = { arrived: [], removed: [] };
 
 /**
- * @param hook what the updates are in; `[data-liveblog-updates]` within is their place where there are none yet
- * @param kind what counts as an update
- * @param feature whose list it is, for the console
- * @param signal after it, nothing is changed any more
+ * @param hook the element around the updates; an empty list is filled in `[data-liveblog-updates]`
+ * @param kind selects the updates
+ * @param feature the feature's name, for the console
+ * @param signal ends all changes
  */
 export function createLiveList(
   hook: HTMLElement,
@@ -47,9 +47,9 @@ export function createLiveList(
   signal: AbortSignal,
 ): LiveList {
   const read = () => readUpdates(hook, kind, feature);
-  /** All ids that were ever here: an update that is removed and added again is not new. */
+  /** All ids that the page has ever shown: an update that is removed and added again is not new. */
   const known = new Set(read().map(({ id }) => id));
-  /** What was taken over, by id: as fetched, and as it was on the page then; cleaning may have made a difference. */
+  /** Applied updates by id: as fetched, and as on the page afterwards; sanitising may have changed them. */
   const taken = new Map<string, { readonly fetched: string; readonly shown: string }>();
 
   const readShown = () =>

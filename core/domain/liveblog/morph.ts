@@ -2,10 +2,10 @@ import { longestRise } from './compare.ts';
 import { contentOf, isHook, isLeftAlone } from './content-of.ts';
 
 /**
- * Gives an element on the page the content of a fetched one, with as few changes as possible: what is equal stays the
- * same node, so that a video plays on, and focus and selection stay where they are.
+ * Gives an element on the page the content of a fetched one with as few changes as possible: equal nodes stay, so that
+ * videos play on, and focus and selection are kept.
  * @param shown on the page
- * @param fetched from the sanitiser; nodes are taken out of it
+ * @param fetched from the sanitiser; nodes are moved out of it
  */
 export function morph(shown: Element, fetched: Element): void {
   copyAttributes(shown, fetched);
@@ -17,7 +17,7 @@ function contentsDiffer(shown: Element, fetched: Element): boolean {
   return text(shown) !== text(fetched);
 }
 
-/** What features wrote stays: attributes that the fetched element does not have, and classes. */
+/** Keeps what features wrote: classes, and attributes that the fetched element does not have. */
 function copyAttributes(shown: Element, fetched: Element): void {
   for (const { name, value } of [...fetched.attributes]) {
     if (name === 'class') shown.classList.add(...fetched.classList);
@@ -31,7 +31,7 @@ function morphChildren(shown: Element, fetched: Element): void {
   const pairs = pairUp(own, wanted);
   const paired = new Set(pairs.values());
   for (const node of own) if (!paired.has(node)) node.remove();
-  // Backwards, each before the one that follows it; what features drew at the end stays there.
+  // Backwards, each node before its successor; elements that features added at the end stay there.
   const last = own.findLast((node) => node.parentNode === shown);
   let place = last ? last.nextSibling : shown.firstChild;
   let next: ChildNode | null = null;
@@ -44,14 +44,14 @@ function morphChildren(shown: Element, fetched: Element): void {
   }
 }
 
-/** Past what is left alone: a frame between two paragraphs is no reason to move one. */
+/** Skips nodes that are not compared: a frame between two paragraphs is no reason to move one. */
 function following({ nextSibling }: Node): ChildNode | null {
   return nextSibling && isLeftAlone(nextSibling) ? following(nextSibling) : nextSibling;
 }
 
 /**
- * Which shown node becomes which fetched one: those with the same content that need not move, and between them those
- * of the same kind, in order.
+ * Pairs nodes on the page with fetched ones: first equal nodes that need not move, then between them nodes of the same
+ * kind, in order.
  */
 function pairUp(own: readonly ChildNode[], wanted: readonly ChildNode[]): Map<ChildNode, ChildNode> {
   const same = new Map<ChildNode, ChildNode>();
@@ -101,7 +101,7 @@ function withSimilar(
 
 const keyOf = (node: Node): string => `${node.nodeName} ${contentOf(node)}`;
 
-/** A feature's hook is replaced as a whole: its feature has already read the old content. */
+/** A feature's hook is replaced as a whole, because its feature has already read the old content. */
 const isSimilar = (one: Node, other: Node): boolean =>
   one.nodeName === other.nodeName &&
   !isHook(one) &&

@@ -9,16 +9,17 @@ export interface Update extends UpdateFacts, Listed {
 }
 
 /**
- * Reads the updates of a list. One without id or time and a second one with the same id are left out, with a warning.
- * @param root the list, or what it is in
- * @param kind what counts as an update
- * @param feature who reads, for the console
+ * Reads the updates of a list. Leaves out an update without id or time, and a second one with the same id, with a
+ * warning.
+ * @param root the list, or an element around it
+ * @param kind selects the updates
+ * @param feature the feature's name, for the console
  * @returns the updates in their order, each id once
  */
 export function readUpdates(root: ParentNode, kind: UpdateKind, feature: string): Update[] {
   const updates = new Map<string, Update>();
   for (const element of root.querySelectorAll<HTMLElement>(kind.selector)) {
-    // An update that quotes another one is one update.
+    // An update inside another one is a quotation and does not count.
     if (element.parentElement?.closest(kind.selector)) continue;
     const facts = readFacts(element, kind);
     if (typeof facts === 'string') warn(feature, `An update ${facts}; it is left out.`);

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../platform/time/timestamp.ts';
 
-/** How updates are found in a list and identified: a liveblog's page and the widget on other pages differ in it. */
+/** How updates are found and identified: a liveblog's own page and the widget on other pages differ. */
 export interface UpdateKind {
   /** Selects an update. */
   readonly selector: string;
@@ -14,21 +14,23 @@ export interface UpdateFacts {
   /** Epoch milliseconds, by the newsroom's clock. */
   readonly publishedAt: number;
   readonly pinned: boolean;
-  /** Of the type `stille_update`: it is added without an announcement [liveblog-widget-1, liveblog-widget-4]. */
+  /**
+   * Whether its type is `stille_update`: it is added without an announcement [liveblog-widget-1, liveblog-widget-4].
+   */
   readonly silent: boolean;
 }
 
 /** The updates on a liveblog's own page [liveblog-11]. */
 export const PAGE_UPDATES: UpdateKind = { selector: '[data-liveblog-update]', id: 'articleId' };
 
-/** The updates that are shown on other pages [liveblog-widget-4]. */
+/** The updates on other pages [liveblog-widget-4]. */
 export const WIDGET_UPDATES: UpdateKind = { selector: '[data-update-id]', id: 'updateId' };
 
 /**
  * Reads an update's attributes [liveblog-3, liveblog-widget-1].
  * @param element the update
- * @param kind which attribute names it
- * @returns its facts, or, where it has no id or no readable time, what is wrong as the end of a sentence
+ * @param kind names the attributes
+ * @returns its facts; without an id or a valid time the error, as the end of a sentence
  */
 export function readFacts({ dataset }: HTMLElement, { id: name }: UpdateKind): UpdateFacts | string {
   const id = dataset[name]?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** Parameters of the audio page's address; undefined where they are missing or invalid. */
+/** Query parameters of the audio page; undefined if missing or invalid. */
 export interface AudioParameters {
   /** A show's slug. */
   readonly podcast: string | undefined;

@@ -3,45 +3,47 @@ import { configSection } from '../../runtime/config/section.ts';
 
 /** The values that a funnel needs, in one place for CMS authors and developers [paywall-config-2]. */
 export interface PaywallConfig {
-  /** Where the calls of paywall and funnel go; empty is this site [paywall-config-4]. */
+  /** Base address of the requests of paywall and funnel; empty for this site [paywall-config-4]. */
   readonly apiBase: string;
-  /** Milliseconds for each call [paywall-config-4]. */
+  /** Milliseconds for each request [paywall-config-4]. */
   readonly requestTimeoutMs: number;
   /** Milliseconds for the decision [paywall-decision-8]. */
   readonly decisionTimeoutMs: number;
   /** Milliseconds for the metering service's advice [metering-5]. */
   readonly meteringTimeoutMs: number;
-  /** The metering service's script; empty is none [metering-4]. */
+  /** The metering service's script; empty for none [metering-4]. */
   readonly meteringSrc: string;
-  /** Values of `utm_medium` that stand for a newsletter [decision-context-12]. */
+  /** Values of `utm_medium` that mean a newsletter [decision-context-12]. */
   readonly newsletterMediums: readonly string[];
   /** The service's names for fields of the decision context that differ from the usual ones [decision-context-15]. */
   readonly contextFields: Readonly<Record<string, string>>;
-  /** What happens when a campaign cannot be fetched: nothing, or the login modal opens [paywall-campaign-6]. */
+  /**
+   * The reaction to a campaign that cannot be fetched: open the article, or open the login modal [paywall-campaign-6].
+   */
   readonly onCampaignFailure: 'open' | 'login-modal';
-  /** Finds the protected content [paywall-types-3]. */
+  /** Selects the protected content [paywall-types-3]. */
   readonly contentSelector: string;
-  /** Finds the players of games, which a blocking wall takes away [paywall-types-21]. */
+  /** Selects the game players, which a blocking wall removes [paywall-types-21]. */
   readonly gamesPlayerSelector: string;
-  /** Finds the button in the header that hides when the reader has scrolled 164 px [paywall-types-15]. */
+  /** Selects the header button that hides after 164 px of scrolling [paywall-types-15]. */
   readonly headerButtonSelector: string;
-  /** Below this width in px a viewport is a mobile one [paywall-types-25]. */
+  /** Viewports narrower than this many px are mobile [paywall-types-25]. */
   readonly mobileBreakpoint: number;
-  /** The cartoon of the style fokke-en-sukke; empty is none [paywall-styles-3]. */
+  /** The cartoon of the style fokke-en-sukke; empty for none [paywall-styles-3]. */
   readonly fokkeEnSukkeImage: string;
-  /** The subscription site; empty is none [funnel-buttons-3]. */
+  /** The subscription site; empty for none [funnel-buttons-3]. */
   readonly subscriptionSiteUrl: string;
-  /** The terms that a reader agrees to [funnel-blocks-12]. */
+  /** The terms that the visitor accepts [funnel-blocks-12]. */
   readonly termsUrl: string;
-  /** The news site, to which a payment that failed leads back [payment-status-15]. */
+  /** The news site, to which a failed payment links [payment-status-15]. */
   readonly newsSiteUrl: string;
   /** Customer service [payment-status-15]. */
   readonly customerServiceUrl: string;
-  /** The newsletter that is offered at registration; an empty code offers none [registration-13]. */
+  /** The newsletter offered at registration; an empty code offers none [registration-13]. */
   readonly newsletterCode: string;
   /** The name of that newsletter. */
   readonly newsletterName: string;
-  /** What that newsletter offers. */
+  /** The description of that newsletter. */
   readonly newsletterDescription: string;
   /** Further fields of the personal data form [personal-data-form-11]. */
   readonly signupFields: readonly string[];
@@ -49,13 +51,13 @@ export interface PaywallConfig {
   readonly identityCheck: boolean;
   /** Messages of the form that replace the usual ones, by field [personal-data-form-12]. */
   readonly messages: Readonly<Record<string, string>>;
-  /** What scores passwords: the strength tool, or length and kinds of characters alone [password-strength-4]. */
+  /** The password scorer: the strength tool, or length and kinds of characters alone [password-strength-4]. */
   readonly passwordScorer: 'zxcvbn' | 'length';
-  /** The values of `detail` and `message` with which the server says that an account was made [registration-4]. */
+  /** The values of `detail` and `message` that mean that an account was created [registration-4]. */
   readonly registrationSuccess: readonly string[];
-  /** The message for a payment that could not be started; empty for none [payment-8]. */
+  /** The message for a payment that could not start; empty for none [payment-8]. */
   readonly paymentErrorText: string;
-  /** Hosts to which redirects may lead besides this site [paywall-config-5]. */
+  /** Allowed hosts of redirects besides this site [paywall-config-5]. */
   readonly redirectHosts: readonly string[];
   /** Hosts of payment pages [payment-4]. */
   readonly paymentHosts: readonly string[];
@@ -114,9 +116,9 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
 });
 
 /**
- * Merges the sources of the configuration: a mount element's attribute counts first, then the fetched configuration,
- * then the site's own, then the default. Unknown keys and values of a wrong type are ignored [paywall-config-2,
- * paywall-config-3].
+ * Merges the sources of the configuration. Order of precedence: the mount element's attributes, the fetched
+ * configuration, the site's configuration, the defaults. Unknown keys and values of a wrong type are ignored
+ * [paywall-config-2, paywall-config-3].
  * @param sources the attributes, the fetched configuration and the site's, in this order
  */
 export function mergePaywallConfig(...sources: readonly unknown[]): PaywallConfig {
@@ -131,7 +133,7 @@ export function mergePaywallConfig(...sources: readonly unknown[]): PaywallConfi
   return Object.freeze(merged as unknown as PaywallConfig);
 }
 
-/** The section `paywall` of `script#site-config`: the site's values for all of its pages. */
+/** The section `paywall` of `script#site-config`: the values for all pages of the site. */
 export const sitePaywall = configSection(({ paywall }) => (isRecord(paywall) ? paywall : {}));
 
 const WORDS: Partial<Record<keyof PaywallConfig, readonly string[]>> = {

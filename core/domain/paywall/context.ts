@@ -12,7 +12,7 @@ import type { MeteringAdvice } from './metering.ts';
 
 const HOUR = 3_600_000;
 
-/** Where editors try a campaign: no article there counts as old [paywall-test-page-3]. */
+/** The page on which editors try a campaign: no article there counts as old [paywall-test-page-3]. */
 const TRIAL_PAGE = /^\/paywall-test\/?$/;
 
 /** The values that the decision context is built from. */
@@ -23,7 +23,7 @@ export interface ContextSources {
   readonly slug: FeatureSlug;
   /** The session id. */
   readonly session: string;
-  /** The metering service's advice, where there is such a service. */
+  /** The metering service's advice, if there is such a service. */
   readonly advice: MeteringAdvice | undefined;
   /** The service's names of the fields, and the mediums that count as a newsletter. */
   readonly config: Pick<PaywallConfig, 'contextFields' | 'newsletterMediums'>;
@@ -32,7 +32,7 @@ export interface ContextSources {
 }
 
 /**
- * The fields about page and visitor that are sent to the decision service [decision-context-1 to -15]. Unknown and empty
+ * Returns the fields about page and visitor for the decision service [decision-context-1 to -15]. Unknown and empty
  * ones are left out.
  * @param sources see {@link ContextSources}
  */
@@ -87,7 +87,7 @@ function ages(name: 'published' | 'modified', at: number | undefined, now: numbe
   };
 }
 
-/** The newsletter that the visitor came from [decision-context-12]. */
+/** The newsletter whose link the visitor followed [decision-context-12]. */
 function newsletterOf(query: URLSearchParams, mediums: readonly string[]): string {
   const isLetter = mediums.includes(query.get('utm_medium') ?? '');
   return (isLetter && query.get('utm_campaign')) || '';

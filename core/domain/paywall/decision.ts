@@ -9,11 +9,11 @@ import { type FeatureSlug, featureSlug } from './feature-slug.ts';
 import type { MeteringAdvice } from './metering.ts';
 import { paywallSession } from './session-id.ts';
 
-/** What to decide, and with which values. */
+/** Slot and values for a decision. */
 export interface DecisionRequest {
-  /** @default that of the page */
+  /** @default the page's slot */
   readonly slug?: FeatureSlug;
-  /** @default the site's */
+  /** @default the site's configuration */
   readonly config?: PaywallConfig;
   /** Resolves with the metering service's advice; never rejects. @default none */
   readonly advice?: Promise<MeteringAdvice | undefined>;
@@ -25,12 +25,12 @@ export interface DecisionRequest {
 const decisions = new WeakMap<object, Map<FeatureSlug, Promise<PaywallDecision>>>();
 
 /**
- * The decision for this visitor on this page. It is requested once for each slot and shared by all features, also when it
- * fails, until one of them requests it again [paywall-decision-8]. The gift token is sent here and nowhere else
+ * Returns the decision for this visitor on this page. It is requested once for each slot and shared by all features,
+ * even if it fails, until a feature requests it again [paywall-decision-8]. The gift token is only sent here
  * [gift-article-view-3].
  * @param page the page
  * @param request the slot; the values of the first call count
- * @throws (as a rejection) HttpError, where there is no decision
+ * @throws (as a rejection) HttpError if there is no decision
  */
 export function paywallDecision(page: Page, request: DecisionRequest = {}): Promise<PaywallDecision> {
   const slug = request.slug ?? featureSlug(page);
@@ -47,7 +47,7 @@ async function requestDecision(
   { config, advice }: DecisionRequest,
 ): Promise<PaywallDecision> {
   const values = config ?? mergePaywallConfig(sitePaywall(page));
-  // Without advice there is nothing to await: the call leaves in this task.
+  // Without advice there is nothing to await: the request is sent in this task.
   const advised = advice && (await advice);
   const context = decisionContext({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '../../runtime/page/page.ts';
 import { appPlatform } from '../../user/app/platform.ts';
 
-/** The slots that can be decided [decision-context-1]. */
+/** The slots for which a decision can be requested [decision-context-1]. */
 export const FEATURE_SLUGS = [
   'nrcnl',
   'app-ios',
@@ -14,13 +14,13 @@ export const FEATURE_SLUGS = [
 
 export type FeatureSlug = (typeof FEATURE_SLUGS)[number];
 
-/** The page on which a podcast listener is offered a subscription [paywall-audio-page-1]. */
+/** The page that offers podcast listeners a subscription [paywall-audio-page-1]. */
 export const AUDIO_PAGE = /^\/paywall-audio\/?$/;
 
 /**
- * The slug of a page's main slot. A further slot, such as `topbanner`, is named on its mount element
+ * Returns the slug of a page's main slot. The mount element names a further slot, such as `topbanner`
  * [decision-context-2].
- * @param page its path, and which app shows it
+ * @param page its path, and the app that shows it
  */
 export function featureSlug(page: Pick<Page, 'appView' | 'query' | 'config' | 'path'>): FeatureSlug {
   if (AUDIO_PAGE.test(page.path)) return 'audio';

@@ -62,7 +62,7 @@ export function metering(page: MeteredPage, src: string): Metering {
       return (
         Promise.race([advice, failed, delay(timeout, late.signal)])
           .then(adviceOf)
-          // The answer comes from a foreign script; reading it may throw.
+          // The answer comes from a third-party script; reading it may throw.
           .catch(() => undefined)
           .finally(() => late.abort())
       );
@@ -108,7 +108,7 @@ function open(page: MeteredPage, src: string) {
   return { push, failed };
 }
 
-/** Only two short words are passed on to the decision service. */
+/** Only two short words are passed to the decision service. */
 function adviceOf(answer: unknown): MeteringAdvice | undefined {
   const { wallType, visibility } = Object(answer) as Record<string, unknown>;
   return isWord(wallType) && isWord(visibility) ? { wallType, visibility } : undefined;

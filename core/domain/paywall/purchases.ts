@@ -8,10 +8,10 @@ import { paywallFields } from './report.ts';
 
 /** The funnel of the visitor's last order; in local storage, because a payment may end in another tab. */
 const ordered = storedItem({ key: 'nmt_order', accepts: isFields });
-/** Digests of the activations that were reported; the ids themselves open a subscription and are not stored. */
+/** Digests of the reported activations; the ids themselves open a subscription and are not stored. */
 const reported = storedItem({ key: 'nmt_purchases', accepts: isMarks });
 
-/** Activations that are remembered: more purchases in one browser are unlikely. */
+/** Maximum number of remembered activations: more purchases in one browser are unlikely. */
 const MAX_REPORTED = 20;
 
 /**
@@ -23,10 +23,10 @@ export function rememberOrder(fields: PaywallFields): void {
 }
 
 /**
- * Reports that a subscription was paid: once for each activation, also after a reload and in other tabs
- * [paywall-analytics-5]. Where the browser stores nothing, it is once for each page.
- * @param page the page that shows how the payment went
- * @param activationId of the payment; it is not part of what is reported
+ * Reports a paid subscription: once for each activation, also after a reload and in other tabs [paywall-analytics-5].
+ * Without storage it is once for each page.
+ * @param page the page that shows the outcome of the payment
+ * @param activationId of the payment; not part of the report
  */
 export function reportPurchase(page: Page, activationId: string): void {
   const mark = markOf(activationId);

@@ -5,17 +5,17 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
 import { campaignSchema, type SentCampaign, sentAnswer, sentBlock, sentStep } from './api/campaign-schema.ts';
 import type { Block, Campaign, FunnelPlan, Step, SubscriptionAnswer } from './types.ts';
 
-/** Paragraphs before the wall where the campaign does not say [paywall-campaign-3]. */
+/** Default number of paragraphs before the wall [paywall-campaign-3]. */
 const CLIP_AFTER = 1;
-/** The buttons' colour where the campaign does not say [paywall-campaign-4]. */
+/** Default colour of the buttons [paywall-campaign-4]. */
 const BUTTON_COLOR = 'red';
 
 /**
  * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text is plain data
  * [paywall-campaign-2 to -9].
- * @param sent as the service answered it
- * @param paywallId the id that it was fetched by, for a campaign that does not name its own
- * @throws HttpError of kind `invalid` (as a rejection) for what is no campaign, and where no step is left
+ * @param sent the service's answer
+ * @param paywallId the requested id, for a campaign that does not name its own
+ * @throws HttpError of kind `invalid` (as a rejection) for an invalid campaign, and if no step is left
  */
 export async function readCampaign(sent: unknown, paywallId: string): Promise<Campaign> {
   const checked = campaignSchema.safeParse(sent);
@@ -67,7 +67,7 @@ function toAnswer({ id, label = '', text = '' }: output<typeof sentAnswer>): Sub
   return { id: +id, label, text };
 }
 
-/** The items of a list that fit a schema; the others are left out. */
+/** Returns the items of a list that match a schema; the others are left out. */
 function fitting<Schema extends ZodMiniType>(schema: Schema, list: readonly unknown[]): output<Schema>[] {
   return list.flatMap((item) => {
     const checked = schema.safeParse(item);

@@ -5,10 +5,10 @@ import { AUDIO_PAGE } from './feature-slug.ts';
 import type { Campaign } from './types.ts';
 
 /**
- * The fields of every event of a funnel [paywall-analytics-2, paywall-analytics-3]. None identifies the visitor: `track`
- * leaves out values with an e-mail address, and no other parameter of the address is read.
+ * Returns the fields of every event of a funnel [paywall-analytics-2, paywall-analytics-3]. None identifies the
+ * visitor: `track` leaves out values with an e-mail address, and no other parameter of the address is read.
  * @param page its query
- * @param campaign undefined where it is not known
+ * @param campaign undefined if unknown
  */
 export function paywallFields(
   { query, path }: Pick<Page, 'query' | 'path'>,

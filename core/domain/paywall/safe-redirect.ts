@@ -4,11 +4,11 @@ import type { PaywallConfig } from './config.ts';
 
 /**
  * The safe-URL rule for a `return_to`, a `redirectUrl` or an activation link: this site, or https on one of
- * `redirectHosts` or below it; where none are given, on the host of the subscription site [paywall-config-5].
+ * `redirectHosts` or a subdomain; without such hosts, the host of the subscription site [paywall-config-5].
  * @param address as sent
  * @param config the configuration
  * @param page the page, whose site may list further hosts
- * @returns the whole address; undefined where it may not be gone to
+ * @returns the absolute address; undefined if it is not allowed
  */
 export function safeRedirect(
   address: string,

@@ -6,8 +6,8 @@ const KEY = 'nmt_paywall_session';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The id by which the decision service knows this browser: a random UUID, created once and used again
- * [decision-context-3, decision-context-4]. Without storage it lives as long as the page.
+ * Returns the id of this browser for the decision service: a random UUID, created once and reused [decision-context-3,
+ * decision-context-4]. Without storage it lives as long as the page.
  */
 export function paywallSession(): string {
   const stored = readText('local', KEY);

@@ -1,6 +1,6 @@
 import type { RichText } from '../../platform/html/rich-text.ts';
 
-/** The eight ways in which a funnel is shown [paywall-types-1]. */
+/** The eight types of a funnel [paywall-types-1]. */
 export const PAYWALL_TYPES = [
   'hard',
   'soft',
@@ -24,7 +24,7 @@ export const BUTTON_TYPES = ['standard', 'redirect', 'summary', 'none'] as const
 
 export type ButtonType = (typeof BUTTON_TYPES)[number];
 
-/** A funnel as an editor made it, checked and cleaned: nothing in it is markup any more [paywall-campaign-2]. */
+/** A funnel as an editor made it, checked and cleaned: it holds no markup [paywall-campaign-2]. */
 export interface Campaign {
   readonly id: string;
   /** The editor's own name for it, for analytics. */
@@ -32,19 +32,19 @@ export interface Campaign {
   readonly funnel: FunnelPlan;
 }
 
-/** How a funnel looks and what it consists of [paywall-campaign-2]. */
+/** Appearance and steps of a funnel [paywall-campaign-2]. */
 export interface FunnelPlan {
   readonly paywallType: PaywallType;
   /** An unknown or missing style is `none`; the flag with style `none` is `fokke-en-sukke` [paywall-styles-2, -4]. */
   readonly style: PaywallStyle;
-  /** Paragraphs before the wall; 1 where the campaign does not say [paywall-campaign-3]. */
+  /** Paragraphs before the wall; 1 by default [paywall-campaign-3]. */
   readonly clipAfter: number;
   /**
-   * As sent; `red` where the campaign does not say [paywall-campaign-4]. The wall judges it and sets
-   * `--paywall-button` and `--paywall-button-text` on its root, from which the buttons take their colours.
+   * As sent; `red` by default [paywall-campaign-4]. The wall checks it and sets `--paywall-button` and
+   * `--paywall-button-text` on its root, which colour the buttons.
    */
   readonly buttonColor: string;
-  /** The radio texts of the upsell block; empty where there are none [paywall-campaign-9]. */
+  /** The radio texts of the upsell block; may be empty [paywall-campaign-9]. */
   readonly subscriptionAnswers: readonly SubscriptionAnswer[];
   /** At least one. */
   readonly steps: readonly [Step, ...Step[]];
@@ -58,14 +58,14 @@ export interface SubscriptionAnswer {
   readonly text: string;
 }
 
-/** One step of a funnel [paywall-campaign-5]. All texts but those of blocks are plain; a missing one is empty. */
+/** One step of a funnel [paywall-campaign-5]. All texts except those of blocks are plain; a missing one is empty. */
 export interface Step {
   readonly blocks: readonly Block[];
   /** An unknown or missing type is `standard`. */
   readonly buttonType: ButtonType;
   readonly buttonLabel: string;
   readonly buttonPayoff: string;
-  /** As sent: to be judged by `safeRedirect` before it is gone to. */
+  /** As sent: check it with `safeRedirect` before navigating. */
   readonly redirectUrl: string;
   readonly buttonSummaryText: string;
   readonly payoff: string;
@@ -78,7 +78,7 @@ export interface Block {
   readonly content: {
     readonly header: RichText;
     readonly text: RichText;
-    /** The address of an image, https or on this site; empty where there is none. */
+    /** The address of an image, https or on this site; empty for none. */
     readonly image: string;
   };
 }

@@ -1,27 +1,26 @@
 import { layerOnTop } from '../../ui/overlay/on-top.ts';
 
 /**
- * Puts a text on the reader's clipboard. To be called while a click or key is handled: browsers refuse it
- * otherwise.
- * @param text as it is pasted
- * @returns whether it is there; what to tell the reader is up to the caller. Never rejects.
+ * Copies a text to the clipboard. Call it in a click or key handler: browsers refuse it otherwise.
+ * @param text the text to copy
+ * @returns whether it was copied; the caller informs the visitor. Never rejects.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Web views and pages over http have no clipboard; others have one and refuse it.
+    // Web views and pages over http have no clipboard; other browsers may refuse it.
     return copySelection(text);
   }
 }
 
-/** The old way, which needs a selection: in the open dialog, because nothing outside of it can have one. */
+/** The fallback, which needs a selection: inside the open dialog, because nothing outside of it can have one. */
 function copySelection(text: string): boolean {
   const { activeElement } = document;
   const field = document.createElement('textarea');
   field.value = text;
-  // iOS opens the keyboard for a field that can be written in.
+  // On iOS an editable field would open the keyboard.
   field.readOnly = true;
   field.setAttribute('aria-hidden', 'true');
   Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });

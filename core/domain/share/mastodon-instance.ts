@@ -1,17 +1,17 @@
 import { readText, writeText } from '../../platform/storage/texts.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** Under which the reader's instance is kept in local storage [mastodon-share-4]. */
+/** Local storage key of the visitor's instance [mastodon-share-4]. */
 const KEY = 'nmt_mastodon_instance';
 
-/** A scheme, and not a host with its port, such as `mastodon.example:8443`. */
+/** A scheme, as opposed to a host with its port, such as `mastodon.example:8443`. */
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i;
 
-/** A user name before the host, an empty one too; a handle in a path, `/@name`, is none. */
+/** A user name before the host, even an empty one; a handle in a path, `/@name`, does not match. */
 const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
 
 /**
- * The origin of the Mastodon instance that a reader names: a host, or the address of anything on it. Always https:
+ * The origin of the Mastodon instance that a visitor names: a host, or the address of anything on it. Always https:
  * http is upgraded; other schemes, user names, spaces and hosts without a dot are no instance
  * [mastodon-share-1, mastodon-share-4].
  * @param value as it was typed
@@ -26,17 +26,17 @@ export function instanceOrigin(value: string): string | undefined {
   return url.origin;
 }
 
-/** The instance that the reader named before, checked again: others can write into storage, too. */
+/** Returns the stored instance, validated again because other scripts can write to storage. */
 export function keptInstance(): string | undefined {
   return instanceOrigin(readText('local', KEY) ?? '');
 }
 
-/** Keeps an instance for the next time [mastodon-share-3]. */
+/** Stores an instance for the next time [mastodon-share-3]. */
 export function keepInstance(origin: string): void {
   writeText('local', KEY, origin);
 }
 
-/** Two labels at least, none empty, and a last one that is no number: no machine of the reader's own network. */
+/** At least two labels, none empty, and the last one not a number: excludes machines of the visitor's own network. */
 function isDomain(host: string): boolean {
   return /^(?:[^.\]]+\.)+[^.\]\d][^.\]]*$/.test(host);
 }

@@ -1,4 +1,4 @@
-/** The ways of sharing, in the order in which they stand where the site names no other [share-1, share-modal-2]. */
+/** The sharing methods in their default order [share-1, share-modal-2]. */
 export const SHARE_METHODS = [
   'mail',
   'linkedin',
@@ -14,16 +14,16 @@ export const SHARE_METHODS = [
 
 export type ShareMethod = (typeof SHARE_METHODS)[number];
 
-/** Whether a value names a way of sharing. */
+/** Whether a value is a sharing method. */
 export function isShareMethod(value: unknown): value is ShareMethod {
   return SHARE_METHODS.some((method) => method === value);
 }
 
-/** Px; the windows of these two show what they ask for only in a high one [share-modal-3]. */
+/** Height in px: the windows of these two methods need it to show their form [share-modal-3]. */
 const HIGH = 560;
 
 /**
- * The size of the window in which a method opens, as `openPopup` takes it.
+ * Returns the size of a method's popup, for `openPopup`.
  * @returns an empty object for the default size
  */
 export function popupSizeOf(method: ShareMethod): { readonly height?: number } {

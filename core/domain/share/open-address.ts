@@ -2,12 +2,12 @@ import { openPopup, openTab } from '../../ui/popup/popup.ts';
 import type { Size } from '../../ui/popup/popup-rules.ts';
 
 /**
- * Opens where a method leads, for what is not a link: the mail programme, a popup, or else a tab. To be called
- * while a click is handled.
- * @param address by `shareAddress` or `mastodonAddress`
+ * Opens the address of a method that is not a link: in the mail program, a popup, or otherwise a tab. Call it in a
+ * click handler.
+ * @param address from `shareAddress` or `mastodonAddress`
  * @param size of the popup
- * @param told what listeners hear of the popup
- * @returns whether it opened; where not, a link should be shown
+ * @param reported the address that listeners of `popup:opened` get
+ * @returns whether it opened; if not, show a link
  */
 export function openAddress(address: string, size: Partial<Size>, reported?: string): boolean {
   if (!address.startsWith('mailto:')) return openPopup(address, size, reported) || openTab(address);

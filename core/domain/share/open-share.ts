@@ -3,18 +3,16 @@ import type { Page } from '../../runtime/page/page.ts';
 import type { ShareRequest } from './share-request.ts';
 
 /**
- * Lets the reader share something: in the app by the app, on a touch screen by the device's own sheet, else in the
- * modal with all ways of sharing and, where the reader may, of giving. To be called while a click is handled; what
- * it needs comes with the first call, so that importing this costs nothing.
- *
- * @example
- * button.addEventListener('click', () => void openShare(page, { title: headline, url: `#update-${id}` }, signal));
- *
+ * Opens the sharing of some content: in the app the app's sheet, on a touch screen the device's own sheet, otherwise
+ * the modal with all sharing methods and, if the visitor may give the article, the gift tab. Call it in a click
+ * handler. Its code loads with the first call, so importing this costs nothing.
+ * @example button.addEventListener('click', () => void openShare(page, { title: headline, url: `#update-${id}` },
+ * signal));
  * @param page the page
- * @param request what is shared
+ * @param request the content
  * @param signal closes the modal
- * @returns whether the reader saw something; where not, a link that was clicked should do what links do. It
- *   resolves when the modal has closed and the focus is back. Never rejects: what fails is logged.
+ * @returns whether anything opened; if not, a clicked link should keep its default action. Resolves when the modal has
+ * closed and the focus is restored. Never rejects: errors are logged.
  */
 export async function openShare(page: Page, request: ShareRequest, signal: AbortSignal): Promise<boolean> {
   try {

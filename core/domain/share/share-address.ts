@@ -1,20 +1,20 @@
 import type { ShareMethod } from './methods.ts';
 import { shareWords } from './words.ts';
 
-/** What goes into an address of another party. */
+/** The content of an address at another site. */
 export interface Message {
-  /** What is shared, in words: a headline. */
+  /** The title, such as a headline. */
   readonly title: string;
-  /** What a message says instead of the title, where there is one: the result of a quiz. */
+  /** The text of the message if it differs from the title, such as the result of a quiz. */
   readonly text?: string | undefined;
-  /** Absolute, with all parameters that it is to have. */
+  /** Absolute, with all query parameters. */
   readonly url: string;
 }
 
-/** The methods that have an address of their own; the others need an instance, or the clipboard. */
+/** The methods with an address of their own; the others need an instance, or the clipboard. */
 export type LinkedMethod = Exclude<ShareMethod, 'mastodon' | 'clipboard'>;
 
-/** With words that fit. */
+/** A message with texts that fit. */
 interface Ready {
   readonly title: string;
   readonly text: string;
@@ -24,8 +24,8 @@ interface Ready {
 type Parameters = readonly (readonly [name: string, value: string])[];
 
 /**
- * The one fixed address of each method [share-modal-8]. No part of these comes from the page; title and link are
- * percent-encoded, spaces as `%20`, because mail programmes show a `+` as it is (RFC 6068).
+ * The fixed address of each method [share-modal-8]. The page changes no part of these; title and link are
+ * percent-encoded, spaces as `%20`, because mail programs show a `+` literally (RFC 6068).
  */
 const ADDRESSES: Record<LinkedMethod, (message: Ready) => string> = {
   mail: ({ title, text, url }) =>
@@ -51,18 +51,18 @@ const ADDRESSES: Record<LinkedMethod, (message: Ready) => string> = {
 };
 
 /**
- * Where a method leads [share-2, share-modal-8].
+ * Returns the address of a method [share-2, share-modal-8].
  * @param method any but Mastodon and the clipboard
- * @param message what is shared
+ * @param message the content to share
  */
 export function shareAddress(method: LinkedMethod, message: Message): string {
   return ADDRESSES[method](ready(message));
 }
 
 /**
- * Where Mastodon leads: the instance of the reader's choice [mastodon-share-4].
- * @param origin as `instanceOrigin` gives it
- * @param message what is shared
+ * Returns the address for sharing on the visitor's Mastodon instance [mastodon-share-4].
+ * @param origin from `instanceOrigin`
+ * @param message the content to share
  */
 export function mastodonAddress(origin: string, message: Message): string {
   const { text, url } = ready(message);

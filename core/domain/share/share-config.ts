@@ -2,21 +2,21 @@ import { configEntries, isRecord, isText } from '../../runtime/config/guards.ts'
 import { configSection } from '../../runtime/config/section.ts';
 import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
 
-/** What a shared link says of where it was shared. */
+/** Source and medium in a shared link. */
 export interface Utm {
   readonly source: string;
   readonly medium: string;
 }
 
-/** The widths for which the site may name an order: above 980 px, 741 to 980, and up to 740 [share-modal-4]. */
+/** The widths with an order of their own: above 980 px, 741 to 980, and up to 740 [share-modal-4]. */
 export type ShareWidth = 'large' | 'wide' | 'narrow';
 
 const WIDTHS: readonly unknown[] = ['large', 'wide', 'narrow'] satisfies ShareWidth[];
 
-/** Where the medium is not that of a social network [share-modal-7]. */
+/** The medium of methods that are not social networks [share-modal-7]. */
 const MEDIA: Partial<Record<ShareMethod, string>> = { mail: 'email', clipboard: 'link' };
 
-/** The site's settings of sharing [share-modal-7]. */
+/** The site's settings for sharing [share-modal-7]. */
 export const shareConfig = configSection((raw) => ({
   /** Source and medium of the methods that the site names. */
   shareUtm: configEntries(raw, 'shareUtm', 'an object with source and medium for a method', isUtm),
@@ -24,15 +24,15 @@ export const shareConfig = configSection((raw) => ({
   shareOrder: configEntries(raw, 'shareOrder', 'a list of methods for large, wide or narrow', isOrder),
 }));
 
-/** The parameters of a method: the site's, else the method's own name and kind [share-modal-7]. */
+/** Returns the query parameters of a method: the site's, otherwise the method's own name and kind [share-modal-7]. */
 export function utmOf(named: Readonly<Record<string, Utm>>, method: ShareMethod): Utm {
   const own = Object.hasOwn(named, method) ? named[method] : undefined;
   return own ?? { source: method, medium: MEDIA[method] ?? 'social' };
 }
 
 /**
- * The methods in their order at a width. A site orders them; it takes none away: what it does not name follows
- * [share-modal-2, share-modal-4].
+ * Returns the methods in their order at a width. The site's configuration orders them and removes none: unnamed methods
+ * follow [share-modal-2, share-modal-4].
  */
 export function orderOf(
   named: Readonly<Record<string, readonly ShareMethod[]>>,

@@ -4,7 +4,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { requestFromApp } from '../../user/app/bridge.ts';
 import { appOffers } from '../../user/app/capabilities.ts';
 
-/** What is shared. */
+/** The content that is shared. */
 export interface Shared {
   readonly title: string;
   readonly text: string;
@@ -13,17 +13,17 @@ export interface Shared {
 }
 
 /**
- * How sharing went: handed over, or closed by the reader; `unavailable` where neither app nor browser shares, and
- * the page should offer ways of its own.
+ * The outcome of sharing: handed over, or closed by the visitor; `unavailable` if neither app nor browser can share, so
+ * that the page should offer methods of its own.
  */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable';
 
 /**
- * Opens the share sheet: the app's where the page is in an app that offers one, else the browser's. To be called
- * while a click is handled.
+ * Opens the share sheet: the app's if the page is in an app that has one, otherwise the browser's. Call it in a click
+ * handler.
  * @param shared see {@link Shared}
  * @param page whether it is in the app view
- * @returns how it went. Never rejects.
+ * @returns the outcome. Never rejects.
  */
 export async function share(shared: Shared, { appView }: Pick<Page, 'appView'>): Promise<ShareOutcome> {
   if (!isSafeAddress(shared.url)) {
@@ -38,8 +38,8 @@ export async function share(shared: Shared, { appView }: Pick<Page, 'appView'>):
 }
 
 /**
- * Whether there is a share sheet, the app's or the browser's.
- * @param url absolute; some browsers share only what they know
+ * Whether the app or the browser has a share sheet.
+ * @param url absolute; some browsers share only certain addresses
  * @param page whether it is in the app view
  */
 export function hasShareSheet(url: string, { appView }: Pick<Page, 'appView'>): boolean {
@@ -47,13 +47,13 @@ export function hasShareSheet(url: string, { appView }: Pick<Page, 'appView'>): 
 }
 
 async function shareInBrowser(data: ShareData): Promise<ShareOutcome> {
-  // Firefox 115 on computers and most web views have no share sheet.
+  // Firefox 115 on desktops and most web views have no share sheet.
   if (!('share' in navigator) || !navigator.canShare(data)) return 'unavailable';
   try {
     await navigator.share(data);
     return 'shared';
   } catch (cause) {
-    // A second one while the first is open says InvalidStateError: then the reader has a sheet already.
+    // A second sheet while the first is open fails with InvalidStateError: the visitor has a sheet already.
     const isOpenOrClosed = cause instanceof DOMException && /^(Abort|InvalidState)Error$/.test(cause.name);
     return isOpenOrClosed ? 'cancelled' : 'unavailable';
   }

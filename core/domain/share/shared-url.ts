@@ -4,9 +4,9 @@ import { cleanAddress } from '../../user/analytics/clean-address.ts';
 import type { Utm } from './share-config.ts';
 
 /**
- * The address under which this page is shared: the one that it calls canonical, else that of its article, else its
- * path; without fragment, tokens and the app's view [share-2, share-overlay-3].
- * @param page what `<body>` says
+ * Returns the address of this page for sharing: the canonical one, otherwise that of its article, otherwise its path;
+ * without fragment, tokens and the app's view [share-2, share-overlay-3].
+ * @param page the data of `<body>`
  * @param root the document
  */
 export function canonicalUrl(
@@ -19,20 +19,20 @@ export function canonicalUrl(
 }
 
 /**
- * An address as others may get it: absolute, without tokens, e-mail address and user name. Its fragment stays: it
- * may name one update of a liveblog.
+ * Returns an address that is safe to share: absolute, without tokens, e-mail address and user name. The fragment is
+ * kept: it may name one update of a liveblog.
  * @param address absolute, or relative to the base
- * @param base absolute; the page's address where it is left out
- * @returns empty where it is none that can be shared
+ * @param base absolute; the page's address by default
+ * @returns empty if the address cannot be shared
  */
 export function sharedUrl(address: string, base: string = document.baseURI): string {
   return isSafeAddress(address) ? cleanAddress(parseAddress(address, base)?.href ?? '') : '';
 }
 
 /**
- * Marks an address with where it was shared, for those who count what comes back [share-modal-5].
- * @param url absolute; its other parameters and its fragment stay
- * @param utm source and medium of the method, as `utmOf` gives them
+ * Adds the place of sharing to an address, for statistics [share-modal-5].
+ * @param url absolute; its other parameters and its fragment are kept
+ * @param utm source and medium of the method, from `utmOf`
  */
 export function countedUrl(url: string, { source, medium }: Utm): string {
   const counted = parseAddress(url, url);

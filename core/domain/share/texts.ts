@@ -1,6 +1,6 @@
 import type { ShareMethod } from './methods.ts';
 
-/** What a method is called where its mark stands beside it. */
+/** Names of the methods next to their icon. */
 export const METHOD_LABELS: Record<ShareMethod, string> = {
   mail: 'E-mail',
   linkedin: 'LinkedIn',
@@ -14,7 +14,7 @@ export const METHOD_LABELS: Record<ShareMethod, string> = {
   clipboard: 'Kopieer link',
 };
 
-/** The names of the ways of sharing [share-2]. */
+/** The names of the sharing methods [share-2]. */
 export const METHOD_NAMES: Record<ShareMethod, string> = {
   mail: 'Delen via e-mail',
   linkedin: 'Delen op LinkedIn',
@@ -32,8 +32,8 @@ export const METHOD_NAMES: Record<ShareMethod, string> = {
 export const COPIED = 'Gekopieerd';
 export const COPIED_LINK = 'Artikel-link is naar klembord gekopieerd.';
 export const NOT_COPIED = 'Kon niet kopiëren.';
-/** Names the field from which the link can be copied by hand. */
+/** Label of the field from which the visitor can copy the link. */
 export const COPY_BY_HAND = 'Kopieer de link zelf:';
 
-/** What a value says that names no instance of Mastodon [mastodon-share-2]. */
+/** The error for a value that names no Mastodon instance [mastodon-share-2]. */
 export const notAnAddress = (value: string): string => `Fout: '${value}' is geen geldige url.`;

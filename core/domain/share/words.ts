@@ -1,16 +1,16 @@
-/** Code points. X and Bluesky take 280 and 300 characters; a link has to fit beside the words. */
+/** Code points. X and Bluesky accept 280 and 300 characters, including the link. */
 const LONGEST = 220;
 
-/** Half of a character of two parts, of which `encodeURIComponent` makes an error. */
+/** Half of a surrogate pair, for which `encodeURIComponent` throws. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** What joins characters to one, or changes the one before; at an end it joins nothing. */
+/** Characters that join or modify others; at the end of a text they have nothing to join. */
 const DANGLING = /[\u200D\uFE0E\uFE0F\p{Emoji_Modifier}\p{Mark}\s]+$/u;
 
 /**
- * Makes a title fit for a message of another party: one line, no control characters, no broken ones, and not
- * longer than such a message may be. A long one ends at a word, with an ellipsis.
- * @param title as the page or the caller has it
+ * Prepares a title for a message at another site: one line, no control characters, no broken characters, and limited in
+ * length. A long title ends at a word, with an ellipsis.
+ * @param title from the page or the caller
  */
 export function shareWords(title: string): string {
   const line = title
@@ -21,7 +21,7 @@ export function shareWords(title: string): string {
   if (characters.length <= LONGEST) return line;
   const cut = characters.slice(0, LONGEST - 1).join('');
   const space = cut.lastIndexOf(' ');
-  // A language without spaces, or one very long word, is cut where it is.
+  // A language without spaces, or one very long word, is cut inside the word.
   const kept = space > cut.length / 2 ? cut.slice(0, space) : cut;
   return `${kept.replace(DANGLING, '')}…`;
 }

@@ -2,26 +2,26 @@ import { LOCALE } from '../../platform/time/locale.ts';
 import { utterancesOf } from './utterances.ts';
 import { dutchVoice, whenVoices } from './voice.ts';
 
-/** How reading aloud ended. */
+/** The way in which reading aloud ended. */
 export type ReadingEnd = 'done' | 'stopped' | 'failed';
 
-/** An engine that says neither that it ended nor that it failed, as some do, has failed after this, in ms. */
-const PATIENCE = 10_000;
-/** The slowest voices take so long for a character, in ms. */
+/** Milliseconds after which a speech engine that reports neither end nor error counts as failed. */
+const TIMEOUT = 10_000;
+/** Milliseconds that the slowest voices need for a character. */
 const SLOWEST = 200;
 
-/** Chromium forgets an utterance that nothing holds, and then never says that it ended. */
+/** Chromium garbage-collects an utterance without references, and then never reports its end. */
 const held = new Set<SpeechSynthesisUtterance>();
 
 /** Whether the browser can speak (Web Speech API). */
 export const canReadAloud = (): boolean => 'speechSynthesis' in window;
 
 /**
- * Reads a text aloud, in Dutch, with the browser's own speech engine. To be called while a click is handled. It goes
- * on in a hidden tab, and ends with the page.
- * @param text what is read
+ * Reads a text aloud, in Dutch, with the browser's own speech engine. Call it in a click handler. It continues in a
+ * hidden tab, and ends with the page.
+ * @param text the text to read
  * @param signal stops it
- * @returns how it ended; never rejects
+ * @returns the way in which it ended; never rejects
  */
 export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd> {
   const engine = window.speechSynthesis;
@@ -46,18 +46,18 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
       utterance.onend = () => {
         if (!ending.signal.aborted) speakNext(voice);
       };
-      // Another page, or the reader's system, may end it.
+      // Another page or the operating system may stop it.
       utterance.onerror = ({ error }) => end(/^(canceled|interrupted)$/.test(error) ? 'stopped' : 'failed');
       held.clear();
       held.add(utterance);
       clearTimeout(timer);
-      timer = setTimeout(() => end('failed'), PATIENCE + part.length * SLOWEST);
+      timer = setTimeout(() => end('failed'), TIMEOUT + part.length * SLOWEST);
       engine.speak(utterance);
     };
     if (signal.aborted) return resolve('stopped');
     signal.addEventListener('abort', () => end('stopped'), { once: true, signal: ending.signal });
     addEventListener('pagehide', () => end('stopped'), { signal: ending.signal });
-    // Chromium would go on after what another page left in its queue.
+    // Clears utterances that another page left in Chromium's queue.
     engine.cancel();
     whenVoices(engine, (voices) => speakNext(dutchVoice(voices)), ending.signal);
   });

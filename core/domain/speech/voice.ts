@@ -1,14 +1,14 @@
-/** What of a voice decides whether it is taken. */
+/** The properties by which a voice is chosen. */
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-/** Browsers that load their voices late do so within this, in ms. */
-const LATE = 1_000;
+/** Milliseconds in which browsers that load their voices late have loaded them. */
+const VOICES_TIMEOUT = 1_000;
 
 /**
- * The best voice for Dutch: of the Netherlands before that of Belgium, on the device before one from a server,
- * which hears what is read and is cut off.
+ * Returns the best voice for Dutch: the Netherlands before Belgium, and a local voice before a remote one, which sends
+ * the text to a server and stops early.
  * @param voices all of them; Android writes `nl_NL`
- * @returns undefined where none speaks Dutch: then the engine decides by the language
+ * @returns undefined if none speaks Dutch: the engine then chooses by language
  */
 export function dutchVoice<Any extends Voice>(voices: readonly Any[]): Any | undefined {
   const score = ({ lang, localService, default: isDefault }: Voice) =>
@@ -19,11 +19,11 @@ export function dutchVoice<Any extends Voice>(voices: readonly Any[]): Any | und
 }
 
 /**
- * Calls back with the voices: at once where they are there, because Safari speaks only while a click is handled;
- * else when they come, or with none after a second.
+ * Calls back with the voices: at once if they are loaded, because Safari speaks only while a click is handled;
+ * otherwise when they have loaded, or without voices after a second.
  * @param engine the browser's
- * @param found gets them, once
- * @param signal gives up
+ * @param found called once with the voices
+ * @param signal cancels the callback
  */
 export function whenVoices(
   engine: SpeechSynthesis,
@@ -31,7 +31,7 @@ export function whenVoices(
   signal: AbortSignal,
 ): void {
   const voices = engine.getVoices();
-  // Safari before 16.4 and some Android views tell of no change.
+  // Safari before 16.4 and some Android views dispatch no event.
   if (voices.length > 0 || !('addEventListener' in engine)) {
     found(voices);
     return;
@@ -45,7 +45,7 @@ export function whenVoices(
     end();
     found(engine.getVoices());
   };
-  const timer = setTimeout(go, LATE);
+  const timer = setTimeout(go, VOICES_TIMEOUT);
   engine.addEventListener('voiceschanged', go, { signal: waiting.signal });
   signal.addEventListener('abort', end, { once: true, signal: waiting.signal });
 }

@@ -4,7 +4,7 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
 
 const words = maybe(nullish(string()));
 
-/** A teaser of an article, as the publisher's answers have it [article-links-2]; what is missing costs only itself. */
+/** A teaser of an article in the publisher's answers [article-links-2]; a missing field discards only itself. */
 export const articleTeaserSchema = object({
   article_id: union([number(), string()]),
   headline: string(),
@@ -16,23 +16,23 @@ export const articleTeaserSchema = object({
   flag: words,
 });
 
-/** A teaser that can be shown. */
+/** A teaser with valid fields. */
 export interface ArticleTeaser {
   readonly articleId: string;
   readonly headline: string;
   readonly teaser: string | undefined;
-  /** The medium picture's address; undefined where there is none that may be loaded. */
+  /** The address of the medium picture; undefined if there is none or it is not allowed. */
   readonly image: string | undefined;
   readonly label: string | undefined;
-  /** Where it leads; undefined makes a teaser without a link. */
+  /** The article's address; a teaser without one is not a link. */
   readonly url: string | undefined;
   readonly articleType: string | undefined;
-  /** A word that marks it among others. */
+  /** A label, such as a section or a type. */
   readonly flag: string | undefined;
 }
 
 /**
- * Makes a teaser of an answer ready to be shown [article-links-2, article-links-4].
+ * Creates a teaser from an answer [article-links-2, article-links-4].
  * @param raw as the schema accepts it
  * @param base the page's address
  */
@@ -54,7 +54,9 @@ export function articleTeaser(
 
 const wordsIn = (raw: string | null | undefined): string | undefined => raw?.trim() || undefined;
 
-/** The site's own, or https; not `javascript:`, `data:` and what is no address [article-links-4]. */
+/**
+ * Accepts the site's own addresses and https, but not `javascript:`, `data:` and invalid addresses [article-links-4].
+ */
 function safeAddress(raw: string | null | undefined, base: string): string | undefined {
   const address = wordsIn(raw);
   return address !== undefined && isSafeAddress(address, base) ? address : undefined;

@@ -1,3 +1,5 @@
+import { onAbort } from './on-abort.ts';
+
 /**
  * Changes of the page that a signal undoes: each helper changes an element, remembers the former state and restores
  * it when the signal aborts. A helper may be called several times for the same element: the state before the first
@@ -121,7 +123,9 @@ export function replaceChildren(
  */
 export function restore(element: Element, signal: AbortSignal): void {
   const undos = undosBySignal.get(signal);
-  for (const undo of undos?.get(element)?.values() ?? []) undo();
+  const changes = [...(undos?.get(element)?.values() ?? [])];
+  // The last change first, so that an attribute that an earlier change added is empty when that change is undone.
+  for (const undo of changes.reverse()) undo();
   undos?.delete(element);
 }
 
@@ -141,12 +145,8 @@ function remember(element: Element, change: string, signal: AbortSignal, undo: (
 function startUndos(signal: AbortSignal): Undos {
   const undos: Undos = new Map();
   undosBySignal.set(signal, undos);
-  signal.addEventListener(
-    'abort',
-    () => {
-      for (const changes of undos.values()) for (const undo of changes.values()) undo();
-    },
-    { once: true },
-  );
+  onAbort(signal, () => {
+    for (const element of undos.keys()) restore(element, signal);
+  });
   return undos;
 }

@@ -1,27 +1,29 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
-import { handBackFocus } from '../focus/hand-back.ts';
+import { restoreFocus } from '../focus/restore-focus.ts';
 import styles from './BottomBar.module.css';
 
-/** What a bar says and offers. */
+/** The content of a bar. */
 export interface BottomBar {
-  /** Names it for who hears the page. */
+  /** The accessible name. */
   readonly name: string;
-  /** A sentence or two, as text. */
+  /** One or two sentences of plain text. */
   readonly text: string;
   /** Its buttons and links, in order. */
   readonly controls: readonly HTMLElement[];
 }
 
-/** Px between the bar and what the keyboard brings into view. */
+/** Px between the bar and elements that the keyboard scrolls into view. */
 const AIR = 16;
 
 /**
- * Shows a bar over the bottom of the window, until the signal aborts. It takes neither the focus nor the page's
- * place: nothing moves. As long as it shows, the end of the page stays within reach, what gets the focus is not
- * behind it, and `--covered-below` on the root element says how high it is.
- * @param place where the bar goes in the document, and so in the order of Tab
- * @param bar what it says
- * @param signal takes it away
+ * Shows a bar over the bottom of the window, until the signal aborts. It does not take the focus and does not move the
+ * page. While it shows, the page can still be scrolled to its end, focused elements are not covered, and
+ * `--covered-below` on the root element holds its height.
+ * @param place the parent of the bar, which decides its place in the tab order
+ * @param bar its content
+ * @param signal removes the bar
  */
 export function showBottomBar(
   place: HTMLElement,
@@ -37,7 +39,8 @@ export function showBottomBar(
   inner.className = styles.inner;
   const words = document.createElement('p');
   words.className = styles.text;
-  // The words come in a live region that is there before: so they are read aloud without taking the focus.
+  // The text is added to a live region that exists already, so that screen readers announce it without moving the
+  // focus.
   words.setAttribute('role', 'status');
   const buttons = document.createElement('div');
   buttons.className = styles.controls;
@@ -48,27 +51,24 @@ export function showBottomBar(
   queueMicrotask(() => words.append(text));
 
   keepRoom(root, signal);
-  const handBack = handBackFocus(root);
-  signal.addEventListener('abort', () => {
-    handBack();
+  const restore = restoreFocus(root);
+  onAbort(signal, () => {
+    restore();
     root.remove();
   });
 }
 
-/** Measuring follows the browser's own layout, so that it never forces one. */
+/** Measures after the browser's own layout, so that it never forces one. */
 function keepRoom(bar: HTMLElement, signal: AbortSignal): void {
   const { documentElement, body } = document;
-  const served = [documentElement.style.scrollPaddingBlockEnd, body.style.paddingBlockEnd];
   const reserve = (entries: readonly ResizeObserverEntry[]) => {
     const height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-    documentElement.style.setProperty('--covered-below', `${height}px`);
-    documentElement.style.scrollPaddingBlockEnd = `${height + AIR}px`;
-    body.style.paddingBlockEnd = `${height}px`;
+    setStyles(
+      documentElement,
+      { '--covered-below': `${height}px`, 'scroll-padding-block-end': `${height + AIR}px` },
+      signal,
+    );
+    setStyles(body, { 'padding-block-end': `${height}px` }, signal);
   };
   afterResize([bar], reserve, signal);
-  signal.addEventListener('abort', () => {
-    documentElement.style.removeProperty('--covered-below');
-    documentElement.style.scrollPaddingBlockEnd = served[0] ?? '';
-    body.style.paddingBlockEnd = served[1] ?? '';
-  });
 }

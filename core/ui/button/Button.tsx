@@ -10,17 +10,17 @@ type Native = Omit<
 
 export interface ButtonProps extends Native, ButtonContentProps {
   /**
-   * True while what the press started goes on: the button keeps its width and its focus, does nothing, and says
-   * so. Pass false at rest, so that the place where it is announced is there beforehand.
+   * True while the action is pending: the button keeps its width and its focus, ignores clicks, and announces its
+   * state. Pass false at rest, so that the live region exists beforehand.
    */
   readonly busy?: boolean | undefined;
-  /** Why the button does nothing now, as a sentence: it stays in the tab order and explains itself. */
+  /** Why the button is disabled, as a sentence: it stays in the tab order and explains itself. */
   readonly disabledReason?: string | undefined;
 }
 
 /**
- * A button. `className` is for its place among others (margins, width); colours and padding are the part's own.
- * It has no `disabled`: a button that cannot be pressed stays reachable and says why.
+ * A button. Use `className` for its layout (margins, width); colours and padding belong to the part. It has no
+ * `disabled`: a button that cannot be pressed stays focusable and gives the reason.
  */
 export function Button({
   look = 'quiet',
@@ -39,7 +39,7 @@ export function Button({
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (!isOff) return onClick?.(event);
-    // A button that is off must not send the form it stands in, nor tell the elements around it.
+    // A disabled button must not submit its form, and its click must not reach parent elements.
     event.preventDefault();
     event.stopPropagation();
   }

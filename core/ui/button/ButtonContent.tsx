@@ -5,16 +5,16 @@ import { loaderCircle, type Shape } from '../icon/shapes.ts';
 import styles from './Button.module.css';
 
 /**
- * `primary` once per block, for what the block is about; `quiet` for the rest; `outlined` where the ground is
- * sunken already; `plain` within text and for what stands back.
+ * `primary` once per block, for the main action; `quiet` for other actions; `outlined` on a sunken background; `plain`
+ * within text and for minor actions.
  */
 export type ButtonLook = 'primary' | 'quiet' | 'outlined' | 'plain';
 
 export interface ButtonContentProps {
   readonly look?: ButtonLook | undefined;
-  /** Stands before the words. */
+  /** Shown before the text. */
   readonly icon?: Shape | undefined;
-  /** Shows the icon only; the words stay the name. */
+  /** Shows only the icon; the text stays the accessible name. */
   readonly labelHidden?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ interface ContentProps {
   readonly children: ReactNode;
 }
 
-/** Icon and words. While busy they stay where they are, unseen, so that the width and the name remain. */
+/** Icon and text. While busy they are invisible but keep their place, so that the width and the name remain. */
 export function ButtonContent({ icon, labelHidden, busy, children }: ContentProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ButtonContent({ icon, labelHidden, busy, children }: ContentProp
   );
 }
 
-/** The classes of a button or a link that looks like one. */
+/** Returns the classes of a button, or of a link that looks like one. */
 export function buttonClass(
   look: ButtonLook,
   labelHidden: boolean | undefined,

@@ -3,9 +3,9 @@ import { x } from '../icon/shapes.ts';
 import styles from './CloseButton.module.css';
 
 /**
- * Makes the button with a cross that closes what it stands in, without React.
+ * Creates a button with a cross that closes its container, without React.
  * @param label its name
- * @param press is called by a press
+ * @param press called on click
  */
 export function createCloseButton(label: string, press?: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -17,5 +17,5 @@ export function createCloseButton(label: string, press?: () => void): HTMLButton
   return button;
 }
 
-/** How a button with a cross looks, for views. */
+/** The class of a button with a cross, for views. */
 export const closeClass = styles.root;

@@ -4,9 +4,9 @@ import styles from './Button.module.css';
 import type { ButtonLook } from './ButtonContent.tsx';
 
 /**
- * Makes a button that looks like `Button`, without React, for enhancers.
- * @param label its words, as text
- * @param look as of `Button`
+ * Creates a button that looks like `Button`, without React, for enhancers.
+ * @param label its text
+ * @param look as for `Button`
  */
 export function createButton(label: string, look: ButtonLook = 'quiet'): HTMLButtonElement {
   const button = document.createElement('button');
@@ -15,10 +15,10 @@ export function createButton(label: string, look: ButtonLook = 'quiet'): HTMLBut
 }
 
 /**
- * Makes a link that looks like `LinkButton`, without React.
- * @param label its words, as text
- * @param address where it leads; the caller has checked it
- * @param look as of `Button`
+ * Creates a link that looks like `LinkButton`, without React.
+ * @param label its text
+ * @param address checked by the caller
+ * @param look as for `Button`
  */
 export function createLinkButton(
   label: string,
@@ -31,9 +31,9 @@ export function createLinkButton(
 }
 
 /**
- * Gives a button of {@link createButton} other words, with an icon before them.
+ * Changes the text of a button of {@link createButton}, and adds an icon before it.
  * @param button the button
- * @param label its words, as text
+ * @param label its text
  * @param icon see `shapes.ts`
  */
 export function faceButton(button: HTMLButtonElement, label: string, icon: Shape): void {

@@ -1,2 +1,2 @@
-/** Said when a button has become busy. */
+/** Announced when a button becomes busy. */
 export const BUSY = 'Bezig…';

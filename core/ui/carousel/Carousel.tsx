@@ -7,24 +7,27 @@ import { AT_END, AT_START, BACK, CAROUSEL, FORWARD, positionText } from './texts
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
-  /** The name of the row, for those who hear the page. */
+  /** The accessible name of the row. */
   readonly label: string;
-  /** Stands above the row, beside the buttons, as a rule a heading. */
+  /** Shown above the row, next to the buttons; usually a heading. */
   readonly heading?: ReactNode;
   /** The items, in order. */
   readonly children: ReactNode;
-  /** How many items fit: below 660 px of the row's own width, and from there. Fractions let the next one peep in. */
+  /**
+   * The number of visible items: below 660 px of the row's own width, and from there. A fraction shows part of the next
+   * item.
+   */
   readonly visible?: { readonly narrow: number; readonly wide: number } | undefined;
-  /** Px of an item, in the place of `visible`. */
+  /** Width of an item in px, instead of `visible`. */
   readonly itemWidth?: number | undefined;
-  /** Px of a step of the buttons and keys; without it as many items as can be seen. */
+  /** Px that the buttons and keys scroll; by default as many items as are visible. */
   readonly step?: number | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A row of items that scrolls sideways: swiping and snapping are the browser's own, a mouse can drag, the
- * buttons and the keys ← → Home End step, and what can be seen then is announced politely.
+ * A row of items that scrolls sideways: swiping and snapping are the browser's own, a mouse can drag, the buttons and
+ * the keys ← → Home End scroll by steps, and the items then visible are announced politely.
  */
 export function Carousel(props: CarouselProps) {
   const { label, heading, children, visible = DEFAULT, itemWidth, step, className } = props;

@@ -10,7 +10,7 @@ import { PAUSE, PLAY } from './texts.ts';
 interface AutoplayOptions {
   /** Milliseconds between two steps. */
   readonly every: number;
-  /** How many steps it takes by itself. */
+  /** The number of automatic steps. */
   readonly steps: number;
   /** Milliseconds for which it pauses after the visitor has moved the row. */
   readonly pauseAfterUse: number;
@@ -18,10 +18,10 @@ interface AutoplayOptions {
 }
 
 /**
- * Lets a slider move by itself, under the visitor's control (WCAG 2.2.2): a button beside those of the slider pauses
- * and resumes. It pauses while the pointer or the keyboard's focus is on it, out of view, in a
- * hidden tab, and where all items fit; it never moves for visitors who prefer less motion, also where they change that later.
- * @param slider what moves
+ * Moves a slider automatically, under the visitor's control (WCAG 2.2.2): a button next to those of the slider pauses
+ * and resumes. It pauses while the slider is hovered or has the keyboard focus, out of view, in a hidden tab, and if
+ * all items fit; it never moves while the visitor prefers reduced motion.
+ * @param slider the slider to move
  */
 export function createAutoplay(
   slider: Slider,
@@ -71,7 +71,7 @@ export function createAutoplay(
   for (const part of [track, buttons.back, buttons.forward]) {
     part.addEventListener('click', use, { signal });
     part.addEventListener('pointerdown', use, { signal });
-    // A finger has no place to rest: what it does is use.
+    // Touch has no hover: every touch counts as use.
     part.addEventListener(
       'pointerenter',
       ({ pointerType }) => rotation.hold('pointer', pointerType !== 'touch'),
@@ -80,7 +80,7 @@ export function createAutoplay(
       },
     );
     part.addEventListener('pointerleave', () => rotation.hold('pointer', false), { signal });
-    // A button that was clicked keeps the focus for no reason that the reader knows of.
+    // A clicked button keeps the focus, which the visitor does not notice.
     part.addEventListener(
       'focusin',
       ({ target }) => rotation.hold('focus', target instanceof Element && target.matches(':focus-visible')),

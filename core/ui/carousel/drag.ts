@@ -1,4 +1,4 @@
-/** Below this many px a press that slips is still a click. */
+/** Px that a press may move and still be a click. */
 const THRESHOLD = 4;
 
 interface DragOptions {
@@ -10,8 +10,8 @@ interface DragOptions {
 }
 
 /**
- * Lets a mouse drag a scrolling row. Fingers and pens have the browser's own scrolling. A press that moves
- * less than 4 px stays a click; one that moves more is none, for no link and no button.
+ * Lets a mouse drag a scrolling row. Touch and pens use the browser's own scrolling. A press that moves less than 4 px
+ * stays a click; after a longer one links and buttons get no click.
  */
 export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: DragOptions): void {
   let press: { readonly id: number; readonly x: number; readonly left: number } | undefined;
@@ -23,7 +23,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
   track.addEventListener('pointermove', move, { signal });
   track.addEventListener('pointerup', up, { signal });
   track.addEventListener('pointercancel', up, { signal });
-  // The browser's own dragging of links and pictures would end ours.
+  // The browser's own dragging of links and pictures would end this one.
   track.addEventListener('dragstart', (event) => press && event.preventDefault(), { signal });
 
   function down({ pointerType, button, pointerId, clientX, target }: PointerEvent) {
@@ -35,12 +35,12 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
 
   function move({ pointerId, clientX, buttons }: PointerEvent) {
     if (press?.id !== pointerId) return;
-    // The button was let go where the page could not hear it.
+    // The button was released outside the page.
     if (buttons === 0) return up({ pointerId });
     const moved = clientX - press.x;
     if (!isDragging && Math.abs(moved) >= THRESHOLD) {
       isDragging = true;
-      // From now on the row hears of the pointer wherever it goes.
+      // From now on the row gets all pointer events.
       track.setPointerCapture(pointerId);
       onStart();
     }

@@ -1,19 +1,19 @@
 import type { ItemPlace, RowPosition } from './positions.ts';
 
-/** The positions of a scrolling row and its items. All numbers are CSS px from the row's start, in reading direction. */
+/** Positions of a scrolling row and its items. All numbers are CSS px from the row's start, in reading direction. */
 export interface RowMeasures {
-  /** The row; `left` may be another one than where it is scrolled to now. */
+  /** The row's position; `left` replaces the current scroll position. */
   position(left?: number): RowPosition;
-  /** The items' places, read once and reused until {@link forget}. */
+  /** The positions of the items, read once and reused until {@link forget}. */
   places(): readonly ItemPlace[];
-  /** Discards what was read, after sizes or items have changed. */
+  /** Discards the stored positions, after sizes or items have changed. */
   forget(): void;
-  /** 1 where the row runs from left to right, -1 from right to left. */
+  /** 1 for left-to-right rows, -1 for right-to-left. */
   side(): 1 | -1;
 }
 
 /**
- * Measures a row. Scrolling changes no place in the row, so that it costs no reading of the items.
+ * Measures a row. Scrolling does not change positions within the row, so the items are not read again.
  * @param track the element that scrolls; its children are the items
  */
 export function measureRow(track: HTMLElement): RowMeasures {

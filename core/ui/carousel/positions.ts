@@ -1,10 +1,10 @@
 /** The scroll position of a row; all in CSS px from the row's start. */
 export interface RowPosition {
-  /** How far it is scrolled. */
+  /** The scroll offset. */
   readonly left: number;
-  /** How much of it can be seen. */
+  /** The visible width. */
   readonly width: number;
-  /** How long it is. */
+  /** The total width. */
   readonly total: number;
 }
 
@@ -14,7 +14,7 @@ export interface ItemPlace {
   readonly width: number;
 }
 
-/** What is known of a row: its ends, and which items can be seen, counted from 1. */
+/** The state of a row: its ends, and the visible items, counted from 1. */
 export interface RowState {
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -25,15 +25,13 @@ export interface RowState {
 
 export type Direction = 1 | -1;
 
-/** How far a step goes: px, one item, or, where it is undefined, as many whole items as can be seen. */
+/** The length of a step: px, one item, or undefined for as many whole items as are visible. */
 export type Step = number | 'item' | undefined;
 
 /** Browsers round scroll positions, so that a row may stop just short of its end. */
 const TOLERANCE = 1;
 
-/**
- * Finds the ends of a row and its visible items. An item counts where more than half of it can be seen.
- */
+/** Returns the state of a row. An item is visible if more than half of it can be seen. */
 export function rowState({ left, width, total }: RowPosition, items: readonly ItemPlace[]): RowState {
   const seen = items.flatMap((item, index) => {
     const visible = Math.min(item.left + item.width, left + width) - Math.max(item.left, left);
@@ -49,11 +47,11 @@ export function rowState({ left, width, total }: RowPosition, items: readonly It
 }
 
 /**
- * Where a step leads.
- * @param row the row; its `left` is where the last step leads, when that is still on its way
- * @param items the items' places
+ * Returns the scroll position after a step.
+ * @param row the row; its `left` is the target of a step in progress
+ * @param items the items' positions
  * @param direction 1 forwards, -1 back
- * @param step how far; never so far that an item is skipped, unless it is given in px
+ * @param step the length; it never skips an item, unless it is given in px
  * @returns a scroll position within the row
  */
 export function stepTarget(
@@ -71,7 +69,7 @@ function target(row: RowPosition, items: readonly ItemPlace[], direction: Direct
   return step === 'item' ? itemTarget(row, items, direction) : row.left + direction * step;
 }
 
-/** Where a drag comes to rest: at the start of the next item in its direction. */
+/** Returns the scroll position after a drag: the start of the next item in its direction. */
 export function restTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
   const end = Math.max(0, row.total - row.width);
   const places = items.map(({ left }) => left);
@@ -94,17 +92,17 @@ function itemTarget({ left }: RowPosition, items: readonly ItemPlace[], directio
 function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
   const page = row.left + direction * row.width;
   if (direction === 1) {
-    // The first item that is not wholly visible; where one is wider than the row, at least onwards.
+    // The first item that is not wholly visible; if it is wider than the row, the position still moves on.
     const next = items.find(
       ({ left, width }) => left > row.left + TOLERANCE && left + width > row.left + row.width + TOLERANCE,
     );
     return next?.left ?? page;
   }
-  // As far that the last item which was not wholly visible still is.
+  // So far back that the last item that was not wholly visible becomes visible.
   const last = items.findLast((item) => item.left < row.left - TOLERANCE);
   if (!last) return page;
   const from = last.left + last.width - row.width - TOLERANCE;
-  // One that is wider than the row is passed a row's width at a time.
+  // An item that is wider than the row is scrolled by the row's width.
   if (last.left < from) return Math.max(page, last.left);
   return items.find(({ left }) => left >= from)?.left ?? page;
 }

@@ -1,24 +1,26 @@
-/** What a rotation does, and when. */
+import { onAbort } from '../../platform/dom/on-abort.ts';
+
+/** Options of a rotation. */
 interface RotationOptions {
   /** Milliseconds between two steps. */
   readonly every: number;
-  /** After so many steps it is over, until it is started anew. */
+  /** The number of steps, until a restart. */
   readonly steps: number;
-  /** Takes one step. */
+  /** Makes one step. */
   readonly advance: () => void;
-  /** Told when the last step has been taken. */
+  /** Called after the last step. */
   readonly onEnd: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Takes steps by itself for as long as nothing speaks against it. */
+/** Makes steps automatically while there is no reason to pause. */
 export interface Rotation {
   /**
    * Adds a reason to pause, or removes it. When the last one is removed, the time to the next step begins anew.
    * @param reason its name
    */
   hold(reason: string, isHeld: boolean): void;
-  /** Counts its steps from the first one again. */
+  /** Starts counting from the first step again. */
   restart(): void;
 }
 
@@ -38,7 +40,7 @@ export function createRotation({ every, steps, advance, onEnd, signal }: Rotatio
     if (left === 0) onEnd();
     wait();
   };
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  onAbort(signal, () => clearTimeout(timer));
   wait();
 
   return {

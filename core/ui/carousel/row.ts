@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { debounce } from '../../platform/time/debounce.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { dragToScroll } from './drag.ts';
@@ -10,15 +11,15 @@ const REST = 150;
 
 interface RowOptions {
   readonly step?: Step;
-  /** Ends everything. */
+  /** Ends all handling. */
   readonly signal: AbortSignal;
   /** Called at once, and when the ends or the visible items may have changed. */
   readonly onChange: (state: RowState) => void;
-  /** Called when the row is at rest after scrolling. */
+  /** Called when the row comes to rest after scrolling. */
   readonly onRest?: (state: RowState) => void;
 }
 
-/** Moves a row. */
+/** Controls of a row. */
 export interface Row {
   /** One step forwards or back. */
   step(direction: Direction): void;
@@ -27,9 +28,9 @@ export interface Row {
 }
 
 /**
- * Gives a scrolling row of items keys, dragging by mouse and steps, without React; swiping, snapping and the
- * wheel are the browser's own. Widths, items and positions are watched, not assumed. Works in both reading
- * directions. The one behaviour of the carousel part and of every slider that the server sent.
+ * Adds keys, mouse dragging and steps to a scrolling row, without React; swiping, snapping and the wheel are the
+ * browser's own. Sizes, items and positions are observed. Works in both reading directions. Used by the carousel part
+ * and by every server-rendered slider.
  * @param track the element that scrolls, with `data-slider-track`; its children are the items
  */
 export function createRow(track: HTMLElement, { step, signal, onChange, onRest }: RowOptions): Row {
@@ -41,7 +42,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   const changed = () => onChange(state());
   const rest = debounce(
     () => {
-      // A pointer that holds the row still has not let go of it.
+      // The row may stand still while the pointer is still down.
       if (isHeld) return;
       goal = undefined;
       delete track.dataset.dragging;
@@ -60,7 +61,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   }
 
   const row: Row = {
-    // A second press counts from where the first one leads, not from where the row is by then.
+    // A second press starts from the target of the first one, not from the current position.
     step: (direction) => scrollTo(stepTarget(measures.position(goal), measures.places(), direction, step)),
     toEnd: (direction) => scrollTo(direction === 1 ? measures.position().total : 0),
   };
@@ -102,12 +103,12 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
       changed();
     },
   });
-  signal.addEventListener('abort', () => delete track.dataset.dragging);
+  onAbort(signal, () => delete track.dataset.dragging);
   changed();
   return row;
 }
 
-/** What keys do; the arrows point to where the reader goes, whichever way the row runs. */
+/** Actions of the keys; the arrows point in the direction of scrolling in both reading directions. */
 const KEYS: Readonly<Record<string, ((row: Row, side: 1 | -1) => void) | undefined>> = {
   ArrowRight: (row, side) => row.step(side),
   ArrowLeft: (row, side) => row.step(side === 1 ? -1 : 1),

@@ -22,9 +22,9 @@ export interface SliderButtons {
 }
 
 /**
- * Makes a slider's buttons, hidden until they are shown. At an end a button is disabled but keeps the focus, and
- * gives the reason.
- * @param move takes the row one step on
+ * Creates a slider's buttons, initially hidden. At an end a button is disabled but keeps the focus, and gives the
+ * reason.
+ * @param move scrolls the row by one step
  */
 export function createSliderButtons(
   labels: SliderLabels,
@@ -53,9 +53,9 @@ export function createSliderButtons(
 }
 
 /**
- * Makes a button in the look of the slider's own.
+ * Creates a button that looks like the slider's own.
  * @param label its name
- * @param press is called unless it is disabled
+ * @param press called on click, unless disabled
  */
 export function sliderButton(label: string, icon: Shape, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
@@ -69,7 +69,7 @@ export function sliderButton(label: string, icon: Shape, press: () => void): HTM
   return made;
 }
 
-/** @param reason why it does nothing, as a sentence; undefined where it works */
+/** @param reason why it is disabled, as a sentence; undefined enables it */
 function disable(button: HTMLButtonElement, reason: string | undefined): void {
   if (reason === undefined) {
     button.removeAttribute('aria-disabled');

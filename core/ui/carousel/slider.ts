@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { RowState, Step } from './positions.ts';
 import { createRow } from './row.ts';
 import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
@@ -9,31 +10,31 @@ interface SliderOptions {
   /** The names of the two buttons. */
   readonly labels: SliderLabels;
   readonly step?: Step;
-  /** Up to this many items there are no buttons, also where not all of them fit. */
+  /** With this many items or fewer there are no buttons, even if not all of them fit. */
   readonly buttonsAbove?: number;
   /** Called at once, and when the ends, the visible items or their number may have changed. */
   readonly onChange?: (state: RowState) => void;
-  /** Gives the hook back as it was. */
+  /** Restores the hook. */
   readonly signal: AbortSignal;
 }
 
-/** A row that slides. */
+/** A slider. */
 export interface Slider {
   readonly track: HTMLElement;
   readonly buttons: SliderButtons;
-  /** One step on, and from the end back to the start; it is not announced. */
+  /** Scrolls one step, and from the end back to the start, without an announcement. */
   advance(): void;
 }
 
 /**
- * Makes a slider of a row of items that the server sent: buttons that are disabled at its ends, keys, and dragging by
- * mouse; the visible items are announced politely. Without it the row scrolls as the browser does it. The server's
- * markup names the parts, and slider.reserve.css styles them:
+ * Turns a server-rendered row of items into a slider: buttons that are disabled at its ends, keys, and mouse dragging;
+ * the visible items are announced politely. Without it the row is a plain scroll container. The server's markup marks
+ * the parts, and slider.reserve.css styles them:
  *
  * - `data-slider-track` on the row; its children are the items, which may be added and removed,
  * - `data-slider-head` on the line above it with the heading, which reserves space for the buttons.
  * @param hook the element around both
- * @throws TypeError where one of the two is missing
+ * @throws TypeError if one of the two is missing
  */
 export function createSlider(hook: HTMLElement, options: SliderOptions): Slider {
   const { feature, labels, step, buttonsAbove = 0, onChange, signal } = options;
@@ -44,11 +45,11 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
     takeOver();
     row.step(direction);
   });
-  // The row takes the focus where there is something to scroll, and then needs a name.
+  // The row is focusable while it can scroll, and then needs a name.
   const name = served.label ?? head.textContent?.trim() ?? '';
 
   let isAtEnd = false;
-  /** Whether the row moves by itself: the visitor did not request that, so that it is not announced. */
+  /** Whether the row moves automatically: such moves are not announced. */
   let isAdvancing = false;
   const takeOver = () => {
     isAdvancing = false;
@@ -68,11 +69,11 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
       set(track, 'aria-label', isWhole ? served.label : name);
       onChange?.(state);
     },
-    // It may come to rest more than once: browsers begin a smooth scroll when they find the time.
+    // The row may come to rest more than once: browsers can start a smooth scroll late.
     onRest: (state) => isAdvancing || buttons.announce(positionText(state)),
   });
   head.append(buttons.element);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     buttons.element.remove();
     set(track, 'tabindex', served.tabindex);
     set(track, 'aria-label', served.label);

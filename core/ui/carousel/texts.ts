@@ -8,7 +8,7 @@ export const PLAY = 'Blader vanzelf';
 export const AT_START = 'Dit is het begin.';
 export const AT_END = 'Dit is het einde.';
 
-/** Which items can be seen: "3 van 8", "3 tot en met 5 van 8". */
+/** Returns the visible items as text: "3 van 8", "3 tot en met 5 van 8". */
 export function positionText({ first, last, count }: RowState): string {
   if (first === 0) return '';
   return first === last ? `${first} van ${count}` : `${first} tot en met ${last} van ${count}`;

@@ -1,18 +1,18 @@
+import { setStyles } from '../../platform/dom/undo.ts';
 import { mediaFrom } from '../../runtime/config/breakpoints.ts';
 import type { Configured } from '../../runtime/config/section.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 
 /**
- * Lets three items of a slider be seen, or five from the breakpoint `large`. The slider's own base style says the same
- * for the default breakpoints; where the site has another `large`, that counts.
+ * Shows three items of a slider, or five from the breakpoint `large`. The slider's base style has the same for the
+ * default breakpoints; this applies the site's own `large`.
  * @param hook the element that carries `--visible`
  * @param page names the site's configuration
- * @param signal gives the hook back as it was
+ * @param signal restores the hook
  */
 export function showThreeOrFive(hook: HTMLElement, page: Configured, signal: AbortSignal): void {
   const large = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
-  const show = () => hook.style.setProperty('--visible', large.matches ? '5' : '3');
+  const show = () => setStyles(hook, { '--visible': large.matches ? '5' : '3' }, signal);
   show();
   large.addEventListener('change', show, { signal });
-  signal.addEventListener('abort', () => hook.style.removeProperty('--visible'));
 }

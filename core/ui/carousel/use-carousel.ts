@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Direction, RowState } from './positions.ts';
 import { createRow, type Row } from './row.ts';
 
-/** A row that React draws. */
+/** A row rendered by React. */
 export interface CarouselRow {
-  /** For the element that scrolls. */
+  /** The ref of the element that scrolls. */
   readonly track: RefObject<HTMLUListElement | null>;
   readonly state: RowState;
   /** The state at rest after the visitor moved the row; undefined before that. */
@@ -15,8 +15,8 @@ export interface CarouselRow {
 const UNKNOWN: RowState = { atStart: true, atEnd: true, first: 0, last: 0, count: 0 };
 
 /**
- * What a carousel knows and does, for views that draw it differently.
- * @param step px of a step; undefined for as many items as can be seen
+ * State and actions of a carousel, for views with another look.
+ * @param step px of a step; undefined for as many items as are visible
  */
 export function useCarousel(step?: number): CarouselRow {
   const track = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function useCarousel(step?: number): CarouselRow {
   const [state, setState] = useState(UNKNOWN);
   const [rested, setRested] = useState<RowState>();
 
-  // Before the first paint, so that the buttons never flash in a state that is not theirs.
+  // Before the first paint, so that the buttons never show a wrong state.
   useLayoutEffect(() => {
     const element = track.current;
     if (!element) return;

@@ -1,18 +1,20 @@
-/** Visible parts of an item at which the row is looked at again. */
+import { observe } from '../../platform/dom/observe.ts';
+
+/** Visible fractions of an item at which the row is measured again. */
 const CHANGES = [0, 0.5, 0.99];
 
-/** The changes of a row that are reported. */
+/** Callbacks for changes of a row. */
 interface RowChanges {
-  /** Items came into view or left it. Called when the browser has laid out the page: reading sizes costs nothing. */
+  /** Items came into view or left it. Called after the browser's layout, so reading sizes costs nothing. */
   readonly onMove: () => void;
-  /** The row or one of its items has another size, or items were added or removed. */
+  /** The row or one of its items changed its size, or items were added or removed. */
   readonly onResize: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Watches a scrolling row by observers, so that scrolling itself runs no code that looks at the layout. Items that
- * are added later are watched as well.
+ * Watches a scrolling row with observers, so that scrolling itself never reads the layout. Items that are added later
+ * are observed as well.
  * @param track the element that scrolls; its children are the items
  */
 export function watchRow(track: HTMLElement, { onMove, onResize, signal }: RowChanges): void {
@@ -33,12 +35,7 @@ export function watchRow(track: HTMLElement, { onMove, onResize, signal }: RowCh
     }
     onResize();
   });
-  sizes.observe(track);
-  for (const item of track.children) watch(item);
-  items.observe(track, { childList: true });
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    view.disconnect();
-    items.disconnect();
-  });
+  observe(sizes, [track, ...track.children], signal);
+  observe(view, track.children, signal);
+  observe(items, track, signal, { childList: true });
 }

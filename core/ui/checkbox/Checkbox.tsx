@@ -7,15 +7,15 @@ type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'aria-i
 interface CheckboxProps extends Native {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** What is wrong, in words; undefined while nothing is. */
+  /** The error message; undefined for none. */
   readonly error?: string | undefined;
   /** Announces the error at once, as an alert. */
   readonly urgent?: boolean | undefined;
-  /** Neither on nor off: some of the things it stands for are. */
+  /** Partly checked: some of the items that it stands for are. */
   readonly mixed?: boolean | undefined;
 }
 
-/** A checkbox with its words beside it: a choice that counts when the form is sent. */
+/** A checkbox with its label: a choice that counts when the form is sent. */
 export function Checkbox({
   label,
   help,
@@ -38,7 +38,7 @@ export function Checkbox({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           ref={(input) => {
-            // Only a property can say this; HTML has no attribute for it.
+            // HTML has no attribute for this state, only a property.
             if (input) input.indeterminate = mixed;
             if (typeof ref === 'function') return ref(input);
             if (ref) ref.current = input;

@@ -13,7 +13,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { closeClass } from '../button/close-button.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
-import { keepTabInside } from '../overlay/tab-inside.ts';
+import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
 import { type CloseReason, openModal } from './open-modal.ts';
@@ -21,13 +21,13 @@ import { CLOSE } from './texts.ts';
 import { useHost } from './use-host.ts';
 
 export interface DialogProps {
-  /** The dialog's name, in its head. */
+  /** The dialog's name, shown in its head. */
   readonly title: string;
-  /** Whether it is open. Keep the dialog rendered and set this to false: then it fades. */
+  /** Whether it is open. Keep the dialog rendered and set this to false, so that it fades. */
   readonly open: boolean;
-  /** The dialog should close: set `open` to false. Not called when `open` becomes false by itself. */
+  /** Called when the dialog should close: set `open` to false. Not called when `open` becomes false by itself. */
   readonly onClose: (reason: CloseReason) => void;
-  /** Makes the content a form; called with its fields when it is sent, by button or Enter [modal-behaviour-5]. */
+  /** Makes the content a form; called with its fields on submit, by button or Enter [modal-behaviour-5]. */
   readonly onSubmit?: ((fields: FormData) => void) | undefined;
   /** Gives the dialog the hash `#modal={operation}` and an entry in the history [modal-behaviour-2]. */
   readonly operation?: Operation | undefined;
@@ -35,25 +35,25 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** False for a wall, which no key, click or back button closes. */
   readonly closable?: boolean | undefined;
-  /** On the panel. */
+  /** Class of the panel. */
   readonly className?: string | undefined;
   /**
-   * The id of a heading inside that names it: then its head shows no title of its own, and the focus begins there.
-   * `title` names it while there is no such heading.
+   * The id of a heading in the content that names the dialog: its head then shows no title, and the heading gets the
+   * focus first. `title` is the name while there is no such heading.
    */
   readonly labelledBy?: string | undefined;
-  /** The id of the text inside that says what it is about, for a dialog without fields. */
+  /** The id of a text in the content that describes a dialog without fields. */
   readonly describedBy?: string | undefined;
-  /** Milliseconds in which it fades out, where the specification says another time than the usual one. */
+  /** Milliseconds of the fade, if the specification requires another time than the default. */
   readonly fadeOut?: number | undefined;
-  /** Called when the dialog has left the page, after the fade. */
+  /** Called after the fade, when the dialog is removed from the page. */
   readonly onGone?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * A modal dialog on the native `<dialog>` [popups-3]. While it is open the rest of the page is inert and does not
- * scroll; the focus stays inside and returns to what opened it. One is open at a time.
+ * A modal dialog on the native `<dialog>` [popups-3]. While it is open, the rest of the page is inert and does not
+ * scroll; the focus stays inside and then returns to the opener. Only one is open at a time.
  */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, onSubmit, operation, footer, closable = true } = props;
@@ -77,9 +77,9 @@ export function Dialog(props: DialogProps) {
   if (!host) return null;
 
   const press = (event: MouseEvent) => {
-    // A text selected from the inside out ends with a click on the overlay, but does not begin there.
+    // Selecting text from the inside to the outside ends with a click on the overlay, but does not begin there.
     isPressedOutside.current = event.target === dialog.current;
-    // The focus stays where it is.
+    // Keeps the focus.
     if (isPressedOutside.current) event.preventDefault();
   };
   const click = ({ target }: MouseEvent) => {
@@ -150,10 +150,10 @@ function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) 
   onSubmit(new FormData(event.currentTarget));
 }
 
-/** Tab stays inside, Enter submits; what something inside has handled is left alone. */
+/** Tab stays inside, Enter submits; events that something inside has handled are ignored. */
 function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey } = event;
-  keepTabInside(event.nativeEvent, dialog);
+  trapFocus(event.nativeEvent, dialog);
   if (!(target instanceof Element) || altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
   if (key === 'Enter' && !event.nativeEvent.isComposing && submitsOnEnter(target)) {
     if (event.repeat || submitFrom(target, dialog)) event.preventDefault();

@@ -1,24 +1,24 @@
 import { Button } from '../button/Button.tsx';
 import { openDialog } from './open-dialog.tsx';
 
-/** One of the answers to choose from. */
+/** One of the answers. */
 export interface AnswerOption<Value extends string> {
   readonly value: Value;
-  /** On the button. */
+  /** The button's text. */
   readonly label: string;
-  /** The answer that Enter gives; one at most. */
+  /** The answer of the Enter key; at most one. */
   readonly primary?: boolean;
 }
 
-/** What is asked. */
+/** A question with its answers. */
 export interface Question<Value extends string> {
   /** The question, in the dialog's head. */
   readonly title: string;
-  /** What it is about; text, never markup. */
+  /** The description; text, never markup. */
   readonly text: string;
-  /** In the order in which they are shown. */
+  /** In the order of the buttons. */
   readonly answers: readonly AnswerOption<Value>[];
-  /** Withdraws the question: it counts as cancelled. */
+  /** Withdraws the question, which then counts as cancelled. */
   readonly signal: AbortSignal;
 }
 
@@ -28,10 +28,10 @@ export const SHOW_DELAY = 150;
 let questions = 0;
 
 /**
- * Asks the reader to choose, in a dialog [dialog-2].
+ * Shows a question in a dialog [dialog-2].
  * @param question see {@link Question}
- * @returns the value of the chosen answer; `'cancelled'` for Escape, a click outside, 'Sluiten', another dialog,
- * and when the signal aborts
+ * @returns the value of the chosen answer; `'cancelled'` after Escape, a click outside, 'Sluiten', another dialog, and
+ * when the signal aborts
  */
 export function confirmChoice<Value extends string>(question: Question<Value>): Promise<Value | 'cancelled'> {
   const { title, text, answers, signal } = question;
@@ -42,7 +42,7 @@ export function confirmChoice<Value extends string>(question: Question<Value>): 
     signal,
     describedBy,
     delay: SHOW_DELAY,
-    // Enter outside of the buttons; a button answers for itself.
+    // Enter outside of the buttons; on a button it chooses that answer.
     onSubmit: () => primary?.value,
     render: () => <p id={describedBy}>{text}</p>,
     footer: (answer) =>

@@ -1,4 +1,4 @@
-/** Elements to which Enter means something of their own [modal-behaviour-11]. */
+/** Elements that handle Enter themselves [modal-behaviour-11]. */
 const OWN_ENTER = [
   'button',
   'a[href]',
@@ -15,17 +15,14 @@ const OWN_ENTER = [
 
 const SUBMIT_BUTTON = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]';
 
-/**
- * Whether Enter on an element submits the modal around it [modal-behaviour-5], rather than doing what it does on
- * that element.
- */
+/** Whether Enter on an element submits the modal around it [modal-behaviour-5], instead of its default action. */
 export function submitsOnEnter(element: Element): boolean {
   return !element.closest(OWN_ENTER);
 }
 
 /**
- * Submits the form that Enter means: the one around the focus, else the first one of the modal. As the browser
- * does it: by a click on the form's first button, so not while that is disabled.
+ * Submits the form that Enter applies to: the one around the focus, otherwise the first one of the modal. Like the
+ * browser it clicks the form's first button, so nothing happens while that is disabled.
  * @param element that has the focus
  * @param modal around it
  * @returns whether there is a form

@@ -1,18 +1,15 @@
 import { canTakeFocus, focusables, tabStops } from '../overlay/tab-stops.ts';
 
-/** How a part marks the element that gets the focus first, where that is not the first field or button. */
+/** Marks the element that gets the focus first, instead of the first field or button. */
 const FIRST = '[data-focus-first]';
-/** How a part marks what gets the focus only where there is nothing else, such as the close button. */
+/** Marks an element that gets the focus only if there is no other, such as the close button. */
 const LAST = '[data-focus-last]';
-/** Fields and buttons: not links, which stand in any text. */
+/** Fields and buttons, but not links, which may be in any text. */
 const FIELD_OR_BUTTON = 'input, select, textarea, button, [role="button"], [contenteditable]';
 
 /**
- * Puts the focus on the first field or button of a modal [modal-behaviour-12]; the button that closes it comes
- * last, because nobody opens a modal to close it.
- * @param modal open
- * @param panel gets the focus where nothing in it can
- * @param choose may know better
+ * Moves the focus to the first field or button of a modal [modal-behaviour-12]; the close button comes last, because
+ * nobody opens a modal to close it.
  */
 export function focusFirst(
   modal: HTMLElement,
@@ -30,20 +27,20 @@ export function focusFirst(
   first.focus({ preventScroll: true });
 }
 
-/** Where the focus was when a modal opened. */
+/** The position of the focus when a modal opened. */
 interface Memory {
   readonly opener: HTMLElement;
-  /** The elements around it, nearest first, each with the opener's number among what is focusable in it. */
+  /** The ancestors of the opener, nearest first, each with the opener's index among its focusable elements. */
   readonly spots: readonly (readonly [around: Element, index: number])[];
-  /** Where the focus was before, when the opener stands in a modal itself. */
+  /** The memory of the modal around the opener, if there is one. */
   readonly before: Memory | undefined;
 }
 
 const memories = new WeakMap<Element, Memory>();
 
 /**
- * Remembers where the focus is, for {@link returnFocus}. To be called before the modal opens.
- * @param modal the one that is going to open
+ * Stores the position of the focus for {@link returnFocus}. Call it before the modal opens.
+ * @param modal the modal that will open
  */
 export function rememberFocus(modal: HTMLElement): void {
   const opener = findOpener();
@@ -57,13 +54,13 @@ export function rememberFocus(modal: HTMLElement): void {
 }
 
 /**
- * Brings the focus back to what opened a modal. Where that has left the page, such as an item that was taken
- * from a list, to what now stands in its place; where it stood in a modal that has closed, to what opened that.
+ * Returns the focus to the opener of a modal. If the opener has left the page, such as a removed list item, the element
+ * in its position gets the focus; if it was in a modal that has closed, the opener of that one.
  * @param modal closed
  */
 export function returnFocus(modal: HTMLElement): void {
   const { activeElement } = document;
-  // Whoever has the focus by now, such as the next modal, keeps it.
+  // An element that has the focus by now, such as the next modal, keeps it.
   const isFree = !activeElement || activeElement === document.body || modal.contains(activeElement);
   const memory = memories.get(modal);
   memories.delete(modal);
@@ -82,7 +79,7 @@ function placeOf({ opener, spots, before }: Memory): HTMLElement | undefined {
   return before && placeOf(before);
 }
 
-/** Safari does not give the focus to a button that is clicked; the pointer is still over it. */
+/** Safari does not focus a clicked button, but the pointer is still over it. */
 function findOpener(): HTMLElement | undefined {
   const { activeElement, body } = document;
   if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement;

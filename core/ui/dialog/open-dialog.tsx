@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Operation } from '../../platform/history/modal-hash.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** What a dialog outside of any hook shows, and when it ends. */
+/** Content and end of a dialog outside of any hook. */
 export interface DialogOptions<Answer> {
   /** The dialog's name, in its head. */
   readonly title: string;
@@ -11,15 +11,15 @@ export interface DialogOptions<Answer> {
   readonly operation?: Operation;
   /** Withdraws the dialog: it closes and counts as cancelled. */
   readonly signal: AbortSignal;
-  /** Milliseconds before it shows; at once where it is left out. */
+  /** Milliseconds before it shows; 0 by default. */
   readonly delay?: number;
-  /** Milliseconds in which it fades out, where the specification says another time than the usual one. */
+  /** Milliseconds of the fade, if the specification requires another time than the default. */
   readonly fadeOut?: number;
-  /** The id of a heading inside that names it in the place of its head's title. */
+  /** The id of a heading in the content that names the dialog, instead of its head's title. */
   readonly labelledBy?: string;
-  /** The id of the text inside that says what the dialog is about. */
+  /** The id of a text in the content that describes the dialog. */
   readonly describedBy?: string;
-  /** Makes the content a form. @returns the answer that sending it gives; undefined keeps the dialog open */
+  /** Makes the content a form. @returns the answer on submit; undefined keeps the dialog open */
   readonly onSubmit?: (fields: FormData) => Answer | undefined;
   /** The content. @param answer closes the dialog with an answer */
   readonly render: (answer: (value: Answer) => void) => ReactNode;
@@ -31,28 +31,28 @@ let cancelWaiting = () => {};
 let dialogs = 0;
 
 /**
- * Opens a dialog that belongs to no hook, and waits for its answer [dialog-2].
+ * Opens a dialog that belongs to no hook, and awaits its answer [dialog-2].
  * @param options see {@link DialogOptions}
- * @returns the answer; `'cancelled'` for Escape, a click outside, 'Sluiten', the back button and another dialog,
- * and when the signal aborts. By then the dialog is closed, and the focus is back.
+ * @returns the answer; `'cancelled'` after Escape, a click outside, 'Sluiten', the back button and another dialog, and
+ * when the signal aborts. By then the dialog is closed and the focus restored.
  * @throws (as a rejection) what the content throws while it renders
  */
 export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answer | 'cancelled'> {
   const { signal, delay = 0, title, operation, fadeOut, onSubmit, render, footer } = options;
   const { labelledBy, describedBy } = options;
   return new Promise((resolve, reject) => {
-    // One that waits for its delay is a dialog that is open, to whoever asks next.
+    // A dialog in its delay counts as open: the next one cancels it.
     cancelWaiting();
     if (signal.aborted) return resolve('cancelled');
 
     let outcome: Answer | 'cancelled' | undefined;
     const ending = new AbortController();
     const root = createRoot(document.createElement('div'), {
-      // Ids made by useId must differ between the many roots of a page.
+      // Ids of useId must differ between the React roots of a page.
       identifierPrefix: `nmt-dialog-${++dialogs}-`,
       onUncaughtError: (cause) => {
         ending.abort();
-        // React is still at work on the root that failed.
+        // React is still working on the root that failed.
         queueMicrotask(() => root.unmount());
         reject(cause);
       },
@@ -108,7 +108,7 @@ interface AnsweredProps extends ComponentProps<typeof Dialog> {
   readonly onClosed: () => void;
 }
 
-/** Tells when the dialog has closed: its parent's effects come after its own, which gave the focus back. */
+/** Calls back when the dialog has closed: the parent's effects run after the dialog's own, which restored the focus. */
 function Answered({ onClosed, ...dialog }: AnsweredProps) {
   const reportClosed = useEffectEvent(onClosed);
   useLayoutEffect(() => {
@@ -117,7 +117,7 @@ function Answered({ onClosed, ...dialog }: AnsweredProps) {
   return <Dialog {...dialog} />;
 }
 
-/** Made by React, so that what throws in it ends at the root. */
+/** Rendered by React, so that an error in it is handled by the root. */
 function Part({ make }: { readonly make: () => ReactNode }) {
   return make();
 }

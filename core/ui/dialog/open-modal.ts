@@ -2,35 +2,38 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
-import { takePlace } from './place.ts';
 import { lockScroll } from './scroll-lock.ts';
+import { takeSlot } from './slot.ts';
 
 /**
- * Why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the
+ * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the
  * browser's back button or a hash that disappeared, or another modal that opened.
  */
 export type CloseReason = 'close' | 'escape' | 'outside' | 'history' | 'superseded';
 
-/** What a modal is like. */
+/** Settings of a modal. */
 export interface ModalSettings {
   /** Gives the modal an entry in the history with the hash `#modal={operation}`. */
   readonly operation?: Operation | undefined;
   /** False for a wall: no key, click, back button or other modal closes it, and it takes no history entry. */
   readonly closable: boolean;
-  /** Is told that the modal should close; the answer is to call what {@link openModal} returned. */
+  /** Called when the modal should close; close it by calling the function that {@link openModal} returned. */
   readonly close: (reason: CloseReason) => void;
-  /** Chooses what gets the focus first among where Tab stops; without a choice it is the first field or button. */
+  /** Chooses the element that gets the focus first from the tab stops; by default the first field or button. */
   readonly focus?: (stops: readonly HTMLElement[]) => HTMLElement | undefined;
-  /** Is told to which steps inside the modal the reader went by back or forward; `modalHistory.setSteps` makes their entries. */
+  /**
+   * Called with the steps inside the modal after the visitor went back or forward; `modalHistory.setSteps` creates
+   * their entries.
+   */
   readonly moved?: (steps: readonly string[]) => void;
 }
 
 /**
- * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt comes in between,
- * the focus is inside, and there is no other modal.
- * @param dialog in the document, closed; its first child takes the focus where nothing in it can
+ * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the focus is
+ * inside, and no other modal is open.
+ * @param dialog in the document, closed; its first child gets the focus if nothing in it can
  * @param settings see {@link ModalSettings}
- * @returns closes it and puts everything back: focus, hash, scrolling. Once.
+ * @returns closes it and restores focus, hash and scrolling. A second call does nothing.
  */
 export function openModal(
   dialog: HTMLDialogElement,
@@ -48,14 +51,14 @@ export function openModal(
   dialog.addEventListener(
     'cancel',
     (event) => {
-      // A file field inside tells of its own dialog by an event of the same name.
+      // A file field inside dispatches an event of the same name for its own dialog.
       if (event.target !== dialog) return;
       event.preventDefault();
       if (closable) close('escape');
     },
     { signal },
   );
-  // Chromium closes a dialog on the second Escape, whatever became of the first.
+  // Chromium closes a dialog on the second Escape, even if the first one was prevented.
   dialog.addEventListener(
     'close',
     ({ target }) => {
@@ -66,7 +69,7 @@ export function openModal(
     { signal },
   );
   show();
-  const leavePlace = takePlace(closable ? () => close('superseded') : undefined);
+  const leavePlace = takeSlot(closable ? () => close('superseded') : undefined);
   const leaveEntry =
     operation && closable
       ? modalHistory.enter(operation, { onGone: () => close('history'), onSteps: moved })

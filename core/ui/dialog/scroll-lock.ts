@@ -2,8 +2,8 @@ let locks = 0;
 let unlock = () => {};
 
 /**
- * Keeps the page behind a modal where it is. The scrollbar's room stays, so that nothing moves.
- * @returns ends it; the page scrolls again when all who locked it have ended
+ * Prevents scrolling of the page behind a modal. The scrollbar's space is kept, so that nothing moves.
+ * @returns ends the lock; the page scrolls again after all locks have ended
  */
 export function lockScroll(): () => void {
   if (locks++ === 0) unlock = lock(document.documentElement);
@@ -20,7 +20,7 @@ function lock({ style, clientWidth }: HTMLElement): () => void {
   const scrollbar = innerWidth - clientWidth;
   style.overflow = 'hidden';
   if (scrollbar > 0) {
-    // Safari before 18.2 keeps no room for a scrollbar.
+    // Safari before 18.2 does not reserve space for a scrollbar.
     if (CSS.supports('scrollbar-gutter', 'stable')) style.scrollbarGutter = 'stable';
     else style.paddingInlineEnd = `${scrollbar}px`;
   }

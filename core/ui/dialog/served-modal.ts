@@ -1,20 +1,22 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { addClass, insert, setAttributes, toggleClass } from '../../platform/dom/undo.ts';
 import { createCloseButton } from '../button/close-button.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
-import { keepTabInside } from '../overlay/tab-inside.ts';
+import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { FADE_OUT } from './fade-out.ts';
 import { openModal } from './open-modal.ts';
 import { CLOSE } from './texts.ts';
 
-/** A modal whose markup the server sent. */
+/** A modal with server-rendered markup. */
 export interface ServedModal {
   readonly element: HTMLDialogElement;
   open(): void;
-  /** Closes it, where it is open. */
+  /** Closes it if it is open. */
   close(): void;
 }
 
-/** The parts of the markup by the class that draws them. */
+/** The attribute of each part of the markup, by its class. */
 const PARTS = {
   head: 'data-modal-head',
   content: 'data-modal-content',
@@ -22,17 +24,20 @@ const PARTS = {
 } as const;
 
 /**
- * Gives a `<dialog>` that the server sent the look and behaviour of all modals, without React. Its first child is the
- * panel; in that, `data-modal-head` holds the title and gets the button that closes, `data-modal-content` scrolls, and
- * `data-modal-footer` has the buttons. What has `data-modal-close` closes it.
+ * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React. Its first child is the panel;
+ * in that, `data-modal-head` holds the title and gets the close button, `data-modal-content` scrolls, and
+ * `data-modal-footer` has the buttons. An element with `data-modal-close` closes it.
  * @param element closed, anywhere in the document
- * @param signal closes it and leaves the markup as the server sent it
+ * @param signal closes it and restores the markup
  */
 export function servedModal(element: HTMLDialogElement, signal: AbortSignal): ServedModal {
   let leave: (() => void) | undefined;
   let fading: ReturnType<typeof setTimeout> | undefined;
   let isPressedOutside = false;
-  /** Whether a press has begun since the modal opened; the second half of a double click that opened it is none. */
+  /**
+   * Whether a press has begun since the modal opened; the second half of the double click that opened it does not
+   * count.
+   */
   let isPressedAnew = false;
 
   const modal: ServedModal = {
@@ -48,16 +53,16 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
       const end = leave;
       leave = undefined;
       end();
-      element.classList.add(styles.leaving);
+      addClass(element, styles.leaving, signal);
       element.inert = true;
       fading = setTimeout(arrive, isMotionReduced() ? 0 : FADE_OUT);
     },
   };
 
-  /** The fade is over, or never comes. */
+  /** Ends the fade, or skips it. */
   function arrive() {
     clearTimeout(fading);
-    element.classList.remove(styles.leaving);
+    toggleClass(element, styles.leaving, false, signal);
     element.inert = false;
   }
 
@@ -65,7 +70,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     'mousedown',
     (event) => {
       isPressedAnew ||= event.detail < 2;
-      // A text selected from the inside out ends with a click on the overlay, but does not begin there.
+      // Selecting text from the inside to the outside ends with a click on the overlay, but does not begin there.
       isPressedOutside = event.target === element;
       if (isPressedOutside || !isPressedAnew) event.preventDefault();
     },
@@ -85,19 +90,18 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     },
     { signal, capture: true },
   );
-  element.addEventListener('keydown', (event) => keepTabInside(event, element), { signal });
+  element.addEventListener('keydown', (event) => trapFocus(event, element), { signal });
 
-  const undress = dress(element);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     modal.close();
     arrive();
-    undress();
   });
+  dress(element, signal);
   return modal;
 }
 
-/** @returns takes away what it added */
-function dress(element: HTMLDialogElement): () => void {
+/** Adds the classes and the close button. */
+function dress(element: HTMLDialogElement, signal: AbortSignal): void {
   const panel = element.firstElementChild;
   const dressed: (readonly [Element | null, string])[] = [
     [element, styles.root],
@@ -107,20 +111,12 @@ function dress(element: HTMLDialogElement): () => void {
       (part) => [element.querySelector(`[${PARTS[part]}]`), styles[part]] as const,
     ),
   ];
-  for (const [part, name] of dressed) part?.classList.add(name);
-  panel?.setAttribute('tabindex', '-1');
+  for (const [part, name] of dressed) if (part) addClass(part, name, signal);
+  if (panel) setAttributes(panel, { tabindex: '-1' }, signal);
 
   const close = createCloseButton(CLOSE);
   close.dataset.modalClose = '';
   close.dataset.focusLast = '';
-  element.querySelector(`[${PARTS.head}]`)?.append(close);
-
-  return () => {
-    close.remove();
-    panel?.removeAttribute('tabindex');
-    for (const [part, name] of dressed) {
-      part?.classList.remove(name);
-      if (part?.getAttribute('class') === '') part.removeAttribute('class');
-    }
-  };
+  const head = element.querySelector(`[${PARTS.head}]`);
+  if (head) insert(head, 'beforeend', close, signal);
 }

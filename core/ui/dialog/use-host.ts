@@ -3,10 +3,10 @@ import { isMotionReduced } from '../overlay/motion.ts';
 import { FADE_OUT } from './fade-out.ts';
 
 /**
- * An element at the end of `<body>` for what lies over the page: there no style, `display` or `inert` of a hook
- * reaches it. It stays until the fade is over.
- * @param open whether it is there; when it becomes false, the fade begins
- * @param gone is called when the element has left the page
+ * Creates an element at the end of `<body>` for content over the page, where no style, `display` or `inert` of a hook
+ * applies. It stays until the fade has ended.
+ * @param open whether it exists; when it becomes false, the fade begins
+ * @param gone called when the element is removed
  * @param fadeOut milliseconds of the fade
  * @returns undefined while there is none
  */

@@ -5,19 +5,19 @@ import { OPTIONAL } from './texts.ts';
 
 interface Described {
   readonly label: ReactNode;
-  /** What to fill in and why, below the label; there before the reader begins. */
+  /** Instructions below the label, always visible. */
   readonly help?: ReactNode;
-  /** What is wrong, in words; undefined while nothing is. */
+  /** The error message; undefined for none. */
   readonly error?: string | undefined;
-  /** Announces the error at once, as an alert: a refusal of the server, or the only field of its form. */
+  /** Announces the error at once, as an alert: for a refusal of the server, or the only field of a form. */
   readonly urgent?: boolean | undefined;
-  /** What was done to the text, such as cutting it; not an error. */
+  /** A change that was made to the text, such as cutting it; not an error. */
   readonly warning?: string | undefined;
-  /** Says "(niet verplicht)" behind the label. */
+  /** Adds "(niet verplicht)" to the label. */
   readonly optional?: boolean | undefined;
-  /** The id of words elsewhere that are about this field too, such as what is wrong with two fields together. */
+  /** The id of a text elsewhere that also describes this field, such as an error of two fields together. */
   readonly describedBy?: string | undefined;
-  /** The most words that the text may have [forms-2]. */
+  /** The maximum number of words [forms-2]. */
   readonly maxWords?: number | undefined;
 }
 
@@ -36,9 +36,9 @@ interface MultilineProps extends Described, Omit<ComponentPropsWithRef<'textarea
 export type FieldProps = LineProps | MultilineProps;
 
 /**
- * A text field, of one line or (`multiline`) of several: label above, help under it, what is wrong below,
- * tied together for those who hear the page. Give it an `autoComplete` token where the browser may know the
- * answer, and an `inputMode` where the type does not say which keys are needed.
+ * A text field of one line or (`multiline`) several: label above, help below it, the error at the bottom, all
+ * associated for screen readers. Give it an `autoComplete` token if the browser may know the value, and an `inputMode`
+ * if the type does not imply the keyboard.
  */
 export function Field(props: FieldProps) {
   const { label, help, error, warning, optional, maxWords, className, urgent, describedBy } = props;
@@ -79,7 +79,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What goes to the element itself. */
+/** Returns the props of the native element. */
 function nativeOf<Props extends FieldProps>(props: Props) {
   const {
     label,

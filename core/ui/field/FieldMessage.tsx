@@ -4,21 +4,21 @@ import styles from './FieldMessage.module.css';
 
 interface FieldMessageProps {
   readonly id: string;
-  /** Undefined while nothing is wrong: the element stays, so that a later text is announced. */
+  /** Undefined for no error: the element stays, so that a later text is announced. */
   readonly text: string | undefined;
-  /** A warning says what was done; an error says what is still to be done. */
+  /** A warning describes a change that was made; an error asks for a correction. */
   readonly tone?: 'error' | 'warning' | undefined;
   readonly className?: string | undefined;
-  /** Announces it at once, whatever is being read. */
+  /** Announces the text at once, interrupting the screen reader. */
   readonly urgent?: boolean | undefined;
 }
 
-/** What is wrong with a field, below it: an icon and words, never a colour alone. */
+/** The error of a field, below it: an icon and text, never a colour alone. */
 export function FieldMessage({ id, text, tone = 'error', className, urgent }: FieldMessageProps) {
   const classes = [styles.root, text !== undefined && className, tone === 'warning' && styles.warning];
   return (
     <p
-      // Screen readers announce an alert that is inserted, not an element that becomes one.
+      // Screen readers announce an alert that is inserted, but not an existing element that becomes one.
       key={urgent ? 'alert' : 'polite'}
       id={id}
       className={classes.filter(Boolean).join(' ')}

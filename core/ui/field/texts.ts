@@ -1,2 +1,2 @@
-/** Behind the label of a field that may stay empty. */
+/** Follows the label of an optional field. */
 export const OPTIONAL = '(niet verplicht)';

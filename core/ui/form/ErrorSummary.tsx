@@ -7,8 +7,8 @@ import { FIXED, summaryText } from './texts.ts';
 import type { FormHandle } from './use-form.ts';
 
 /**
- * Lists the errors that kept a form from being sent, with a button to each field. The list stays until the next submit,
- * so that nothing moves while the visitor corrects the fields: a corrected one gets a check mark.
+ * Lists the errors that prevented a submit, with a button to each field. The list stays until the next submit, so that
+ * nothing moves while the visitor corrects the fields: a corrected one gets a check mark.
  */
 export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
   const { refused, errors, phase, form } = handle;

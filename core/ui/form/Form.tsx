@@ -18,9 +18,9 @@ interface FormProps extends Native {
 }
 
 /**
- * A form with Dutch error messages beside the fields: on blur of a field, and for all fields on submit [forms-1]. With
- * more than one error a list shows above the form; the focus moves to the first. A form is sent once however often it is
- * submitted, and the values stay when sending fails.
+ * A form with Dutch error messages next to the fields: on blur of a field, and for all fields on submit [forms-1]. With
+ * several errors a list shows above the form; the focus moves to the first. A form is sent only once, even if it is
+ * submitted repeatedly, and the values stay when sending fails.
  */
 export function Form({ form, className, children, ...native }: FormProps) {
   const handlers = useValidation(form);

@@ -1,4 +1,4 @@
-/** Shown when a form could not be sent; the values are still there. */
+/** Shown when sending failed; the values are kept. */
 export const FAILED =
   'Het versturen is niet gelukt. Wat je hebt ingevuld staat er nog; probeer het zo nog eens.';
 

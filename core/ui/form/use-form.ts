@@ -5,19 +5,19 @@ import { createFormStore, type FormStore, type Sender } from '../forms/form-stor
 import type { Rule } from '../forms/rules.ts';
 import { FAILED } from './texts.ts';
 
-/** A check beside the fields that must pass before a form is sent, such as a robot check. */
+/** A check besides the fields that must pass before a form is sent, such as a robot check. */
 export interface Guard {
-  /** Its name among the errors. */
+  /** Its key among the errors. */
   readonly name: string;
   /** Its label in the list of errors. */
   readonly label: string;
   /** The error message; undefined where the check passes. */
   readonly error: () => string | undefined;
-  /** Called when the form is submitted and the check does not pass: it shows its own message. */
+  /** Called on submit if the check does not pass: it shows its own message. */
   readonly onInvalid: () => void;
   /** Moves the focus to the check. */
   readonly focus: () => void;
-  /** Called when sending failed: the check may have to be done again. */
+  /** Called when sending failed: the check may have to be repeated. */
   readonly onSendFailed: () => void;
 }
 
@@ -43,14 +43,14 @@ export interface FormHandle extends FormState {
 interface FieldState {
   readonly name: string;
   readonly error: string | undefined;
-  /** The server refused what was filled in: the message is an alert [registration-15]. */
+  /** The server refused the values: the message is an alert [registration-15]. */
   readonly urgent: boolean;
   readonly warning?: string | undefined;
 }
 
 /**
- * The state of a form: fields stay the browser's own (autofill, undo and pasting work as usual); this
- * holds their errors and whether the form is being sent.
+ * The state of a form: fields stay native (autofill, undo and pasting work as usual); this holds their errors and
+ * whether the form is being sent.
  * @param options may change with every render
  */
 export function useForm(options: FormOptions): FormHandle {
@@ -81,7 +81,7 @@ export function useForm(options: FormOptions): FormHandle {
   };
 }
 
-/** The sender that a form's options describe. */
+/** Returns the sender for a form's options. */
 export function senderOf({ send, guards = [], failure = () => FAILED }: FormOptions): Sender {
   return {
     send,
@@ -92,7 +92,7 @@ export function senderOf({ send, guards = [], failure = () => FAILED }: FormOpti
   };
 }
 
-/** Names come from markup: `constructor` must not find the property of every object. */
+/** Names come from markup: `constructor` must not find the property that every object has. */
 function ownText(texts: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

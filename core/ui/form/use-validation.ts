@@ -29,7 +29,7 @@ export function useValidation({ form, options, store }: FormHandle): Handlers {
   const fieldOf = (control: Control) =>
     form.current ? fieldsOf(form.current).find((field) => field.includes(control)) : undefined;
 
-  // A line that is too long is cut while it is typed; a composed or autofilled one on blur.
+  // A long line is cut while typing; text from an input method or autofill is cut on blur.
   const limit = (control: Control) => {
     const limited = limiter.current?.apply(control) ?? 'kept';
     if (limited === 'kept') return;
@@ -84,7 +84,7 @@ function note(errors: Map<string, string>, name: string, error: string | undefin
   if (error !== undefined && !errors.has(name)) errors.set(name, error);
 }
 
-/** Pasted lines have spaces around them; in a password they may be intended. */
+/** Pasted lines often have spaces around them; in a password they may be intended. */
 function trimmed(data: FormData, fields: readonly FormField[]): FormData {
   for (const [control] of fields) {
     const isLine = control instanceof HTMLInputElement && /^(text|email|tel|url|search)$/.test(control.type);

@@ -5,10 +5,10 @@ import { type ControlFacts, validityMessage } from './validity.ts';
 const NO_TEXT = /^(checkbox|radio|file|select-one|select-multiple)$/;
 
 /**
- * Validates a field: by the rules of the feature, then by the browser's own check, then by rules that browsers lack
- * (spaces alone, `a@b`, too many words) [forms-1, forms-2].
- * @param field as it is now
- * @param rules those of the feature; they come first, so that its messages count
+ * Validates a field: by the rules of the feature, then by the browser's own validation, then by rules that browsers
+ * lack (only spaces, `a@b`, too many words) [forms-1, forms-2].
+ * @param field in its current state
+ * @param rules those of the feature; they come first, so that their messages take precedence
  * @returns the error message; undefined for a valid field, and for one that is disabled or read-only
  */
 export function checkField([control]: FormField, rules: readonly Rule[] = []): string | undefined {
@@ -21,7 +21,7 @@ export function checkField([control]: FormField, rules: readonly Rule[] = []): s
   );
 }
 
-/** The limit in `data-max-words` [forms-4]; undefined where there is none that can be used. */
+/** Returns the limit in `data-max-words` [forms-4]; undefined for none, or an invalid one. */
 export function wordLimitOf(control: Element): number | undefined {
   const text = control.getAttribute('data-max-words') ?? '';
   return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;

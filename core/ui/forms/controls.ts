@@ -1,12 +1,12 @@
-/** An element that a reader fills in. */
+/** An element that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What counts as one: a control, or the radio buttons of one name. The first stands for all. */
+/** One field: a control, or all radio buttons of one name. The first stands for all. */
 export type FormField = readonly [Control, ...Control[]];
 
 const NO_FIELD = /^(button|hidden|image|reset|submit)$/;
 
-/** Whether something is filled in by a reader. */
+/** Whether an element is filled in by a visitor. */
 export function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLTextAreaElement ||
@@ -16,8 +16,8 @@ export function isControl(element: unknown): element is Control {
 }
 
 /**
- * The fields of a form as they are now, in the order of the page.
- * @param form also controls elsewhere on the page that belong to it by their attribute `form`
+ * Returns the current fields of a form in page order.
+ * @param form includes controls elsewhere on the page that belong to it by their attribute `form`
  */
 export function fieldsOf(form: HTMLFormElement): FormField[] {
   const fields: [Control, ...Control[]][] = [];
@@ -30,12 +30,12 @@ export function fieldsOf(form: HTMLFormElement): FormField[] {
   return fields;
 }
 
-/** Whether two controls are radio buttons of one choice. */
+/** Whether two controls are radio buttons of one group. */
 export function areOneField(one: Control, other: Control): boolean {
   return one.type === 'radio' && other.type === 'radio' && one.name !== '' && one.name === other.name;
 }
 
-/** How a field is called on the page: its legend or its label; empty where it has neither. */
+/** Returns the name of a field: its legend or its label; empty if it has neither. */
 export function labelOf([control]: FormField): string {
   const legend = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend');
   const words = legend || control.labels?.[0];

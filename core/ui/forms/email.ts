@@ -3,9 +3,9 @@ const HOST_LABEL = /^[a-z\d][a-z\d-]*$/i;
 const TOP_LEVEL = /^[a-z]{2,}$/i;
 
 /**
- * Whether a text is an e-mail address as people have them: `o'brien+krant@post.voorbeeld.nl`. Browsers take
- * `a@b` too; this wants a domain with a dot. It agrees with zod's `email()` (a property test says so) and
- * spares a form that library.
+ * Whether a text is a realistic e-mail address, such as `o'brien+krant@post.voorbeeld.nl`. Browsers accept `a@b` too;
+ * this requires a domain with a dot. It agrees with zod's `email()`, as a property test checks, without loading that
+ * library.
  * @param text without spaces around it
  */
 export function isEmail(text: string): boolean {

@@ -1,7 +1,7 @@
 /** The state of a form. */
 export interface FormState {
   readonly phase: 'idle' | 'sending' | 'sent' | 'error';
-  /** How often it was sent; distinguishes the outcome of this attempt from that of an earlier one. */
+  /** The number of attempts to send; tells the outcome of this attempt apart from that of an earlier one. */
   readonly attempt: number;
   /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ export type FormEvent =
   | { readonly type: 'blurred'; readonly field: string; readonly error: string | undefined }
   /** The visitor changed a field; `error` is its error now. */
   | { readonly type: 'changed'; readonly field: string; readonly error: string | undefined }
-  /** A text was cut, or is not limited any more. */
+  /** A text was cut, or is no longer limited. */
   | { readonly type: 'limited'; readonly field: string; readonly warning: string | undefined }
   /** The visitor submits; the errors are those of all fields. */
   | { readonly type: 'submitted'; readonly errors: Readonly<Record<string, string>> }
   | { readonly type: 'succeeded'; readonly attempt: number }
-  /** The form can be sent once more, although it was sent. */
+  /** The form can be sent again, although it was sent. */
   | { readonly type: 'reopened' }
   /** The errors are the server's. */
   | {
@@ -47,9 +47,9 @@ export const EMPTY_FORM: FormState = Object.freeze({
 });
 
 /**
- * The reducer of every form: it is sent only without errors and while no other attempt is under way, once for each
+ * The reducer of every form: it is sent only without errors and while no other attempt is pending, once for each
  * submit; after a change or a failure it can be sent again [forms-1].
- * @returns the next state; the same object where nothing changes
+ * @returns the next state; the same object if nothing changes
  */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {

@@ -9,13 +9,13 @@ export interface Refusal {
   readonly form?: string;
 }
 
-/** How a form sends. */
+/** The way in which a form is sent. */
 export interface Sender {
   /**
-   * @param data the values at that moment
-   * @param signal aborts when the form leaves the page
-   * @returns the server's refusal; undefined where it accepted the form
-   * @throws where the form did not arrive
+   * @param data the current values
+   * @param signal aborts when the form is removed from the page
+   * @returns the server's refusal; undefined if it accepted the form
+   * @throws if the form could not be sent
    */
   readonly send: (data: FormData, signal: AbortSignal) => Promise<Refusal | undefined>;
   /** The message when `send` throws. */
@@ -31,7 +31,7 @@ export interface FormStore {
   /**
    * Submits the form.
    * @param errors error messages by field; with any, nothing is sent
-   * @param data gives the values; called only when the form is sent
+   * @param data returns the values; called only when the form is sent
    * @returns whether the form is being sent
    */
   readonly submit: (
@@ -43,7 +43,7 @@ export interface FormStore {
 
 /**
  * Creates the state of one form. It changes synchronously, not with the next render: the second click of a double click
- * finds the form being sent.
+ * sees that the form is being sent.
  * @param signal aborts the sending
  */
 export function createFormStore(signal: AbortSignal): FormStore {

@@ -5,7 +5,7 @@ export interface Presses {
 }
 
 /**
- * Watches pointer presses. A field loses the focus on pointerdown: an error message that appeared then could move the
+ * Watches pointer presses. A field loses the focus on pointerdown: an error message that shows then could move the
  * button under the pointer before pointerup, and the click would be lost.
  * @param signal stops the watch and drops waiting functions
  */
@@ -14,7 +14,7 @@ export function watchPresses(signal: AbortSignal): Presses {
   let waiting: (() => void)[] = [];
   const released = () => {
     isDown = false;
-    // The click comes after the release, in the same task.
+    // The click event follows the release in the same task.
     setTimeout(() => {
       const due = waiting;
       waiting = [];

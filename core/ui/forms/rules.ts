@@ -9,12 +9,12 @@ import { countWords } from './words.ts';
  */
 export type Rule = (value: string) => string | undefined;
 
-/** The value must not be empty; spaces alone count as empty. */
+/** The value must not be empty; only spaces count as empty. */
 export function required(message: string = REQUIRED): Rule {
   return (value) => (value.trim() === '' ? message : undefined);
 }
 
-/** An e-mail address or an empty value; {@link required} rules out the latter. */
+/** An e-mail address or an empty value; {@link required} rejects the latter. */
 export function email(message: (value: string) => string = EMAIL_WRONG): Rule {
   return (value) => {
     const address = value.trim();
@@ -23,7 +23,7 @@ export function email(message: (value: string) => string = EMAIL_WRONG): Rule {
 }
 
 /**
- * At most so many words [forms-2].
+ * Limits the number of words [forms-2].
  * @param max at least 1
  */
 export function maxWords(max: number): Rule {
@@ -34,9 +34,9 @@ export function maxWords(max: number): Rule {
 }
 
 /**
- * The first error.
+ * Returns the first error.
  * @param value the field's text
- * @param rules in their order of importance
+ * @param rules in order of precedence
  */
 export function firstError(value: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {

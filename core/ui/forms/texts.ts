@@ -26,6 +26,6 @@ export const tooHighText = (max: string): string => `De waarde mag hooguit ${max
 export const tooEarlyText = (min: string): string => `Kies ${min} of een latere datum.`;
 export const tooLateText = (max: string): string => `Kies ${max} of een eerdere datum.`;
 
-/** @param hint what the page says about the pattern (`title`); may be empty */
+/** @param hint the description of the pattern (`title`); may be empty */
 export const patternText = (hint: string): string =>
   hint ? `Gebruik de gevraagde vorm: ${hint}` : 'Gebruik de gevraagde vorm.';

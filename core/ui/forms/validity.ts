@@ -18,13 +18,13 @@ import {
   WRONG,
 } from './texts.ts';
 
-/** What the browser found, and what a message about it needs: the facts of a control, without the control. */
+/** The browser's validation result with the attributes that messages use, separate from the control. */
 export interface ControlFacts {
   readonly validity: Readonly<Partial<Omit<ValidityState, 'valid'>>>;
-  /** As in `input.type`; `textarea` and `select-one` as they call themselves. */
+  /** As in `input.type`; also `textarea` and `select-one`. */
   readonly type: string;
   readonly value: string;
-  /** The element's attributes, empty where it has none; `customMessage` is what a script set on it. */
+  /** The element's attributes, empty if missing; `customMessage` is set by scripts. */
   readonly min: string;
   readonly max: string;
   readonly minLength: number;
@@ -35,10 +35,7 @@ export interface ControlFacts {
 
 type Fault = Exclude<keyof ValidityState, 'valid'>;
 
-/**
- * In the order in which they are told: what is missing first, then the form of what is there, then its size
- * (HTML, "constraint validation").
- */
+/** In order of precedence: missing values first, then their format, then their size (HTML, "constraint validation"). */
 const MESSAGES: readonly (readonly [Fault, (facts: ControlFacts) => string])[] = [
   ['customError', ({ customMessage }) => customMessage || WRONG],
   ['badInput', ({ type }) => (isDate(type) ? DATE_WRONG : NUMBER_WRONG)],
@@ -64,8 +61,8 @@ const MISSING: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Says in Dutch what the browser's own check found, whatever the browser's language is [forms-1].
- * @returns undefined where the control is valid
+ * Returns a Dutch message for the browser's own validation, in any browser language [forms-1].
+ * @returns undefined if the control is valid
  */
 export function validityMessage(facts: ControlFacts): string | undefined {
   const found = MESSAGES.find(([fault]) => facts.validity[fault]);

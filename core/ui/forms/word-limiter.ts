@@ -2,18 +2,18 @@ import { wordLimitOf } from './check.ts';
 import { maxWordsText } from './texts.ts';
 import { limitLine } from './words.ts';
 
-/** What a limiter did to a field. */
+/** The change that a limiter made to a field. */
 export type Limited = { readonly warning: string } | 'lifted' | 'kept';
 
-/** Applies `data-max-words` to text inputs while the reader types. */
+/** Applies `data-max-words` to text inputs while the visitor types. */
 export interface WordLimiter {
-  /** Cuts a line that is too long and fixes its length, or lifts that again [forms-3, forms-4]. */
+  /** Cuts a long line and fixes its length, or removes that limit [forms-3, forms-4]. */
   apply(control: Element): Limited;
-  /** Gives all fields the greatest length that the server sent. */
+  /** Restores the server's `maxlength` of all fields. */
   restore(): void;
 }
 
-/** Makes a limiter; it remembers what the server sent of each field that it touches. */
+/** Creates a limiter, which remembers the server's `maxlength` of each field that it changes. */
 export function createWordLimiter(): WordLimiter {
   const served = new Map<HTMLInputElement, string | null>();
 
@@ -45,7 +45,7 @@ export function createWordLimiter(): WordLimiter {
   };
 }
 
-/** The reader may stand in the middle of the text: the caret stays where it was. */
+/** Keeps the caret, which may be in the middle of the text. */
 function replaceText(input: HTMLInputElement, text: string): void {
   const caret = input.selectionStart;
   input.value = text;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Hidden.module.css';
 
-/** Words for those who hear the page; who sees it has a picture or a place that says the same. */
+/** Text for screen readers only, where a picture or a position shows the same. */
 export function Hidden(props: ComponentPropsWithRef<'span'>) {
   return <span {...props} className={styles.root} />;
 }

@@ -1,19 +1,20 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import styles from './Hidden.module.css';
 
 /**
- * Makes a live region that is heard and not seen, for plain DOM: it must be there before it speaks, and is read aloud
+ * Creates a visually hidden live region for plain DOM code. It must exist before its text is set; the text is announced
  * politely, without taking the focus (WAI-ARIA, role `status`).
  * @param place gets it as its last child
- * @param signal takes it away; without one it stays as long as the place
+ * @param signal removes it; without one it stays as long as its parent
  */
 export function createSpokenStatus(place: Element, signal?: AbortSignal): HTMLElement {
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = hiddenClass;
   place.append(status);
-  signal?.addEventListener('abort', () => status.remove());
+  if (signal) onAbort(signal, () => status.remove());
   return status;
 }
 
-/** The class of what is heard and not seen. */
+/** The class of visually hidden elements. */
 export const hiddenClass = styles.root;

@@ -8,8 +8,8 @@ interface IconProps {
 }
 
 /**
- * Draws an icon in the colour and at the size of the text around it. It says nothing to a screen reader: the
- * words beside it, or the name of the control it stands in, do.
+ * Draws an icon in the colour and at the size of the text around it. Hidden from screen readers: the text next to it,
+ * or the name of its control, says the same.
  */
 export function Icon({ shape, className }: IconProps) {
   return (

@@ -4,8 +4,8 @@ import type { Shape } from './shapes.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws an icon without React, for enhancers: in the colour and at the size of the text around it, silent to
- * screen readers. The same as what `Icon` renders.
+ * Draws an icon without React, for enhancers: in the colour and at the size of the text around it, hidden from screen
+ * readers. The same as `Icon` renders.
  */
 export function drawIcon(shape: Shape): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');

@@ -1,2 +1,2 @@
-/** The class of an icon that has no other: core/ui/reset.css keeps the page's rules for `svg` off it. */
+/** The class of an icon without another one: core/ui/reset.css overrides the page's rules for `svg` by it. */
 export const ICON_CLASS = 'nmt-icon';

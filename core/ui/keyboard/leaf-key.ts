@@ -1,15 +1,15 @@
 import { layerOnTop } from '../overlay/on-top.ts';
 
-/** What the arrow keys have a meaning of their own in. */
+/** Elements that handle the arrow keys themselves. */
 const TAKEN =
   'input, textarea, select, audio, video, iframe, object, [contenteditable]:not([contenteditable="false" i]), [role="application"], [role="combobox"], [role="grid"], [role="listbox"], [role="menu"], [role="menubar"], [role="radiogroup"], [role="slider"], [role="spinbutton"], [role="tablist"], [role="textbox"], [role="tree"]';
 
 /**
- * Which way a key leads on a page that can be leafed through: the left arrow to the previous, the right arrow to the
- * next. Ask where the event has come up to the window, so that others have had it.
+ * Returns the direction of an arrow key on a page with a previous and a next page: left for the previous, right for the
+ * next. Call it in a listener of the window, so that other listeners come first.
  * @param event of `keydown`
- * @returns undefined where the key means something else: another key, with a modifier, while words are composed, taken
- *   by somebody else, in a field or a part that has arrow keys, in a box that scrolls sideways, or over an open dialog
+ * @returns undefined if the key has another meaning: another key, with a modifier, during text composition, already
+ * handled, in a field or a part that uses arrow keys, in a box that scrolls sideways, or over an open dialog
  */
 export function leafKey(event: KeyboardEvent): 'previous' | 'next' | undefined {
   const { key, target, defaultPrevented, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -20,7 +20,7 @@ export function leafKey(event: KeyboardEvent): 'previous' | 'next' | undefined {
   return key === 'ArrowLeft' ? 'previous' : 'next';
 }
 
-/** Whether the browser would scroll something around the focus, short of the page itself. */
+/** Whether the browser would scroll an element around the focus, other than the page itself. */
 function scrollsSideways(focused: Element): boolean {
   for (let box: Element | null = focused; box && box !== document.body; box = box.parentElement) {
     if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) return true;

@@ -4,11 +4,11 @@ import { ButtonContent, type ButtonContentProps, buttonClass } from '../button/B
 type Native = Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'href'>;
 
 interface LinkButtonProps extends Native, ButtonContentProps {
-  /** Where it leads; an address from outside has to pass the site's own check first. */
+  /** The address; an external address must pass the site's own check first. */
   readonly href: string;
 }
 
-/** A link that looks like a button: for what leads to another page. What acts on this page is a `Button`. */
+/** A link that looks like a button, for navigation to another page. Use `Button` for actions on this page. */
 export function LinkButton({
   look = 'quiet',
   icon,

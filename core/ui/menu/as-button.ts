@@ -1,15 +1,16 @@
-import { setAttributes } from './attributes-kept.ts';
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from './restore-attributes.ts';
 
 interface AsButtonOptions {
-  /** The id of what it shows and hides. */
+  /** The id of the element that it shows and hides. */
   readonly controls: string;
-  /** Makes it a link again. */
+  /** Restores the link. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes a link that the server sent a button that shows and hides something, for screen readers and the space bar.
- * A click on it is up to the caller. Where there is no script, it stays a link to what it shows.
+ * Turns a server-rendered link into a button that shows and hides an element, for screen readers and the space bar. The
+ * caller handles clicks. Without a script it stays a link to that element.
  */
 export function asButton(link: HTMLElement, { controls, signal }: AsButtonOptions): void {
   const isButton = link instanceof HTMLButtonElement;
@@ -18,9 +19,9 @@ export function asButton(link: HTMLElement, { controls, signal }: AsButtonOption
     'aria-expanded': 'false',
     'aria-controls': controls,
   });
-  signal.addEventListener('abort', restore);
+  onAbort(signal, restore);
   if (isButton) return;
-  // The page would scroll.
+  // Prevents scrolling of the page.
   link.addEventListener(
     'keydown',
     (event) => {

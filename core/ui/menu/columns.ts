@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
 import { chevronLeft, chevronRight } from '../icon/shapes.ts';
 import { asButton } from './as-button.ts';
@@ -7,24 +8,24 @@ import { activeOf, columnState, type Path } from './path.ts';
 import { BACK } from './texts.ts';
 
 interface ColumnsOptions {
-  /** A link to a column was pressed. */
+  /** Called when a link to a column is clicked. */
   readonly onOpen: (id: string) => void;
-  /** A 'Terug' button was pressed. */
+  /** Called when a 'Terug' button is clicked. */
   readonly onBack: () => void;
-  /** Gives the columns back as the server sent them. */
+  /** Restores the columns. */
   readonly signal: AbortSignal;
 }
 
 interface Columns {
   /** Shows the column at the end of a path. */
   readonly show: (path: Path) => void;
-  /** Shows it and brings the focus along: into a column that opens, to the link that opened it on the way back. */
+  /** Shows it and moves the focus: into a column that opens, or back to the link that opened the previous one. */
   readonly go: (path: Path) => void;
 }
 
 /**
- * Makes columns of what the server sent: one is active, those on the way to it are previous, and all but the active
- * one are out of reach for keyboard and screen reader [sidebar-nav-1, profile-menu-1].
+ * Creates columns from the server's markup: one is active, those on the path to it are previous, and all but the active
+ * one are inert [sidebar-nav-1, profile-menu-1].
  * @param parts of the menu
  */
 export function createColumns({ columns, links }: MenuParts, options: ColumnsOptions): Columns {
@@ -36,7 +37,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
   for (const column of columns) {
     const button = backButtons.get(column.id);
     if (button) column.prepend(button);
-    signal.addEventListener('abort', () => {
+    onAbort(signal, () => {
       button?.remove();
       column.inert = false;
       delete column.dataset.columnState;
@@ -45,7 +46,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
   for (const { link, to } of links) {
     const arrow = drawIcon(chevronRight);
     link.append(arrow);
-    signal.addEventListener('abort', () => arrow.remove());
+    onAbort(signal, () => arrow.remove());
     asButton(link, { controls: to, signal });
     link.addEventListener(
       'click',
@@ -77,11 +78,11 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
       show(path);
       const active = activeOf(path);
       const isBack = left.includes(active);
-      // The first step of the way that is undone.
+      // The first step of the path that is undone.
       const undone = left[path.length];
       const target = isBack ? lastUsed.get(undone ?? '') : backButtons.get(active);
       if (!isBack) columns.find(({ id }) => id === active)?.scrollTo({ top: 0, behavior: 'instant' });
-      // What is still on its way in must not be scrolled to.
+      // Scrolling to a column that is still sliding in would break the animation.
       target?.focus({ preventScroll: true });
     },
   };

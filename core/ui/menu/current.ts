@@ -1,9 +1,9 @@
 import type { MenuParts } from './parts.ts';
 
 /**
- * Shows where in the menu the page is. The server marks the page's own link by `aria-current`; the links to the
- * columns on the way to it get `aria-current="true"`, so that the first column already tells.
- * @returns takes the marks away
+ * Marks the position of the page in the menu. The server marks the page's own link by `aria-current`; the links to the
+ * columns on the path to it get `aria-current="true"`, so that the first column shows it too.
+ * @returns removes the marks
  */
 export function markWay({ columns, links }: MenuParts): () => void {
   const marked: HTMLElement[] = [];

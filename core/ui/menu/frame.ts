@@ -1,22 +1,23 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { createCloseButton } from '../button/close-button.ts';
-import { keepTabInside } from '../overlay/tab-inside.ts';
+import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Menu.module.css';
 import { CLOSE } from './texts.ts';
 
 interface FrameOptions {
   /** The menu's name. */
   readonly label: string;
-  /** At which edge of the window it stands. */
+  /** The edge of the window at which it opens. */
   readonly side: 'start' | 'end';
-  /** The button 'Sluiten' was pressed, or the page beside the menu. */
+  /** Called when the button 'Sluiten' or the page beside the menu is clicked. */
   readonly onClose: (reason: 'close' | 'outside') => void;
-  /** Takes the frame away, with the panel back in its place. */
+  /** Removes the frame and moves the panel back. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Puts the server's panel into a dialog at the end of the page: there no style of what is around the hook reaches it.
- * In its head stand what the panel marks by `data-menu-head`, else the menu's name, and the button that closes.
+ * Moves the server's panel into a dialog at the end of the page, where no style of the hook's ancestors applies. Its
+ * head holds the element with `data-menu-head` of the panel, otherwise the menu's name, and the close button.
  * @returns the dialog, closed
  */
 export function createFrame(
@@ -47,11 +48,11 @@ export function createFrame(
   dialog.append(overlay, sheet);
   document.body.append(dialog);
 
-  // The focus stays where it is, and a text selected from the inside out does not close the menu.
+  // Keeps the focus; and selecting text from the inside to the outside does not close the menu.
   overlay.addEventListener('mousedown', (event) => event.preventDefault());
   overlay.addEventListener('click', () => onClose('outside'));
-  dialog.addEventListener('keydown', (event) => keepTabInside(event, dialog));
-  signal.addEventListener('abort', () => {
+  dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));
+  onAbort(signal, () => {
     if (served) headPlace.replaceWith(served);
     place.replaceWith(panel);
     dialog.remove();

@@ -1,3 +1,4 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { on } from '../../runtime/bus/bus.ts';
@@ -15,20 +16,20 @@ import { createSlide } from './slide.ts';
 interface MenuOptions {
   /** The feature's name, for messages. */
   readonly feature: string;
-  /** Names the open menu in the address. */
+  /** The name of the open menu in the URL hash. */
   readonly operation: Operation;
-  /** At which edge of the window it opens. */
+  /** The edge of the window at which it opens. */
   readonly side: 'start' | 'end';
-  /** Closes the menu at once and gives the hook back as the server sent it. */
+  /** Closes the menu at once and restores the hook. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Makes a menu of links that the server sent: a modal sheet at the edge of the window, with columns
- * [sidebar-nav-1, profile-menu-1, profile-menu-2]. The back button of the browser and the system goes back a column,
- * and from the first one it closes the menu; Escape, a click beside it and 'Sluiten' close it from every column.
+ * Turns server-rendered links into a menu: a modal sheet at the edge of the window, with columns [sidebar-nav-1,
+ * profile-menu-1, profile-menu-2]. The back button of the browser or the system returns to the previous column, and
+ * from the first one closes the menu; Escape, a click beside it and 'Sluiten' close it from every column.
  * @param hook holds the parts that `readParts` names
- * @throws TypeError where one of them is missing
+ * @throws TypeError if one of them is missing
  */
 export function createMenu(hook: HTMLElement, { feature, operation, side, signal }: MenuOptions): void {
   const parts = readParts(hook, feature);
@@ -41,13 +42,13 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     if (!shut) return;
     const closeModal = shut;
     shut = undefined;
-    // In this order the dialog stays to be seen while it is no dialog any more, and the page can be used at once.
+    // In this order the dialog stays visible after it has closed, and the page can be used at once.
     slide.close();
     opener.setAttribute('aria-expanded', 'false');
     dialog.inert = true;
     closeModal();
   };
-  /** The system's back gesture comes as a request to close: it goes back a column first. */
+  /** The system's back gesture arrives as a close request: it returns to the previous column first. */
   const onRequest = (reason: CloseReason) => {
     if (reason === 'escape' && dialog.open && path.length > 1) back();
     else close();
@@ -62,7 +63,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     path = start;
     columns.show(path);
     dialog.inert = false;
-    // Safari does not give the focus to what is clicked, and it has to come back here.
+    // Safari does not focus a clicked element, but the focus must return to it.
     if (document.activeElement !== opener) opener.focus({ preventScroll: true });
     shut = openModal(dialog, {
       operation,
@@ -84,10 +85,10 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     close();
     slide.stop();
   };
-  // Before all that puts back what the server sent.
-  signal.addEventListener('abort', vanish);
+  // Registered before the helpers that restore the server's markup.
+  onAbort(signal, vanish);
   asButton(opener, { controls: panel.id, signal });
-  signal.addEventListener('abort', markWay(parts));
+  onAbort(signal, markWay(parts));
   const dialog = createFrame(panel, {
     label: panel.getAttribute('aria-label') ?? opener.textContent?.trim() ?? '',
     side,
@@ -114,6 +115,6 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
   );
   listenInside(dialog, close);
   on('page:restored', vanish, signal);
-  // The link to the panel was followed before this came, and showed it where the server had put it.
+  // The visitor followed the link to the panel before this code loaded.
   if (location.hash === `#${panel.id}`) open();
 }

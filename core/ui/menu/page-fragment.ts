@@ -1,5 +1,5 @@
 /**
- * The fragment of a link to a place in this page, when a click is going to follow it.
+ * Returns the fragment of a link within this page, for a click that will follow it.
  * @param event a click that nobody has handled
  * @returns with its `#`; undefined for all other clicks
  */

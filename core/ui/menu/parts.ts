@@ -1,15 +1,15 @@
 import { warn } from '../../runtime/log/log.ts';
 
-/** A link in the server's markup that leads to a column of the menu it stands in. */
+/** A link in the server's markup that leads to another column of its menu. */
 export interface ColumnLink {
   readonly link: HTMLAnchorElement;
   /** The id of the column. */
   readonly to: string;
-  /** The column that the link stands in. */
+  /** The column around the link. */
   readonly from: HTMLElement;
 }
 
-/** What a menu is made of, as the server sent it. */
+/** The parts of a menu, as sent by the server. */
 export interface MenuParts {
   readonly opener: HTMLElement;
   readonly panel: HTMLElement;
@@ -19,10 +19,10 @@ export interface MenuParts {
 
 /**
  * Finds the parts of a menu: `data-menu-opener`, a link to the panel; `data-menu` with an id, the panel; in it
- * `data-menu-column` with ids, of which the first is shown first. A link to the id of a column opens that column.
+ * `data-menu-column` with ids, the first of which shows first. A link to the id of a column opens that column.
  * @param hook the element around all of it
  * @param feature for messages
- * @throws TypeError where a part is missing
+ * @throws TypeError if a part is missing
  */
 export function readParts(hook: HTMLElement, feature: string): MenuParts {
   const opener = hook.querySelector<HTMLElement>('[data-menu-opener]');
@@ -41,7 +41,7 @@ function linksIn(from: HTMLElement, columns: readonly HTMLElement[], feature: st
     const to = (link.getAttribute('href') ?? '').slice(1);
     const isColumn = columns.some(({ id }) => id === to);
     if (to === from.id) warn(feature, `The link to "#${to}" leads to the column it stands in.`);
-    // A fragment with a sign of equality, such as that of the consent dialog, is no place in the page.
+    // A fragment with an equals sign, such as that of the consent dialog, is no element of the page.
     if (!isColumn && to !== '' && !to.includes('=') && !document.getElementById(to)) {
       warn(feature, `The link to "#${to}" leads to no column of the menu, and nowhere in the page.`);
     }

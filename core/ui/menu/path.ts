@@ -1,14 +1,14 @@
-/** What a column that the reader is in or came through is; the others are neither [sidebar-nav-1]. */
+/** The state of the current column and of those on the path to it; other columns have none [sidebar-nav-1]. */
 export type ColumnState = 'active' | 'previous';
 
-/** The ids of the columns that the reader went through, from the first column to the one that is shown. */
+/** The ids of the columns from the first one to the current one. */
 export type Path = readonly [first: string, ...others: string[]];
 
 /**
- * Where a link to a column leads. To one that the reader came through it leads back, so that columns that point to
- * each other, or to themselves, make no endless way.
- * @param path where the reader is
- * @param id the column that the link names
+ * Returns the path after a link to a column. A column that is on the path already shortens it, so that columns that
+ * link to each other, or to themselves, create no endless path.
+ * @param path the current path
+ * @param id the column of the link
  */
 export function pathTo(path: Path, id: string): Path {
   const [first, ...others] = path;
@@ -17,7 +17,7 @@ export function pathTo(path: Path, id: string): Path {
   return [first, ...(at < 0 ? [...others, id] : others.slice(0, at + 1))];
 }
 
-/** One column back; from the first one there is no way back. */
+/** Removes the last column; the first one stays. */
 export function pathBack([first, ...others]: Path): Path {
   return [first, ...others.slice(0, -1)];
 }
@@ -27,7 +27,7 @@ export function activeOf(path: Path): string {
   return path.at(-1) ?? path[0];
 }
 
-/** What a column is to a reader who is at the end of a path; undefined for one that is elsewhere. */
+/** Returns the state of a column at the end of a path; undefined for one that is not on it. */
 export function columnState(path: Path, id: string): ColumnState | undefined {
   if (id === activeOf(path)) return 'active';
   return path.includes(id) ? 'previous' : undefined;

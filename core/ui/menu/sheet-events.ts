@@ -2,12 +2,12 @@ import { traversal } from '../../platform/history/traversal.ts';
 import { pageFragment } from './page-fragment.ts';
 
 /**
- * What keys and clicks in an open menu do besides what they are on.
+ * Handles keys and clicks in an open menu besides those of its links.
  * @param dialog of the menu
  * @param close closes it
  */
 export function listenInside(dialog: HTMLDialogElement, close: () => void): void {
-  // Not left to the browser: what it asks for by itself is then the system's back gesture.
+  // Handled here, so that the browser's own close request can only be the system's back gesture.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -16,7 +16,7 @@ export function listenInside(dialog: HTMLDialogElement, close: () => void): void
   dialog.addEventListener(
     'click',
     (event) => {
-      // The second half of a double click on the opener is none on what slides in under it.
+      // Ignores the second half of a double click on the opener, which hits the menu as it slides in.
       if (event.detail < 2 || dialog.dataset.menuState !== 'opening') return;
       event.preventDefault();
       event.stopPropagation();
@@ -26,7 +26,7 @@ export function listenInside(dialog: HTMLDialogElement, close: () => void): void
   dialog.addEventListener('click', (event) => {
     const fragment = pageFragment(event);
     if (fragment === undefined) return;
-    // The menu's own entries go first: one press of the back button then leads back from there.
+    // Removes the menu's own history entries first, so that one press of the back button returns from the new page.
     event.preventDefault();
     close();
     traversal.whenSettled(() => {

@@ -1,4 +1,4 @@
-/** Brings what has the focus into sight inside its column, without moving anything else. */
+/** Scrolls the focused element into view inside its column, without moving anything else. */
 export function showStop(panel: HTMLElement): void {
   const { activeElement } = document;
   const column = activeElement?.closest('[data-menu-column]');

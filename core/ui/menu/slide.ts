@@ -1,23 +1,23 @@
 import { isMotionReduced } from '../overlay/motion.ts';
 
-/** What a menu is doing [sidebar-nav-1]. */
+/** The state of a menu [sidebar-nav-1]. */
 type MenuState = 'closed' | 'opening' | 'open' | 'closing';
 
-/** Milliseconds in which a menu slides, and its columns do [sidebar-nav-2]; Menu.module.css says the same. */
+/** Milliseconds in which a menu and its columns slide [sidebar-nav-2]; the same as in Menu.module.css. */
 export const SLIDE = 300;
 
 interface Slide {
-  /** Begins to open, from wherever it is. */
+  /** Begins to open, from the current position. */
   readonly open: () => void;
-  /** Begins to close, from wherever it is. */
+  /** Begins to close, from the current position. */
   readonly close: () => void;
   /** Closes at once. */
   readonly stop: () => void;
 }
 
 /**
- * Leads a menu through its states, written as `data-menu-state`; the style does the sliding. It goes by the clock: a
- * transition that is cut short, or has nothing to move, ends without telling.
+ * Moves a menu through its states, written as `data-menu-state`; the style animates them. Uses timers: an interrupted
+ * or empty transition dispatches no end event.
  */
 export function createSlide(element: HTMLElement): Slide {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function createSlide(element: HTMLElement): Slide {
   set('closed');
   return {
     open() {
-      // What was not drawn would be there at once: its style has to be known before it changes.
+      // Computes the style before it changes; otherwise there would be no transition.
       void getComputedStyle(element).opacity;
       begin('opening', 'open');
     },

@@ -1,10 +1,11 @@
-/** Whether the reader asked for less motion: then nothing fades or slides. */
+import { onAbort } from '../../platform/dom/on-abort.ts';
+/** Whether the visitor prefers reduced motion: then nothing fades or slides. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Runs something only while the reader does not ask for less motion, also where they change their mind.
+ * Runs something only while the visitor does not prefer reduced motion, and follows changes of that setting.
  * @param run starts it; its signal aborts when it has to end
  * @param signal ends it for good
  */
@@ -19,6 +20,6 @@ export function whileMotion(run: (signal: AbortSignal) => void, signal: AbortSig
     run(phase.signal);
   };
   reduced.addEventListener('change', decide, { signal });
-  signal.addEventListener('abort', () => phase?.abort());
+  onAbort(signal, () => phase?.abort());
   decide();
 }

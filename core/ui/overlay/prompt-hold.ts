@@ -1,13 +1,13 @@
 /**
- * Holds prompts back while something shows that the reader opened. Apart from `prompts.ts`, so that a dialog
- * does not bring the rules of prompts along.
+ * Holds prompts back while something shows that the visitor opened. Separate from `prompts.ts`, so that a dialog does
+ * not load the rules of prompts.
  */
 
 const holders = new Set<object>();
 const listeners = new Set<() => void>();
 
 /**
- * No prompt begins to show until the returned function is called. One that shows already stays.
+ * Prevents prompts from showing until the returned function is called. A visible one stays.
  * @returns ends the hold; a second call does nothing
  */
 export function holdPrompts(): () => void {
@@ -18,12 +18,12 @@ export function holdPrompts(): () => void {
   };
 }
 
-/** Whether a prompt has to wait. */
+/** Whether prompts are held back. */
 export function arePromptsHeld(): boolean {
   return holders.size > 0;
 }
 
-/** Tells each time the last hold ends. */
+/** Calls a function each time the last hold ends. */
 export function onPromptsResumed(listener: () => void): void {
   listeners.add(listener);
 }

@@ -13,12 +13,12 @@ const FOCUSABLE = [
   '[tabindex]',
 ].join();
 
-/** Everything inside an element that may take the focus by its kind, in order, shown or not. */
+/** Returns all elements of a focusable kind inside an element, in order, shown or not. */
 export function focusables(within: Element): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }
 
-/** Where the Tab key stops inside an element, in order. */
+/** Returns the tab stops inside an element, in order. */
 export function tabStops(within: Element): HTMLElement[] {
   return focusables(within).filter((element) => element.tabIndex >= 0 && canTakeFocus(element));
 }
@@ -35,12 +35,12 @@ export function canTakeFocus(element: HTMLElement): boolean {
 }
 
 /**
- * The stop that Tab goes to where the browser would leave the element: from the last one to the first, and back
+ * Returns the next tab stop when the browser would leave the element: from the last one to the first, and back
  * [modal-behaviour-7].
  * @param stops of the element, in order
- * @param from where the focus is
+ * @param from the focused element
  * @param isBackwards with Shift
- * @returns undefined where the browser finds the next stop itself
+ * @returns undefined if the browser finds the next stop itself
  */
 export function wrapTo(
   stops: readonly HTMLElement[],
@@ -50,12 +50,12 @@ export function wrapTo(
   const ahead = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (stop: HTMLElement) =>
     (from.compareDocumentPosition(stop) & ahead) !== 0 && !isSameGroup(from, stop);
-  // Backwards, what contains the focus comes before it in the document and is no stop of its own.
+  // Backwards, an ancestor of the focused element comes before it in the document, but is not the next stop.
   if (stops.some((stop) => isAhead(stop) && !stop.contains(from))) return undefined;
   return isBackwards ? stops.at(-1) : stops[0];
 }
 
-/** Tab stops once in a group of radio buttons: on the checked one, where there is one. */
+/** A group of radio buttons is one tab stop: the checked one, if there is one. */
 function isCheckedOfGroup(element: HTMLElement): boolean {
   if (!isRadio(element) || element.checked || !element.name) return true;
   const scope = element.form ?? element.ownerDocument;

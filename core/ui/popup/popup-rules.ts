@@ -1,25 +1,24 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** Px above which a window has room for a popup beside it [popups-1]. */
+/** Windows wider than this many px have space for a popup [popups-1]. */
 export const POPUP_ABOVE = 1024;
-/** The size of a popup in px where the caller names no other [popups-1]. */
+/** The default size of a popup in px [popups-1]. */
 export const POPUP_SIZE = Object.freeze({ width: 500, height: 350 });
 
-/** Px. */
+/** In px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A window or a screen, in px on all screens together: on one to the left of the main one, `left` is negative. */
+/** A window or a screen, in px across all screens: `left` is negative on a screen to the left of the main one. */
 export interface Area extends Size {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * The address of a popup, absolute; undefined where it may not be opened in one: only http and https may
- * [popups-2].
+ * Returns the absolute address of a popup; undefined if it is neither http nor https [popups-2].
  * @param base the page's address
  */
 export function popupAddress(address: string, base: string): string | undefined {
@@ -28,10 +27,10 @@ export function popupAddress(address: string, base: string): string | undefined 
 }
 
 /**
- * The features of `window.open` for a popup in the middle of the window around it, on the screen where that is.
+ * Returns the features of `window.open` for a popup in the middle of the window, on the same screen.
  * @param size of the popup
  * @param around the window that opens it
- * @param screen on which that stands; a window may hang over its edges, a popup does not
+ * @param screen the screen; unlike the window a popup does not extend beyond it
  */
 export function popupFeatures({ width, height }: Size, around: Area, screen: Area): string {
   const left = within(around.left + (around.width - width) / 2, screen.left, screen.width - width);
@@ -39,7 +38,7 @@ export function popupFeatures({ width, height }: Size, around: Area, screen: Are
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-/** What is larger than the screen begins at its edge. */
+/** An area larger than the screen begins at the screen's edge. */
 function within(wanted: number, edge: number, room: number): number {
   return Math.round(Math.max(edge, Math.min(wanted, edge + room)));
 }

@@ -8,12 +8,12 @@ interface ScreenEdge {
 }
 
 /**
- * Opens an address in a window of its own beside the page: in wide windows, and for http and https only
- * [popups-1, popups-2]. To be called while the reader's click is handled; browsers block it later.
+ * Opens an address in a popup window: only in wide windows, and only for http and https [popups-1, popups-2]. Call it
+ * in a click handler; browsers block it later.
  * @param address absolute, or relative to the page
- * @param size 500 by 350 px where it is left out
- * @param told what listeners to `popup:opened` hear, where the address holds a secret
- * @returns whether it opened; where it did not, the link that was clicked should do what links do
+ * @param size 500 by 350 px by default
+ * @param reported the address for listeners of `popup:opened`, if the real one holds a secret
+ * @returns whether it opened; if not, the clicked link should keep its default action
  */
 export function openPopup(address: string, size: Partial<Size> = {}, reported?: string): boolean {
   const href = popupAddress(address, document.baseURI);
@@ -25,17 +25,20 @@ export function openPopup(address: string, size: Partial<Size> = {}, reported?: 
 }
 
 /**
- * Opens an address in a tab of its own, for what is not a link and has no popup. To be called while the reader's
- * click is handled; browsers block it later.
+ * Opens an address in a new tab, for an element that is not a link. Call it in a click handler; browsers block it
+ * later.
  * @param address absolute, or relative to the page; http and https only
- * @returns whether it opened; where it did not, show a link
+ * @returns whether it opened; if not, show a link
  */
 export function openTab(address: string): boolean {
   const href = popupAddress(address, document.baseURI);
   return href !== undefined && openWindow(href, '');
 }
 
-/** `availLeft` and `availTop` are in all browsers and in no standard; without them only the main screen is known. */
+/**
+ * All browsers have `availLeft` and `availTop`, but no standard defines them; without them only the main screen is
+ * known.
+ */
 function screenArea({ left, top }: Area): Area {
   const { availWidth, availHeight, availLeft, availTop }: Screen & ScreenEdge = screen;
   return {
@@ -47,8 +50,8 @@ function screenArea({ left, top }: Area): Area {
 }
 
 /**
- * With `noopener` the answer is null whether it opened or was blocked; an empty window tells, and is cut off from
- * this one before anything of the other party is in it.
+ * With `noopener` the result is always null. So this opens an empty window, whose existence shows that it was not
+ * blocked, and removes its opener before it loads the other site.
  */
 function openWindow(href: string, features: string): boolean {
   const opened = open('about:blank', '_blank', features);
@@ -59,10 +62,10 @@ function openWindow(href: string, features: string): boolean {
 }
 
 /**
- * Lets a click on a link open its address in a popup. What opens none (another button, ctrl for a new tab, a small
- * window, a popup that is blocked) is left to the browser [popups-2].
+ * Opens the address of a clicked link in a popup. Other clicks (another button, ctrl for a new tab, a small window, a
+ * blocked popup) are left to the browser [popups-2].
  * @param event the click
- * @param size 500 by 350 px where it is left out
+ * @param size 500 by 350 px by default
  */
 export function followInPopup(event: MouseEvent, size?: Partial<Size>): void {
   const { target } = event;

@@ -14,24 +14,24 @@ export interface RadioOption<Value extends string> {
 interface RadioGroupProps<Value extends string> {
   /** The question that the choices answer. */
   readonly label: ReactNode;
-  /** Hides the question where the text above asks it already; it stays the name. */
+  /** Hides the question if the text above asks it already; it stays the accessible name. */
   readonly labelHidden?: boolean | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   /** Announces the error at once, as an alert. */
   readonly urgent?: boolean | undefined;
   readonly options: readonly RadioOption<Value>[];
-  /** What is chosen; undefined for nothing yet. Leave out with `defaultValue` where the form holds the choice. */
+  /** The chosen value; undefined for none. Leave it out and set `defaultValue` if the form holds the choice. */
   readonly value?: Value | undefined;
   readonly defaultValue?: Value | undefined;
   readonly onChange?: ((value: Value) => void) | undefined;
-  /** The name under which a form sends it. */
+  /** The field name in the form data. */
   readonly name?: string | undefined;
   readonly required?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Native radio buttons: arrow keys, the tab order and forced colours come with them. */
+/** Native radio buttons, with their arrow keys, tab order and forced colours. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, labelHidden, help, error, urgent, options, required, className } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichNode, RichTag, RichText as Text } from '../../platform/html/rich-text.ts';
 
-/** Elements that open a block of their own, which a heading or a paragraph cannot hold. */
+/** Block elements, which a heading or a paragraph cannot contain. */
 const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3']);
 
 interface RichTextProps {
@@ -11,7 +11,7 @@ interface RichTextProps {
 }
 
 /**
- * Shows formatted text from plain data, without any markup being parsed [paywall-campaign-8].
+ * Renders formatted text from plain data, without parsing markup [paywall-campaign-8].
  * @param props the text, and whether blocks are left out
  */
 export function RichText({ text, inline = false }: RichTextProps): ReactNode {

@@ -1,2 +1,2 @@
-/** Said where something is on its way. */
+/** Announced while content is loading. */
 export const LOADING = 'Wordt geladen…';

@@ -1,9 +1,10 @@
+import { observe } from '../../platform/dom/observe.ts';
 import { debounce } from '../../platform/time/debounce.ts';
 
-/** Milliseconds without a change of size after which a story looks anew; 200 to 250 [scrolly-2]. */
+/** Milliseconds without a change of size after which a story is measured again; 200 to 250 [scrolly-2]. */
 export const RESIZE_DELAY = 225;
 
-/** By these the reader goes somewhere of their own will. */
+/** Events by which the visitor scrolls themselves. */
 const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** The middle of the window. */
@@ -12,22 +13,22 @@ const MIDDLE = '-50% 0px';
 interface KeepStepOptions {
   readonly hook: Element;
   readonly steps: readonly Element[];
-  /** The step that the reader has reached, -1 before the first. */
+  /** The current step, -1 before the first. */
   readonly reached: () => number;
-  /** Called when the story has its new size and the reader is back. */
+  /** Called when the story has its new size and the scroll position is restored. */
   readonly settled: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Keeps the reader at their step when a story changes its size, such as when a phone is turned: its heights are parts of
- * the window's, so that what was read would be screens away. Who scrolls meanwhile is left where they go. A phone's address bar changes none of them and moves
- * nothing.
- * @returns whether a change of size is under way: which step is reached says nothing until it is over
+ * Keeps the visitor at their step when a story changes its size, such as when a phone is turned: its height depends on
+ * the window's, so the same scroll position would show another step. If the visitor scrolls in the meantime, their
+ * position is kept. A phone's address bar does not change the size and moves nothing.
+ * @returns whether a change of size is in progress: the current step is unreliable until it ends
  */
 export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOptions): () => boolean {
   let isInside = false;
-  /** What was reached before; undefined while nothing changes. */
+  /** The step before the change; undefined while nothing changes. */
   let before: { readonly index: number; readonly isInside: boolean } | undefined;
   let isFirst = true;
 
@@ -42,7 +43,7 @@ export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOpti
     RESIZE_DELAY,
     signal,
   );
-  // Told before the other observers in the same frame: what they have told last is from before the change.
+  // This observer runs before the others in the same frame, so their last results are from before the change.
   const sizes = new ResizeObserver(() => {
     if (!isFirst) {
       before ??= { index: reached(), isInside };
@@ -60,11 +61,7 @@ export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOpti
     if (before) before = { ...before, isInside: false };
   };
   for (const type of OWN_WILL) addEventListener(type, letGo, { signal, passive: true });
-  sizes.observe(hook);
-  middle.observe(hook);
-  signal.addEventListener('abort', () => {
-    sizes.disconnect();
-    middle.disconnect();
-  });
+  observe(sizes, hook, signal);
+  observe(middle, hook, signal);
   return () => before !== undefined;
 }

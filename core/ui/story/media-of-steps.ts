@@ -1,6 +1,6 @@
 /**
- * Which of a story's media belongs to each step: the last one that stands before it. A step without media of its own
- * keeps what was there.
+ * Returns the media of each step: the last one before it in the document. A step without media of its own keeps the
+ * previous media.
  * @param order the story's parts in document order
  * @returns for each step the index of its media; 0 for a step before all media
  */

@@ -1,3 +1,4 @@
+import { setAttributes } from '../../platform/dom/undo.ts';
 import { followReached } from '../../platform/scroll/follow-reached.ts';
 import { keepStep } from './keep-step.ts';
 import type { Story } from './read-story.ts';
@@ -7,7 +8,7 @@ import { watchNear } from './watch-near.ts';
 interface PlayOptions {
   readonly hook: HTMLElement;
   readonly story: Story;
-  /** Called with the step that is reached, from 0; -1 before the first. First when the reader comes near. */
+  /** Called with the current step, from 0; -1 before the first. First called when the visitor comes near. */
   readonly onStep: (index: number) => void;
   /** Called when the story comes within 500 px of the window, and when it leaves. */
   readonly onNear?: (isNear: boolean) => void;
@@ -15,9 +16,9 @@ interface PlayOptions {
 }
 
 /**
- * Plays a story from the scroll position: on its stage at once, followed from when it is near [scrolly-1, scrolly-4].
- * `data-active-step` of the hook counts the steps from 1, and is not there before the first. Observers tell and CSS
- * moves: no script runs while the reader scrolls from one step to the next.
+ * Plays a story by the scroll position: sets its stage at once, and follows its steps from when it is near [scrolly-1,
+ * scrolly-4]. `data-active-step` of the hook is the current step, counted from 1, and missing before the first.
+ * Observers and CSS do the work: no script runs during scrolling between two steps.
  */
 export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions): void {
   setStage(hook, story, signal);
@@ -27,8 +28,7 @@ export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions):
   const show = () => {
     if (isChanging() || reached === shown) return;
     shown = reached;
-    if (reached < 0) delete hook.dataset.activeStep;
-    else hook.dataset.activeStep = String(reached + 1);
+    setAttributes(hook, { 'data-active-step': reached < 0 ? null : String(reached + 1) }, signal);
     onStep(reached);
   };
 
@@ -48,5 +48,4 @@ export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions):
     },
     signal,
   );
-  signal.addEventListener('abort', () => delete hook.dataset.activeStep);
 }

@@ -1,10 +1,10 @@
 import { warn } from '../../runtime/log/log.ts';
 
-/** What a story consists of, in document order. */
+/** The parts of a story in document order. */
 export interface Story {
-  /** What stays in view. */
+  /** The parts that stay in view. */
   readonly media: readonly [HTMLElement, ...HTMLElement[]];
-  /** The texts that pass. */
+  /** The texts that scroll over the media. */
   readonly steps: readonly [HTMLElement, ...HTMLElement[]];
 }
 
@@ -15,10 +15,10 @@ interface Marks {
 }
 
 /**
- * Reads a story: its parts are the hook's own children, so that stories may stand in each other.
+ * Reads a story: its parts are the hook's own children, so that stories can be nested.
  * @param feature its name, for messages
  * @param hook around the parts
- * @throws TypeError where there is nothing that stays in view, or nothing that passes
+ * @throws TypeError if there are no media or no steps
  */
 export function readStory(feature: string, hook: HTMLElement, { media, step }: Marks): Story {
   const own = (mark: string) => {

@@ -1,11 +1,13 @@
-/** How far outside the window a story starts; its code and its media come at 1000 px [scrolly-1]. */
+import { observe } from '../../platform/dom/observe.ts';
+
+/** How far outside the window a story starts; its code and its media load at 1000 px [scrolly-1]. */
 const START = '500px 0px';
 
 /**
- * Tells when a story comes near the window, and when it is no longer.
+ * Calls back when a story comes near the window, and when it no longer is.
  * @param hook around the story
- * @param told called with each change
- * @param signal ends it
+ * @param onChange called with each change
+ * @param signal ends the watch
  */
 export function watchNear(hook: Element, onChange: (isNear: boolean) => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
@@ -15,6 +17,5 @@ export function watchNear(hook: Element, onChange: (isNear: boolean) => void, si
     },
     { rootMargin: START },
   );
-  observer.observe(hook);
-  signal.addEventListener('abort', () => observer.disconnect());
+  observe(observer, hook, signal);
 }

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
-  /** What is on or off; says the same in both states. */
+  /** The name of the setting; the same in both states. */
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** True while the choice is being stored: it keeps its focus and does nothing. */
+  /** True while the choice is being stored: the switch keeps its focus and ignores clicks. */
   readonly busy?: boolean | undefined;
   readonly name?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Turns something on or off at once. In a form that is sent later, a `Checkbox` says more honestly what happens. */
+/** Turns a setting on or off at once. For a choice that is sent with a form, use `Checkbox`. */
 export function Switch({ label, help, checked, onChange, busy = false, name, className }: SwitchProps) {
   const helpId = useId();
   return (

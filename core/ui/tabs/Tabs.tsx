@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { tabAfterKey } from './roving.ts';
 import styles from './Tabs.module.css';
 
-/** One tab with what it shows. */
+/** A tab with its panel. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
@@ -10,19 +10,19 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between. */
+  /** The name of the tab list. */
   readonly label: string;
   /** At least one. */
   readonly tabs: readonly Tab<Id>[];
-  /** The tab that is open; leave out to let the part remember. */
+  /** The open tab; leave it out for an uncontrolled component. */
   readonly selected?: Id | undefined;
   readonly onSelect?: ((id: Id) => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Tabs by the WAI-ARIA Authoring Practices: one tab is in the tab order, arrows, Home and End move and open. A
- * panel is made when it is first opened and keeps its state from then on. The address of the page stays as it is.
+ * Tabs by the WAI-ARIA Authoring Practices: one tab is in the tab order; arrows, Home and End move the focus and open.
+ * A panel is rendered when it is first opened and keeps its state from then on. The page's address does not change.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const prefix = useId();
@@ -92,5 +92,5 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
   );
 }
 
-/** So that a panel of mere text can be scrolled and read by keyboard. */
+/** Lets the keyboard scroll a panel that only has text. */
 const IN_TAB_ORDER = { tabIndex: 0 };

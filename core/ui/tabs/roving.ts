@@ -1,9 +1,9 @@
 /**
- * Which tab a key leads to: arrows around the row, Home and End to its ends (WAI-ARIA Authoring Practices, tabs).
+ * Returns the tab after a key: arrows move in a circle, Home and End to the ends (WAI-ARIA Authoring Practices, tabs).
  * @param key as in `KeyboardEvent.key`
- * @param at the tab that has the focus, from 0
- * @param count how many tabs there are
- * @returns the tab's place, undefined for keys that do not move
+ * @param at the focused tab, from 0
+ * @param count the number of tabs
+ * @returns the tab's index; undefined for other keys
  */
 export function tabAfterKey(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -1,10 +1,10 @@
-/** Milliseconds in which a toast comes in, unless the reader wants less motion [toast-1]. */
+/** Milliseconds of the entry animation, unless the visitor prefers reduced motion [toast-1]. */
 export const SHOW_ANIMATION = 700;
-/** Milliseconds in which it goes out, unless the reader wants less motion [toast-1]. */
+/** Milliseconds of the exit animation, unless the visitor prefers reduced motion [toast-1]. */
 export const OUT_ANIMATION = 400;
-/** Milliseconds for which a toast stands, where the caller names no other [toast-1]. */
+/** Default milliseconds for which a toast is visible [toast-1]. */
 export const VISIBLE = 1500;
-/** Milliseconds for which a toast about a followed topic stands [toast-2]. */
+/** Milliseconds for which a toast about a followed topic is visible [toast-2]. */
 export const TOPIC_DURATION = 6000;
-/** Milliseconds for which a toast about the clipboard stands [toast-2]. */
+/** Milliseconds for which a toast about the clipboard is visible [toast-2]. */
 export const CLIPBOARD_DURATION = 3000;

@@ -1,12 +1,12 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { tabStops } from '../overlay/tab-stops.ts';
 
 /**
- * Puts a toast's link into the tab order where the reader is: behind the element that has the focus, which is the
- * one they pressed. At the end of the page, where the toast stands, nobody would come in time. Escape on the link
- * ends the toast.
+ * Inserts a toast's link into the tab order after the focused element, which is the one that the visitor pressed. The
+ * toast itself is at the end of the page, too far for the keyboard. Escape on the link closes the toast.
  * @param link in the toast
- * @param dismiss ends the toast
- * @param signal ends it all; a focus on the link goes back
+ * @param dismiss closes the toast
+ * @param signal ends this; a focus on the link returns
  */
 export function linkInTabOrder(link: HTMLAnchorElement, dismiss: () => void, signal: AbortSignal): void {
   const { activeElement: opener, body } = document;
@@ -31,12 +31,12 @@ export function linkInTabOrder(link: HTMLAnchorElement, dismiss: () => void, sig
     },
     { signal, capture: true },
   );
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     if (document.activeElement === link) opener.focus({ preventScroll: true });
   });
 }
 
-/** Within the modal that is open, as the browser would go. */
+/** Within the open modal, as in the browser's own tab order. */
 function stopAfter(opener: HTMLElement, link: HTMLElement): HTMLElement | undefined {
   const stops = tabStops(opener.closest('dialog') ?? document.body).filter((stop) => stop !== link);
   const next = stops.find(

@@ -1,15 +1,16 @@
-/** A time that can be held up. */
+/** A timer that can pause. */
 export interface Timer {
   /** Stops it. */
   pause(): void;
-  /** Runs it from the beginning, for another time in milliseconds. */
+  /** Runs it from the beginning with another delay, in milliseconds. */
   restart(delay: number): void;
 }
 
 /**
- * Starts a timer. Who was held up gets the whole time again: nothing goes away under the pointer's last move.
+ * Starts a timer. After a pause it runs for the whole time again, so that nothing disappears right after the pointer
+ * leaves.
  * @param delay milliseconds
- * @param run what is run at the end
+ * @param run called at the end
  */
 export function startTimer(delay: number, run: () => void): Timer {
   let id = setTimeout(run, delay);

@@ -3,29 +3,29 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
 import { putOnTop } from '../overlay/on-top.ts';
 import styles from './Toast.module.css';
 
-/** A link behind a toast's text. */
+/** A link after a toast's text. */
 export interface ToastLink {
-  /** Its words; set as text. */
+  /** Its text. */
   readonly label: string;
-  /** https, or an address of this site; with any other the toast comes without a link. */
+  /** https, or an address of this site; with any other address the toast shows no link. */
   readonly address: string;
 }
 
 /** A toast on the page. */
 export interface ToastElement {
-  /** Puts the words in and begins the animation. @returns the link, where there is one */
+  /** Sets the text and starts the animation. @returns the link, if there is one */
   fill(text: string, link: ToastLink | undefined): HTMLAnchorElement | undefined;
-  /** The animation is over; it does not run again should the toast have to move. */
+  /** Ends the animation, so that it does not run again if the toast moves. */
   settle(): void;
-  /** Tells when the pointer or the focus comes, and when neither is there any more. */
+  /** Calls back when the pointer or the focus enters, and when neither is inside any more. */
   onAttention(listener: (has: boolean) => void, signal: AbortSignal): void;
-  /** Begins to go out. */
+  /** Starts the exit animation. */
   leave(): void;
   remove(): void;
 }
 
 /**
- * Puts the empty place of a toast on the page, over all else.
+ * Adds an empty toast to the page, over everything else.
  * @param position on the screen
  */
 export function createToast(position: 'bottom' | 'top'): ToastElement {
@@ -34,7 +34,7 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
   root.setAttribute('role', 'status');
   const gone = new AbortController();
   putOnTop(root);
-  // A dialog takes what is in it along when it closes. The event does not bubble.
+  // A closing dialog hides everything inside it. The event does not bubble.
   document.addEventListener('close', ({ target }) => target === root.parentElement && putOnTop(root), {
     signal: gone.signal,
     capture: true,
@@ -54,7 +54,7 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
     onAttention(listener, signal) {
       const has = () => root.matches(':hover') || root.contains(document.activeElement);
       for (const type of ['pointerenter', 'focusin', 'pointerleave', 'focusout']) {
-        // When the focus goes out, what comes is only known a moment later.
+        // On focusout the next focused element is only known a moment later.
         root.addEventListener(type, () => queueMicrotask(() => signal.aborted || listener(has())), {
           signal,
         });

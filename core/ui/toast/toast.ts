@@ -5,11 +5,11 @@ import { startTimer } from './timer.ts';
 import { createToast, type ToastLink } from './toast-element.ts';
 
 export interface ToastOptions {
-  /** Milliseconds for which it stands, without the animations; {@link VISIBLE} where it is left out. */
+  /** Milliseconds for which it is visible, without the animations; {@link VISIBLE} by default. */
   readonly duration?: number | undefined;
   /** One link behind the text [toast-3]. */
   readonly link?: ToastLink | undefined;
-  /** Where on the screen; at the bottom where it is left out. */
+  /** Where on the screen; at the bottom by default. */
   readonly position?: 'bottom' | 'top' | undefined;
 }
 
@@ -17,24 +17,24 @@ interface Toast extends ToastOptions {
   readonly text: string;
 }
 
-/** Milliseconds between the empty place and the words in it: screen readers only tell of what comes later. */
+/** Milliseconds between the empty toast and its text: screen readers only announce later changes of a live region. */
 const WORDS_AFTER = 100;
 
 const waiting: Toast[] = [];
-/** The last one asked for, as long as it is on its way. */
+/** The last requested toast, until it closes. */
 let last: Toast | undefined;
 let isShowing = false;
 
 /**
- * Tells the reader something in passing: it comes, stands, and goes by itself [toast-1]. Toasts come one after the
- * other [toast-3]. While the pointer or the focus is on one, it stays (WCAG 2.2.1). May be called from anywhere;
- * what shows does not end with who asked for it.
- * @param text what to tell; set as text, never as markup
+ * Shows the visitor a short message that disappears by itself [toast-1]. Toasts show one after the other [toast-3]. A
+ * toast stays while the pointer or the focus is on it (WCAG 2.2.1). Can be called from anywhere; the toast does not end
+ * with its caller.
+ * @param text the message; set as text, never as markup
  * @param options see {@link ToastOptions}
  */
 export function showToast(text: string, options: ToastOptions = {}): void {
   const toast = { ...options, text };
-  // A reader who presses a button twice needs not read it twice.
+  // Shows the same toast only once after two clicks.
   if (last && isSame(last, toast)) return;
   last = toast;
   waiting.push(toast);
@@ -54,7 +54,7 @@ function show(toast: Toast): void {
     const anchor = element.fill(text, link);
     const ending = new AbortController();
     if (anchor) linkInTabOrder(anchor, leave, ending.signal);
-    // It stands from when it has come in.
+    // The time starts after the entry animation.
     const timer = startTimer(motion(SHOW_ANIMATION) + duration, leave);
     after(motion(SHOW_ANIMATION), () => element.settle());
     element.onAttention((has) => (has ? timer.pause() : timer.restart(duration)), ending.signal);

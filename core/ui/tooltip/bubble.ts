@@ -1,14 +1,15 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import { putOnTop } from '../overlay/on-top.ts';
 import styles from './Tooltip.module.css';
 
 let bubbles = 0;
 
 /**
- * Shows a tooltip, and ties it to what it describes [tooltip-2].
+ * Shows a tooltip, and associates it with the element that it describes [tooltip-2].
  * @param text set as text, never as markup
- * @param anchor where it stands
- * @param described gets `aria-describedby`, beside what it may have there
- * @param signal takes it away
+ * @param anchor the element next to the tooltip
+ * @param described gets `aria-describedby`, in addition to existing ids
+ * @param signal removes the tooltip
  * @returns the tooltip
  */
 export function showBubble(
@@ -25,25 +26,25 @@ export function showBubble(
   putOnTop(bubble);
   const undescribe = describe(described, bubble.id);
   void follow(anchor, bubble, signal);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     undescribe();
     bubble.remove();
   });
   return bubble;
 }
 
-/** What it takes to place a tooltip comes with the first one; should it not come, the style has a place. */
+/** The positioning code loads with the first tooltip; if it cannot load, the style has a default position. */
 async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
-    const { placeTooltip } = await import('./place.ts');
+    const { positionTooltip } = await import('./position.ts');
     if (signal.aborted) return;
-    const place = () => void placeTooltip(anchor, bubble);
+    const place = () => void positionTooltip(anchor, bubble);
     bubble.classList.add(styles.placed);
-    await placeTooltip(anchor, bubble);
+    await positionTooltip(anchor, bubble);
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
   } catch {
-    // The reader has the text all the same.
+    // The text is visible in any case.
   } finally {
     bubble.classList.add(styles.shown);
   }

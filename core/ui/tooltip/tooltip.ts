@@ -1,18 +1,19 @@
-import { closeFromOutside } from '../overlay/close-from-outside.ts';
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { dismissOnOutsideClick } from '../overlay/dismiss-on-outside-click.ts';
 import { focusables } from '../overlay/tab-stops.ts';
 import { showBubble } from './bubble.ts';
 
-/** Milliseconds in which the pointer may go from the anchor to the tooltip (WCAG 1.4.13, hoverable). */
+/** Milliseconds for the pointer to move from the anchor to the tooltip (WCAG 1.4.13, hoverable). */
 export const CLOSE_AFTER = 150;
 
 let closeOpen = () => {};
 
 /**
- * Gives an element a tooltip. It opens on hover, focus by keyboard, and tap; it closes on Escape, blur, when the
+ * Adds a tooltip to an element. It opens on hover, focus by keyboard, and tap; it closes on Escape, on blur, when the
  * pointer has left both, and when another one opens [tooltip-2, tooltip-3].
- * @param anchor an element that neither is nor holds something focusable becomes focusable itself
- * @param read gives the text at the moment of opening; an empty one opens nothing
- * @param signal takes it all away
+ * @param anchor becomes focusable, unless it is or contains something focusable
+ * @param read returns the text when the tooltip opens; an empty one opens nothing
+ * @param signal removes everything
  */
 export function attachTooltip(anchor: HTMLElement, read: () => string, signal: AbortSignal): void {
   const described = focusTarget(anchor, signal);
@@ -40,14 +41,14 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
     const bubble = showBubble(text, anchor, described, opening.signal);
     bubble.addEventListener('pointerenter', stay);
     bubble.addEventListener('pointerleave', leave);
-    closeFromOutside([anchor, bubble], close, opening.signal);
+    dismissOnOutsideClick([anchor, bubble], close, opening.signal);
   };
-  /** The pointer has gone; who came by keyboard is still there. */
+  /** The pointer has left; a keyboard focus keeps the tooltip open. */
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' && !isFocusedByKeyboard(anchor)) closeSoon();
   };
   const hover = (event: PointerEvent) => {
-    // A finger comes to scroll as well; whether it taps, the click tells.
+    // A finger may only scroll; the click event shows whether it taps.
     if (event.pointerType !== 'touch') open();
   };
   let isTouched = false;
@@ -67,18 +68,18 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
   anchor.addEventListener('focusout', close, { signal });
   anchor.addEventListener('pointerdown', press, { signal });
   anchor.addEventListener('click', tap, { signal });
-  signal.addEventListener('abort', close);
-  // Whoever is there already came while the code was on its way.
+  onAbort(signal, close);
+  // The pointer or the focus may have arrived before this code loaded.
   if (anchor.matches(':hover') || isFocusedByKeyboard(anchor)) open();
 }
 
-/** What the focus comes to: the anchor, or the first thing in it that takes the focus. */
+/** Returns the element that takes the focus: the anchor, or the first focusable element in it. */
 function focusTarget(anchor: HTMLElement, signal: AbortSignal): HTMLElement {
   if (anchor.tabIndex >= 0) return anchor;
   const inside = focusables(anchor)[0];
   if (inside) return inside;
   anchor.tabIndex = 0;
-  signal.addEventListener('abort', () => anchor.removeAttribute('tabindex'));
+  onAbort(signal, () => anchor.removeAttribute('tabindex'));
   return anchor;
 }
 

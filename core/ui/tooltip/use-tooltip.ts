@@ -2,8 +2,8 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import { attachTooltip } from './tooltip.ts';
 
 /**
- * Gives an element of a view a tooltip: `<button ref={useTooltip('Bewaar in leeslijst')}>`.
- * @param text what it says; an empty one shows none
+ * Adds a tooltip to an element of a view: `<button ref={useTooltip('Bewaar in leeslijst')}>`.
+ * @param text the tooltip's text; an empty one shows none
  * @returns the ref of the element
  */
 export function useTooltip(text: string): RefCallback<HTMLElement> {

@@ -1,5 +1,5 @@
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
-import { closeFromOutside } from '../../../core/ui/overlay/close-from-outside.ts';
+import { dismissOnOutsideClick } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
 import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
 
 /** Only one definition of all glossaries on a page is open [glossary-annotator-2]. */
@@ -38,8 +38,8 @@ export function openDefinitions(
       button.setAttribute('aria-expanded', 'true');
       spoken.textContent = text;
       const bubble = showBubble(text, button, button, opening.signal);
-      closeFromOutside([button, bubble], close, opening.signal);
-      // Not `blur`: a press on the definition removes the focus as well.
+      dismissOnOutsideClick([button, bubble], close, opening.signal);
+      // Not `blur`: a press on the definition takes the focus away as well.
       document.addEventListener('focusin', ({ target }) => target !== button && close(), {
         signal: opening.signal,
       });

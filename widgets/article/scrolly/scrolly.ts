@@ -30,7 +30,7 @@ export default enhancer({
       prepareMedia(media, playing);
       const videos = createVideos(media, playing);
       const show = (index: number) => {
-        showMedia(media, index);
+        showMedia(media, index, playing);
         videos.show(index);
       };
       playStory({

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { openModal } from '../../../core/ui/dialog/open-modal.ts';
-import { keepTabInside } from '../../../core/ui/overlay/tab-inside.ts';
+import { trapFocus } from '../../../core/ui/overlay/trap-focus.ts';
 import { photoAt } from './fragment.ts';
 import styles from './LightboxView.module.css';
 import { LightboxView } from './LightboxView.tsx';
@@ -45,7 +45,7 @@ export function createLightbox(signal: AbortSignal): Lightbox {
   panel.tabIndex = -1;
   dialog.append(panel);
   document.body.append(dialog);
-  dialog.addEventListener('keydown', (event) => keepTabInside(event, dialog), { signal });
+  dialog.addEventListener('keydown', (event) => trapFocus(event, dialog), { signal });
   // After the opening has ended: its listener is registered later than this one.
   signal.addEventListener('abort', () => queueMicrotask(() => dialog.remove()));
   return { open: (opening) => openIn(dialog, panel, opening, signal) };

@@ -6,7 +6,7 @@ import { plainText } from '../../../core/platform/html/rich-text.ts';
 import { delay } from '../../../core/platform/schedule/delay.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { handBackFocus } from '../../../core/ui/focus/hand-back.ts';
+import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
@@ -162,9 +162,9 @@ function finish(
   const { section } = wall;
   const { signal } = ending;
   if (signal.aborted) return;
-  const restoreFocus = handBackFocus(section);
+  const restore = restoreFocus(section);
   const close = () => {
-    restoreFocus();
+    restore();
     fadeOut(section, () => {
       ending.abort();
       onClosed();

@@ -2,10 +2,10 @@ import type { Schema } from '../../../platform/http/request.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../../user/profile/profile-request.ts';
 
-/** The text that says that nothing was downloaded [ebook-4]. */
+/** The answer that means that nothing was downloaded [ebook-4]. */
 const NOTHING = 'null';
 
-/** Without zod, which weighs more than this: any text but an empty one. */
+/** Accepts any text but an empty one; zod would weigh more. */
 const text: Schema<string> = {
   safeParse(value) {
     const data = typeof value === 'string' ? value.trim() : '';
@@ -14,12 +14,12 @@ const text: Schema<string> = {
 };
 
 /**
- * Asks which e-book the reader has downloaded: GET on `endpoints.profile.ebookDownload`, answered by the book's value
- * as text or as JSON, or by `null` [ebook-4].
+ * Fetches which e-book the visitor has downloaded: GET on `endpoints.profile.ebookDownload`. The answer is the book's
+ * value as text or JSON, or `null` [ebook-4].
  * @param page names the site's configuration
- * @param signal gives up the call
- * @returns the book's value as answered, which may be one that the page does not know; undefined where the reader has
- *   downloaded none; `not-configured`, without a call, where the site names no path
+ * @param signal aborts the request
+ * @returns the book's value, which the page may not know; undefined if none was downloaded; `not-configured`, without a
+ * request, if the site names no path
  * @throws HttpError
  */
 export async function fetchEbookDownload(
@@ -31,7 +31,7 @@ export async function fetchEbookDownload(
   return { value: answer === NOTHING ? undefined : unquoted(answer) };
 }
 
-/** A server that answers JSON puts quotes around. */
+/** A server that answers JSON quotes the text. */
 function unquoted(answer: string): string {
   if (!/^".*"$/s.test(answer)) return answer;
   try {

@@ -7,13 +7,13 @@ import { namedProfileRequest } from '../../../user/profile/profile-request.ts';
 
 type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 
-/** ISO 8601, Unix seconds or Unix milliseconds; one that cannot be read counts as missing. */
+/** ISO 8601, Unix seconds or Unix milliseconds; an invalid one counts as missing. */
 const date = (name: string) => maybe(nullable(union([string(), number()])), name);
 
-/** When the latest edition of the paper came out [edition-indicator-1]. */
+/** The publication time of the latest edition [edition-indicator-1]. */
 export const latestEditionSchema = object({ published_at: date('published_at of the latest edition') });
 
-/** When the latest article for this reader came out [edition-indicator-1]. */
+/** The publication time of this visitor's latest article [edition-indicator-1]. */
 export const latestArticleSchema = object({
   data: maybe(
     object({ published_at: date('published_at of the latest article') }),
@@ -21,14 +21,14 @@ export const latestArticleSchema = object({
   ),
 });
 
-/** When this reader last looked at an edition; null for who never did [edition-indicator-1]. */
+/** The time at which this visitor last opened an edition; null if never [edition-indicator-1]. */
 export const viewDateSchema = object({ viewed_at: date('viewed_at of the view date') });
 
 /**
- * Asks when the latest edition came out: GET on `endpoints.latestEdition` [edition-indicator-4].
+ * Fetches the publication time of the latest edition: GET on `endpoints.latestEdition` [edition-indicator-4].
  * @param address as the site names it
- * @param options the origins that may be asked
- * @returns epoch milliseconds; undefined where there is none
+ * @param options the allowed origins
+ * @returns epoch milliseconds; undefined if there is none
  * @throws HttpError
  */
 export async function fetchLatestEdition(address: string, options: CallOptions): Promise<number | undefined> {
@@ -36,10 +36,10 @@ export async function fetchLatestEdition(address: string, options: CallOptions):
 }
 
 /**
- * Asks when the reader last looked at an edition: GET on `endpoints.viewDate` [edition-indicator-4].
+ * Fetches the time at which the visitor last opened an edition: GET on `endpoints.viewDate` [edition-indicator-4].
  * @param address as the site names it
- * @param options the origins that may be asked
- * @returns epoch milliseconds; undefined for who never did
+ * @param options the allowed origins
+ * @returns epoch milliseconds; undefined if never
  * @throws HttpError
  */
 export async function fetchViewDate(address: string, options: CallOptions): Promise<number | undefined> {
@@ -47,10 +47,10 @@ export async function fetchViewDate(address: string, options: CallOptions): Prom
 }
 
 /**
- * Asks when the latest article came out: GET on `endpoints.profile.latestArticle` of the profile API
+ * Fetches the publication time of the latest article: GET on `endpoints.profile.latestArticle` of the profile API
  * [edition-indicator-1].
  * @param page names the site's configuration
- * @returns epoch milliseconds; undefined where there is none, or the site names no path
+ * @returns epoch milliseconds; undefined if there is none, or the site names no path
  * @throws HttpError
  */
 export async function fetchLatestArticle(page: ProfilePage): Promise<number | undefined> {

@@ -1,16 +1,16 @@
 import { object, enum as oneOf, union } from 'zod/mini';
 import { request } from '../../../platform/http/request.ts';
 
-/** `main` has the subscription, `sub` shares it, `none` has no family. */
+/** `main` owns the subscription, `sub` shares it, `none` has no family subscription. */
 const status = oneOf(['main', 'sub', 'none']);
 
-/** The bare word, or an object with it [family-settings-1]. */
+/** The plain word, or an object with it [family-settings-1]. */
 export const familyStatusSchema = union([status, object({ status })]);
 
 /**
- * Asks what the reader is in a family subscription: GET `/data/family/status/` [family-settings-1]. The login
- * status says the same and costs no call of its own; this one is for pages that change it.
- * @param signal gives up the call
+ * Fetches the visitor's role in a family subscription: GET `/data/family/status/` [family-settings-1]. The login status
+ * holds the same without a request; use this on pages that change it.
+ * @param signal aborts the request
  * @throws HttpError
  */
 export async function fetchFamilyStatus(signal?: AbortSignal) {

@@ -5,21 +5,21 @@ import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 import { profileWrite, type WriteOutcome } from '../../../user/profile/profile-write.ts';
 
-/** The articles of a reading list, as the profile API answers them [profile-api-6]. */
+/** The articles of a reading list, as the profile API sends them [profile-api-6]. */
 export const favouritesSchema = dataList(object({ article_id: number() }), 'an entry of /leeslijst/get');
 
-/** Which articles of the reading list are asked. */
+/** Selects articles of the reading list. */
 interface FavouritesQuery {
-  /** How many at most. */
+  /** Maximum number of articles. */
   readonly limit?: number;
-  /** Only this one, by its number. */
+  /** Only the article with this number. */
   readonly articleId?: number;
-  /** Gives up the call. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks the newest articles of the reader's reading list: GET `/leeslijst/get`.
+ * Fetches the newest articles of the visitor's reading list: GET `/leeslijst/get`.
  * @param page names the site's configuration
  * @param query see {@link FavouritesQuery}
  * @throws HttpError
@@ -37,8 +37,8 @@ export async function fetchFavourites(
 }
 
 /**
- * Puts an article on the reading list: PUT `/favorite/add`. Waits in the outbox where it cannot be sent.
- * @param page names the site's configuration and tells who is reading
+ * Adds an article to the reading list: PUT `/favorite/add`. Queued in the outbox if it cannot be sent.
+ * @param page names the site's configuration and the visitor
  * @param articleId the article's number
  */
 export function addFavourite(page: Page, articleId: number): Promise<WriteOutcome> {
@@ -46,9 +46,9 @@ export function addFavourite(page: Page, articleId: number): Promise<WriteOutcom
 }
 
 /**
- * Takes an article off the reading list: DELETE `/favorite/remove`, with a body. Waits in the outbox where it
- * cannot be sent.
- * @param page names the site's configuration and tells who is reading
+ * Removes an article from the reading list: DELETE `/favorite/remove`, with a body. Queued in the outbox if it cannot
+ * be sent.
+ * @param page names the site's configuration and the visitor
  * @param articleId the article's number
  */
 export function removeFavourite(page: Page, articleId: number): Promise<WriteOutcome> {

@@ -5,16 +5,19 @@ import { profileRequest } from '../../../user/profile/profile-request.ts';
 
 const PATH = 'v2/user/me/gift/article/';
 
-/** A link that gives an article away; the token opens it, so it never goes into storage, logs or analytics [gift-9]. */
+/**
+ * A link that gives an article away. The token opens the article: never put it into storage, logs or analytics
+ * [gift-9].
+ */
 export const giftLinkSchema = object({
   gift_token: string().check(minLength(1)),
-  /** ISO 8601 or Unix time; shown, never judged: the server says what is valid. */
+  /** ISO 8601 or Unix time; only shown: the server decides whether a link is valid. */
   expires_at: maybe(union([string(), number()]), 'expires_at of the gift link'),
 });
 
 /**
- * How many articles the reader may still give, and whether this one has been given; unknown fields are ignored. Both
- * are needed: without them a second link would be made, which costs the reader one of their quota.
+ * How many articles the visitor may still give, and whether this one has been given; unknown fields are ignored. Both
+ * are required: without them a second link would be made, which uses up quota.
  */
 export const giftQuotaSchema = object({
   remaining: number(),
@@ -38,11 +41,11 @@ export interface QuotaAnswer {
 }
 
 /**
- * Asks the reader's quota, and the link by which they gave this article before: GET
- * `v2/user/me/gift/article/?article_id=` [gift-2].
+ * Fetches the visitor's quota and an existing link for this article: GET `v2/user/me/gift/article/?article_id=`
+ * [gift-2].
  * @param page names the site's configuration
  * @param articleId the article's number
- * @param signal gives up the call
+ * @param signal aborts the request
  * @throws HttpError
  */
 export function fetchGiftQuota(
@@ -58,11 +61,11 @@ export function fetchGiftQuota(
 }
 
 /**
- * Makes the link that gives an article away: PUT on the same path, the article's number in the query and in the
- * JSON body [gift-4]. Costs the reader one of their quota, so it is never sent twice by itself.
+ * Creates the link that gives an article away: PUT on the same path, with the article's number in the query and in the
+ * JSON body [gift-4]. Uses up quota, so it is never retried automatically.
  * @param page names the site's configuration
  * @param articleId the article's number
- * @throws HttpError; after `network` and `timeout` the link may have been made all the same: ask the quota
+ * @throws HttpError; after `network` and `timeout` the link may exist: fetch the quota
  */
 export function createGiftLink(page: ProfilePage, articleId: number): Promise<GiftAnswer> {
   return profileRequest(page, PATH, {

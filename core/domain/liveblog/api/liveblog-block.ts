@@ -1,11 +1,11 @@
 import { request, type Schema } from '../../../platform/http/request.ts';
 
-/** What of an update matters to the block; see `liveblogBlockSchema`. */
+/** The fields of an update that the block uses; see `liveblogBlockSchema`. */
 export interface BlockUpdate {
   readonly timestamp?: unknown;
 }
 
-/** Checks an answer as `liveblogBlockSchema` does, without zod: the block is on the front page. */
+/** Checks an answer as `liveblogBlockSchema` does, but without zod, because the block is on the front page. */
 export const liveblogBlockCheck: Schema<readonly BlockUpdate[]> = {
   safeParse: (value) =>
     Array.isArray(value) && value.every(isObject)
@@ -14,9 +14,9 @@ export const liveblogBlockCheck: Schema<readonly BlockUpdate[]> = {
 };
 
 /**
- * Requests the updates of a liveblog: GET `/data/liveblog-newstheme-block/{articleId}`.
+ * Fetches the updates of a liveblog: GET `/data/liveblog-newstheme-block/{articleId}`.
  * @param articleId the liveblog's number
- * @param signal gives up the call
+ * @param signal aborts the request
  * @throws HttpError
  */
 export function fetchLiveblogBlock(articleId: number, signal: AbortSignal) {

@@ -5,7 +5,7 @@ import type { PaywallCall } from './decision.ts';
 
 const words = string().check(minLength(1));
 
-/** What an address lookup answers [address-lookup-1]. */
+/** The answer of an address lookup [address-lookup-1]. */
 export const addressSchema = object({
   street: words,
   city: words,
@@ -15,10 +15,10 @@ export const addressSchema = object({
 
 /**
  * Looks up street and city: POST `/paywall-api/api/web/validate_address` [address-lookup-1].
- * @param postcode as it is written: `1234 AB`
+ * @param postcode formatted as `1234 AB`
  * @param number the house number
- * @param call where the API is, how long it may take, and who may give up
- * @throws HttpError, also where there is no such address
+ * @param call the API's address, the timeout and the signal
+ * @throws HttpError, also if the address does not exist
  */
 export async function lookUpAddress(
   postcode: string,

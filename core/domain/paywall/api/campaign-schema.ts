@@ -30,8 +30,8 @@ export const sentAnswer = object({
 });
 
 /**
- * What `GET /paywall-api/api/web/campaigns/{id}` answers [paywall-campaign-1, paywall-campaign-2]. A type outside the
- * eight and a campaign without steps are no campaign [paywall-campaign-7]; any other field of a wrong type counts as
+ * The answer of `GET /paywall-api/api/web/campaigns/{id}` [paywall-campaign-1, paywall-campaign-2]. A type outside the
+ * eight and a campaign without steps are invalid [paywall-campaign-7]; any other field of a wrong type counts as
  * missing and has its default.
  */
 export const campaignSchema = object({

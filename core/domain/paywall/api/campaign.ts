@@ -7,11 +7,11 @@ import type { Campaign } from '../types.ts';
 import type { PaywallCall } from './decision.ts';
 
 /**
- * Fetches a campaign [paywall-campaign-1]. The call leaves before the code that checks the answer is loaded.
+ * Fetches a campaign [paywall-campaign-1]. The request is sent before the code that checks the answer is loaded.
  * @param id a paywall id, such as that of a decision
- * @param call where the API is and how long it may take
- * @throws HttpError of kind `invalid` for an id that may not be fetched and for what is no campaign
- *   [paywall-campaign-7], and for what goes wrong with the call
+ * @param call the API's address and the timeout
+ * @throws HttpError of kind `invalid` for an id that is not allowed and for an invalid campaign [paywall-campaign-7],
+ * and for a failed request
  */
 export async function fetchCampaign(id: string, { apiBase = '', ...call }: PaywallCall): Promise<Campaign> {
   if (!isPaywallId(id)) throw new HttpError('invalid', 'The paywall id is none that can be fetched.');

@@ -2,7 +2,7 @@ import { boolean, nullish, object, string } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
 
 /**
- * What the service decides for a visitor and a page [paywall-decision-3]. `paywallId` decides and must be a text; any
+ * The service's decision for a visitor and a page [paywall-decision-3]. `paywallId` decides and must be a string; any
  * other field of a wrong type counts as missing. Unknown fields are ignored.
  */
 export const paywallDecisionSchema = object({

@@ -10,7 +10,7 @@ const PATH = '/paywall-api/api/zephr';
 /** The service's decision [paywall-decision-3]. */
 export interface PaywallDecision {
   readonly subject?: string | null | undefined;
-  /** The funnel to show; without one, none. */
+  /** The funnel to show; missing for none. */
   readonly paywallId?: string | null | undefined;
   /** Whether the article was given to this visitor. */
   readonly giftArticle?: boolean | null | undefined;
@@ -22,16 +22,16 @@ export type DecisionContext = Readonly<Record<string, string | number | boolean 
 
 /** Options of a call to the paywall's API. */
 export type PaywallCall = Pick<RequestOptions<unknown>, 'signal' | 'timeout' | 'origins'> & {
-  /** Empty on this site [paywall-config-4]. */
+  /** Empty for this site [paywall-config-4]. */
   readonly apiBase?: string;
 };
 
 /**
  * Requests a decision: POST `/paywall-api/api/zephr`, with the site's own cookies [paywall-decision-2,
- * paywall-decision-8]. The answer is checked without a schema library, so that nothing delays the campaign's call.
+ * paywall-decision-8]. The answer is checked without a schema library, so that nothing delays the campaign's request.
  * @param context the fields to send
- * @param call where the API is and how long it may take; a timeout is a failed decision
- * @throws HttpError, also for an answer that is not ok [paywall-decision-4]
+ * @param call the API's address and the timeout; a timeout is a failed decision
+ * @throws HttpError, also for a status other than 2xx [paywall-decision-4]
  */
 export async function fetchPaywallDecision(
   context: DecisionContext,
@@ -41,10 +41,10 @@ export async function fetchPaywallDecision(
   return readDecision(await request(apiBase + PATH, options));
 }
 
-/** The type of each field; `paywallDecisionSchema` says the same, which a test compares. */
+/** The type of each field, the same as in `paywallDecisionSchema`; a test compares the two. */
 const FIELDS = { subject: 'string', paywallId: 'string', giftArticle: 'boolean', label: 'string' } as const;
 
-/** Reads a decision. Only a `paywallId` of a wrong type makes it none: no other field may open an article. */
+/** Reads a decision. Only a `paywallId` of a wrong type makes it invalid: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {
   if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is no object.');
   const known = Object.entries(FIELDS).flatMap(([name, type]) => {

@@ -4,8 +4,8 @@ import type { PaywallCall } from './decision.ts';
 
 /**
  * Fetches the publisher's configuration of its funnels [paywall-config-1].
- * @param call where the API is and how long it may take
- * @returns as sent: `mergePaywallConfig` takes what fits and leaves the rest [paywall-config-2]
+ * @param call the API's address and the timeout
+ * @returns as sent: `mergePaywallConfig` uses the valid values and ignores the rest [paywall-config-2]
  * @throws HttpError
  */
 export function fetchFrontConfig({ apiBase = '', ...call }: PaywallCall): Promise<unknown> {

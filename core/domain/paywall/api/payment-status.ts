@@ -18,10 +18,11 @@ export const paymentStatusSchema = object({
 });
 
 /**
- * Fetches the status of a payment: GET `/paywall-api/api/mollie/payments/{activationId}?return_to=…` [payment-status-1].
+ * Fetches the status of a payment: GET `/paywall-api/api/mollie/payments/{activationId}?return_to=…`
+ * [payment-status-1].
  * @param activationId from the page's address
  * @param returnTo the page's address without it [payment-7]
- * @param call where the API is, how long it may take, and who may give up
+ * @param call the API's address, the timeout and the signal
  * @throws HttpError
  */
 export function fetchPaymentStatus(

@@ -4,7 +4,7 @@ import type { PaywallCall } from './decision.ts';
 
 const PATH = '/paywall-api/api/mollie/payments/';
 
-/** The body of a payment request [payment-1]. A field that the reader did not have to fill in is empty. */
+/** The body of a payment request [payment-1]. A field that was not required is empty. */
 export interface PaymentRequest {
   readonly initials: string;
   readonly infix: string;
@@ -19,9 +19,9 @@ export interface PaymentRequest {
   readonly campaign: string;
   /** The product's id. */
   readonly product: string | number;
-  /** Where the payment page leads back to; the server adds `activationId`. */
+  /** The address to which the payment page returns; the server adds `activationId`. */
   readonly return_to: string;
-  /** Whether the subscription may be activated at once, for the account that is logged in [payment-2]. */
+  /** Whether the subscription may be activated at once for the logged-in account [payment-2]. */
   readonly activate: boolean;
   /** Fields that only some sites have [personal-data-form-11]. */
   readonly first_name?: string;
@@ -31,19 +31,19 @@ export interface PaymentRequest {
 }
 
 /**
- * What starting a payment answers: the address of the payment page as JSON text [payment-3]. A refusal is a 400 or 422 with
- * JSON. After anything else the order keeps its key: the payment may have been made.
+ * The answer when a payment starts: the address of the payment page as JSON text [payment-3]. A refusal is a 400 or 422
+ * with JSON. After any other answer the order keeps its key: the payment may exist.
  */
 export const paymentSchema = string();
 
 /**
- * Starts a payment: POST `/paywall-api/api/mollie/payments/` [payment-1]. It is made once for each key: a second call
- * with the same one is answered with the same payment page (`Idempotency-Key`).
- * @param payment what is bought, and by whom
+ * Starts a payment: POST `/paywall-api/api/mollie/payments/` [payment-1]. Each key starts one payment: a second request
+ * with the same key gets the same payment page (`Idempotency-Key`).
+ * @param payment the order and the customer
  * @param key a quoted UUID
- * @param call where the API is, how long it may take, and who may give up
- * @returns the address of the payment page, which is not checked yet
- * @throws HttpError; only a refusal that could be read (`refusal`) says that no payment was made under this key
+ * @param call the API's address, the timeout and the signal
+ * @returns the address of the payment page, not checked yet
+ * @throws HttpError; only a readable refusal (`refusal`) means that there is no payment under this key
  */
 export function startPayment(
   payment: PaymentRequest,

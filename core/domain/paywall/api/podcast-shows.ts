@@ -5,7 +5,7 @@ import { maybe } from '../../../platform/schema/maybe.ts';
 import { isSafeAddress } from '../../../runtime/page/address.ts';
 import type { PaywallCall } from './decision.ts';
 
-/** A podcast, as the carousel shows it [funnel-blocks-9]. */
+/** A podcast in the carousel [funnel-blocks-9]. */
 export interface PodcastShow {
   readonly slug: string;
   readonly name: string;
@@ -15,12 +15,12 @@ export interface PodcastShow {
 
 const showSchema = object({ slug: maybe(string()), name: string(), image: string() });
 
-/** What `GET /data/podcast/shows` answers; each show is checked on its own. */
+/** The answer of `GET /data/podcast/shows`; each show is checked on its own. */
 export const podcastShowsSchema = listOf(showSchema);
 
 /**
- * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [funnel-blocks-7]. A show without a name, or without a cover
- * that may be shown, is left out.
+ * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [funnel-blocks-7]. Leaves out a show without a name or
+ * without an allowed cover.
  * @throws HttpError
  */
 export async function fetchPodcastShows({

@@ -6,13 +6,15 @@ import { maybe } from '../../../platform/schema/maybe.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
 import type { PaywallCall } from './decision.ts';
 
-/** What is sent to make an account [registration-1, registration-2]. A checkbox is `on` where it is checked, and left out where it is not. */
+/**
+ * The form that creates an account [registration-1, registration-2]. A checked checkbox is `on`; others are left out.
+ */
 export interface RegistrationForm {
   readonly email: string;
   readonly password: string;
   readonly terms: string;
   readonly optin: string;
-  /** The code of the newsletter that is offered; empty where there is none. */
+  /** The code of the offered newsletter; empty for none. */
   readonly newsletter: string;
   /** The name of that newsletter. */
   readonly name: string;
@@ -23,30 +25,32 @@ export interface RegistrationForm {
 }
 
 /**
- * What making an account answers [registration-4]. The account was made where the status is 2xx and the answer has no
- * content, is `{}`, or has a `detail` and a `message` (either may be missing) that are among `paywall.registrationSuccess`.
- * Anything else is a refusal, with 2xx or 4xx: `account exists`, `email-invalid` with the reason as `message`, or another.
+ * The answer when an account is created [registration-4]. The account exists if the status is 2xx and the answer has no
+ * content, is `{}`, or has a `detail` and a `message` (either may be missing) that are among
+ * `paywall.registrationSuccess`. Any other 2xx or 4xx answer is a refusal: `account exists`, `email-invalid` with the
+ * reason as `message`, or another.
  */
 export const registrationSchema = object({ detail: maybe(string()), message: maybe(string()) });
 
-/** How it went. */
+/** The outcome of a registration. */
 export type RegistrationOutcome =
   | { readonly state: 'registered' }
-  /** The server's words; `detail` is empty where it gave none. */
+  /** The server's texts; `detail` is empty if the server sent none. */
   | { readonly state: 'refused'; readonly detail: string; readonly message: string };
 
-/** How a registration is made. */
+/** Options of a registration. */
 interface RegistrationCall extends PaywallCall {
-  /** The values of `detail` and `message` that say that the account was made; case does not count. */
+  /** The values of `detail` and `message` that mean success; case is ignored. */
   readonly successDetails: readonly string[];
 }
 
 /**
- * Makes an account: POST `/create-account/` with the fields of the form [registration-2]. It is made once for each key.
- * @param form what was filled in
+ * Creates an account: POST `/create-account/` with the fields of the form [registration-2]. Each key creates one
+ * account.
+ * @param form the submitted form
  * @param key a quoted UUID
- * @param call where the API is, which answers mean success, how long it may take, and who may give up
- * @throws HttpError where no answer came or it could not be read, and for a status that is not 2xx without a `detail`
+ * @param call the API's address, the answers that mean success, the timeout and the signal
+ * @throws HttpError if no readable answer arrived, and for a status other than 2xx without a `detail`
  */
 export async function createAccount(
   form: RegistrationForm,
@@ -66,7 +70,7 @@ export async function createAccount(
   }
 }
 
-/** Only what says so counts as success: a refusal in other words must not welcome anybody. */
+/** Only a known answer counts as success: a refusal in other words must not show the welcome. */
 function isSuccess(answer: unknown, successDetails: readonly string[]): boolean {
   // `null` stands for an answer without content.
   if (answer === null) return true;

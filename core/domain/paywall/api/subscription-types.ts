@@ -4,13 +4,16 @@ import { readShop, subscriptionType } from '../shop/read-shop.ts';
 import type { SubscriptionType } from '../shop/shop.ts';
 import type { PaywallCall } from './decision.ts';
 
-/** What `GET /paywall-api/api/web/subscription_types/front` answers [subscription-types-1]; each item is checked on its own. */
+/**
+ * The answer of `GET /paywall-api/api/web/subscription_types/front` [subscription-types-1]; each item is checked on its
+ * own.
+ */
 export const subscriptionTypesSchema = listOf(subscriptionType);
 
 /**
- * Fetches what can be bought [subscription-types-1]. A product without a name or a price is left out: nobody buys
- * something without knowing what it is and what it costs.
- * @param call where the API is and how long it may take
+ * Fetches the products [subscription-types-1]. Leaves out a product without a name or a price, because nobody can buy
+ * it.
+ * @param call the API's address and the timeout
  * @throws HttpError
  */
 export async function fetchSubscriptionTypes({

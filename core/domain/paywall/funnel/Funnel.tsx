@@ -17,14 +17,14 @@ export interface FunnelProps {
   readonly config: PaywallConfig;
   /** `login-only` shows how to log in and nothing else [paywall-types-23]. @default 'steps' */
   readonly mode?: 'steps' | 'login-only' | undefined;
-  /** Counted from 1; what does not exist counts as 1 [funnel-flow-10]. */
+  /** Counted from 1; a step that does not exist counts as 1 [funnel-flow-10]. */
   readonly firstStep?: number | undefined;
-  /** The podcast that comes first in the carousel, by its slug [paywall-audio-page-2]. */
+  /** Slug of the first podcast in the carousel [paywall-audio-page-2]. */
   readonly firstPodcast?: string | undefined;
-  /** The id that the heading of the shown step gets, for the wall to be named by. */
+  /** The id of the shown step's heading, which names the wall. */
   readonly headingId: string;
   readonly onEvent: (event: FunnelEvent) => void;
-  /** The reader went on from the last step. */
+  /** Called when the visitor completes the last step. */
   readonly onDone?: (() => void) | undefined;
 }
 

@@ -6,18 +6,18 @@ import { StepFooter } from './StepFooter.tsx';
 import { isCompleted } from './state.ts';
 import type { FunnelHandle } from './use-funnel.ts';
 
-/** Most walls have no form, and do without the code of forms. */
+/** Most walls have no form and do not load the code of forms. */
 const StepForm = lazy(() => import('./forms/StepForm.tsx'));
 
 interface StepProps {
   readonly funnel: FunnelHandle;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Called once the step can be seen. */
+  /** Called when the step is visible. */
   readonly onShown: () => void;
 }
 
-/** One step: its blocks in the campaign's order, then what leads on. */
+/** One step: its blocks in the campaign's order, then its button. */
 export function Step(props: StepProps) {
   const { funnel } = props;
   const { state, rules } = funnel;

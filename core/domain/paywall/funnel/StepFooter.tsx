@@ -7,9 +7,9 @@ import type { FunnelHandle } from './use-funnel.ts';
 
 interface StepFooterProps {
   readonly funnel: FunnelHandle;
-  /** Whether a call is under way. */
+  /** Whether a request is pending. */
   readonly busy?: boolean;
-  /** Where no form sends the step. */
+  /** For a step without a form. */
   readonly onPress?: () => void;
   /** Content above the button, such as the summary of the order. */
   readonly summary?: ReactNode;

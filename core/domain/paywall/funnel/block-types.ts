@@ -20,7 +20,7 @@ export type BlockType =
   | 'login-again'
   | 'banner';
 
-/** What decides which fields a step has. */
+/** The facts that determine the fields of a step. */
 export interface FieldFacts {
   /** Extra fields of the site [personal-data-form-11]. */
   readonly signupFields: readonly string[];
@@ -30,15 +30,18 @@ export interface FieldFacts {
   readonly hasNewsletter: boolean;
 }
 
-/** Everything that the funnel needs to know of a block type, apart from how it looks. */
+/** The properties of a block type, apart from its view. */
 interface BlockDefinition {
-  /** Whether the block is part of a form. Its view is then in `forms/StepForm.tsx`, else in `blocks/Blocks.tsx`. */
+  /**
+   * Whether the block is part of a form. Form blocks have their view in `forms/StepForm.tsx`, others in
+   * `blocks/Blocks.tsx`.
+   */
   readonly isForm: boolean;
   /** Whether its header can be the heading of the step. */
   readonly canNameStep: boolean;
-  /** Whether the block shows subscriptions or sells one, so that the offer has to be loaded. */
+  /** Whether the block shows or sells subscriptions, so that the offer has to load. */
   readonly sells: boolean;
-  /** What sending a step with this block does, where it does more than going on. */
+  /** The action when a step with this block is sent, if there is one besides moving on. */
   readonly action?: 'register' | 'pay' | 'activate';
   /** The fields that the block shows, in the order of the page. */
   readonly fields?: (facts: FieldFacts, others: (type: BlockType) => boolean) => readonly StepField[];
@@ -48,7 +51,7 @@ const CONTENT = { isForm: false, canNameStep: true, sells: false } as const;
 const FORM = { isForm: true, canNameStep: true, sells: false } as const;
 const SALE = { isForm: true, canNameStep: true, sells: true } as const;
 
-/** The one list of the block types. A new type begins here: the compiler then names the view that is missing. */
+/** The one list of block types. Add a new type here first: the compiler then reports the missing view. */
 export const BLOCKS = {
   activate: { ...CONTENT, action: 'activate' },
   header: CONTENT,
@@ -70,7 +73,8 @@ export const BLOCKS = {
   upsell: {
     ...SALE,
     action: 'pay',
-    // In a step without personal data the upsell shows the address itself: the visitor sees it come and go.
+    // Without personal data in the step the upsell shows the address itself, so that the visitor sees it appear and
+    // disappear.
     fields: ({ needsAddress }, has) => (needsAddress && !has('mollie') ? ADDRESS : []),
   },
   usps: CONTENT,
@@ -88,12 +92,12 @@ export type FormBlockType = {
 /** Types whose view stands on its own. */
 export type ContentBlockType = Exclude<BlockType, FormBlockType>;
 
-/** What is known of a block; undefined for a type that does not exist [funnel-blocks-2]. */
+/** Returns the definition of a block; undefined for an unknown type [funnel-blocks-2]. */
 export function definitionOf({ type }: Pick<Block, 'type'>): BlockDefinition | undefined {
   return isBlockType(type) ? BLOCKS[type] : undefined;
 }
 
-/** Whether a type is one that can be shown [funnel-blocks-2]. */
+/** Whether a type is known [funnel-blocks-2]. */
 export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(BLOCKS, type);
 }

@@ -5,44 +5,44 @@ import type { Refusal } from '../../../ui/forms/form-store.ts';
 import { type FunnelAction, funnelReducer } from './funnel-reducer.ts';
 import { type FunnelRules, type FunnelStart, type FunnelState, startFunnel, type Task } from './state.ts';
 
-/** How a funnel's calls ended. */
+/** The outcome of a funnel's request. */
 export type TaskOutcome =
-  /** As it should; `leave` leaves the page, and calls back where the page stays after all. */
+  /** Success. `leave` navigates away, and calls back if the page stays. */
   | { readonly state: 'done'; readonly leave?: (onStay: () => void) => void }
-  /** The server refused; the form shows why. */
+  /** The server refused; the form shows the reason. */
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
 /** Side effects of a funnel. */
 export interface FunnelEffects {
   /**
-   * Makes the call of a task.
+   * Sends the request of a task.
    * @throws HttpError
    */
   readonly run: (task: Task, state: FunnelState, signal: AbortSignal) => Promise<TaskOutcome>;
-  /** Goes to where the subscription is activated. */
+  /** Navigates to the activation of the subscription. */
   readonly activate: (link: string, onStay: () => void) => void;
-  /** The message for the visitor after a failed call; undefined shows none [funnel-flow-11]. */
+  /** The message for the visitor after a failed request; undefined for none [funnel-flow-11]. */
   readonly failure: (task: Task) => string | undefined;
 }
 
-/** A funnel at work: its state, and the calls that follow from it. */
+/** A running funnel: its state, and the requests that follow from it. */
 export interface FunnelController {
   readonly store: StoreApi<FunnelState>;
   readonly dispatch: (action: FunnelAction) => void;
   /**
-   * The reader wants to go on. Resolves when what that started is over.
-   * @param signal gives up
-   * @returns the refusal, for the form; undefined where the funnel went on
+   * Sends the current step. Resolves when the request that it started has ended.
+   * @param signal aborts the request
+   * @returns the refusal, for the form; undefined if the funnel moved on
    */
   readonly send: (signal: AbortSignal) => Promise<Refusal | undefined>;
 }
 
-/** A failure without a message: the button works again. */
+/** A failure without a message: the button is enabled again. */
 const NO_MESSAGE: Refusal = {};
 
 /**
- * Creates a funnel's state, and makes a call exactly when the state has a new task. The state changes synchronously,
- * not with the next render: the second click of a double click finds the call of the first under way [funnel-flow-12].
+ * Creates a funnel's state, and sends a request exactly when the state has a new task. The state changes synchronously,
+ * not with the next render: the second click of a double click sees the request of the first [funnel-flow-12].
  */
 export function createFunnel(
   rules: FunnelRules,

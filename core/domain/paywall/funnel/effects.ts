@@ -17,7 +17,7 @@ import { paymentRequest, type RequestFacts, registrationForm } from './request-b
 import { paymentReturn, registrationReturn } from './return-address.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
 
-/** What the effects of a funnel need. */
+/** Dependencies of a funnel's effects. */
 export interface EffectsContext {
   readonly campaign: Campaign;
   readonly page: Page;
@@ -26,7 +26,7 @@ export interface EffectsContext {
   readonly onEvent: (event: FunnelEvent) => void;
 }
 
-/** A funnel's calls, and where they lead. */
+/** Creates a funnel's requests and navigations. */
 export function funnelEffects({ campaign, page, config, rules, onEvent }: EffectsContext): FunnelEffects {
   const registrationKeys = createPageKeys();
   const call = (signal: AbortSignal) => ({ ...paywallCall(page, config), signal });
@@ -82,17 +82,17 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
 }
 
 /**
- * The rule for the address of a payment page: whole, and https on one of the hosts or below it, or this site's own
- * origin, which in production is https too [payment-3, payment-4].
+ * The rule for the address of a payment page: absolute, and https on one of the hosts or a subdomain, or this site's
+ * own origin, which in production is https too [payment-3, payment-4].
  */
 export function paymentDestination(address: string, hosts: readonly string[]): string | undefined {
   return /^https?:\/\//i.test(address) ? destinationOn(hosts, address) : undefined;
 }
 
 /**
- * Makes a call under a key, and forgets the key where the server's refusal of this very request was read. After an
- * answer that was lost, cut off or unreadable the request may have been carried out: the next try carries the same key
- * and finds it. A 401, 403 or 404 says nothing of an earlier try whose answer was lost, and keeps the key too.
+ * Sends a request under a key, and deletes the key after a readable refusal of this request. If the answer was lost,
+ * cut off or unreadable, the request may have succeeded: the next try uses the same key and gets the same result. A
+ * 401, 403 or 404 says nothing about an earlier try whose answer was lost, so the key is kept too.
  */
 async function withKey<Answer>(
   keys: IdempotencyKeys,
@@ -105,12 +105,15 @@ async function withKey<Answer>(
     if (!(cause instanceof HttpError) || cause.refusal === undefined) throw cause;
     const { kind, message, status, retryAfter } = cause;
     if (REFUSALS.has(status ?? 0)) keys.forget(key);
-    // The server's words may repeat what the visitor filled in, and stay out of the console.
+    // The server's message may contain what the visitor entered, so it is not logged.
     throw new HttpError(kind, message, { status, retryAfter });
   }
 }
 
-/** RFC 9110: the request itself is wrong, and stays so under this key. 422 is also a key that was used for another one. */
+/**
+ * RFC 9110: the request itself is wrong, and stays wrong under this key. 422 also means a key that was used for another
+ * request.
+ */
 const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
 
 /** The error of the e-mail field after a refusal; undefined for refusals that show nothing [registration-7]. */
@@ -119,6 +122,6 @@ function emailRefusal(detail: string, reason: string): string | undefined {
   return detail === 'email-invalid' ? emailInvalidText(reason) : undefined;
 }
 
-/** Without the server's words, which may repeat what the visitor filled in. */
+/** Does not include the server's message, which may contain what the visitor entered. */
 const UNKNOWN_REFUSAL =
   'The registration was refused with a "detail" or "message" that is unknown; expected "account exists", "email-invalid" or one of paywall.registrationSuccess.';

@@ -1,8 +1,8 @@
-/** Events of a funnel for the code around it. They hold no personal data. */
+/** Events of a funnel for the code around it, without personal data. */
 export type FunnelEvent =
   /** Another step is shown; counted from 1. */
   | { readonly type: 'step'; readonly step: number; readonly steps: number }
-  /** An account was made, once. */
+  /** An account was created; dispatched once. */
   | { readonly type: 'registered'; readonly newsletter: boolean }
-  /** A payment was started; the reader is taken to the payment page. */
+  /** A payment was started; the browser navigates to the payment page. */
   | { readonly type: 'payment-posted'; readonly productId: string | number };

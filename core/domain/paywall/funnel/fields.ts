@@ -31,10 +31,10 @@ export type Values = Readonly<Record<FieldName, string>>;
 /** Error messages by field, in the order of the page. */
 export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Fields that show, and are then required, only where the site names them [personal-data-form-11]. */
+/** Fields that are shown and required only if the site names them [personal-data-form-11]. */
 export const EXTRA_FIELDS = ['first_name', 'iban', 'updates', 'phone'] as const;
 
-/** The fields that hold where something is delivered. */
+/** The fields of a delivery address. */
 export const ADDRESS_FIELDS = ['postcode', 'nr', 'suffix', 'street', 'city'] as const;
 
 export const NO_VALUES: Values = Object.freeze(
@@ -44,26 +44,28 @@ export const NO_VALUES: Values = Object.freeze(
   >,
 );
 
-/** Maximum characters of a field; a longer text was pasted by mistake. */
+/** Maximum characters of a field; a longer text is a mistaken paste. */
 export const MAX_LENGTH = 200;
 
-/** Four digits, not beginning with 0, and two letters other than those that are in no postcode [personal-data-form-2]. */
+/**
+ * Four digits, not beginning with 0, and two letters; SA, SD and SS are not used in postcodes [personal-data-form-2].
+ */
 const POSTCODE = /^[1-9]\d{3}[ \u00a0]?(?!s[ads]$)[a-z]{2}$/i;
 
 const MAX_AFFIX_LENGTH = 8;
 
-/** What the rules need besides the value. */
+/** The facts that rules need besides the value. */
 export interface RuleFacts {
-  /** Of the password as it is now. */
+  /** The level of the current password. */
   readonly passwordLevel: PasswordLevel;
 }
 
-/** Whether a text is a postcode; spaces around it came along when it was pasted [personal-data-form-2]. */
+/** Whether a text is a postcode; spaces around a pasted one are ignored [personal-data-form-2]. */
 export function isPostcode(text: string): boolean {
   return POSTCODE.test(text.trim());
 }
 
-/** As it is sent: `1234 AB`. */
+/** Formats a postcode as `1234 AB` for the request. */
 export function formatPostcode(text: string): string {
   const tight = text.replace(/\s/g, '').toUpperCase();
   return isPostcode(text) ? `${tight.slice(0, 4)} ${tight.slice(4)}` : text.trim();
@@ -75,17 +77,17 @@ export function isHouseNumber(text: string): boolean {
 }
 
 /**
- * Writes initials as they should be: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. A text
- * that is not valid stays as it was typed, so that the visitor sees the error.
+ * Formats initials: `ab c` becomes `A.B.C.` [personal-data-form-7, personal-data-form-13]. An invalid text is returned
+ * unchanged, so that the visitor sees the error.
  */
 export function formatInitials(text: string): string {
-  // A pasted text may have `é` as two characters.
+  // A pasted text may hold `é` as two code points.
   const letters = text.normalize('NFC').replace(/[\s.]/g, '');
   if (!isValid.initials(text)) return text.trim();
   return [...letters].map((letter) => `${letter.toLocaleUpperCase('nl')}.`).join('');
 }
 
-/** Whether a text that is not empty is valid, by field. */
+/** Whether a non-empty text is valid, by field. */
 export const isValid: Readonly<Record<TextField, (text: string, facts: RuleFacts) => boolean>> &
   Readonly<Record<'initials', (text: string) => boolean>> = {
   initials: (text: string) => /^[\p{L}\p{M}\s.]+$/u.test(text) && /\p{L}/u.test(text) && text.length <= 30,
@@ -113,7 +115,7 @@ function isName(text: string): boolean {
   return !/\d/.test(text) && text.trim().length <= MAX_LENGTH;
 }
 
-/** A number whose check digits are right (ISO 13616: the remainder of 97 is 1). */
+/** A number with correct check digits (ISO 13616: the remainder modulo 97 is 1). */
 function isIban(text: string): boolean {
   const tight = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(tight)) return false;

@@ -2,13 +2,13 @@ import type { Block, Step } from '../types.ts';
 import { type BlockType, definitionOf, type FieldFacts } from './block-types.ts';
 import type { StepField } from './validation.ts';
 
-/** What sending a step does: registers, pays, goes to the activation link, or goes on [funnel-flow-2 to -6]. */
+/** The action of a step: registers, pays, opens the activation link, or moves on [funnel-flow-2 to -6]. */
 export type StepAction = 'register' | 'pay' | 'activate' | 'next';
 
 /**
- * What sending a step does. In a funnel with an upsell that step pays and the one with the personal data goes on;
- * without one the step with the personal data pays [funnel-flow-2, funnel-flow-3]. Where a step has several blocks
- * with an action, the first of them counts.
+ * Returns the action of a step. In a funnel with an upsell the upsell step pays and the step with the personal data
+ * moves on; otherwise the step with the personal data pays [funnel-flow-2, funnel-flow-3]. If several blocks of a step
+ * have an action, the first one counts.
  */
 export function actionOf(steps: readonly Step[], index: number): StepAction {
   const payer: BlockType = hasBlock(steps, 'upsell') ? 'upsell' : 'mollie';
@@ -24,7 +24,7 @@ export function hasBlock(steps: readonly Step[], type: BlockType): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => block.type === type));
 }
 
-/** Whether a funnel sells something: only then the offer is loaded. */
+/** Whether a funnel sells something, so that the offer has to load. */
 export function sells(steps: readonly Step[]): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => definitionOf(block)?.sells));
 }

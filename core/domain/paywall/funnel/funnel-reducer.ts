@@ -11,10 +11,10 @@ import {
   type Task,
 } from './state.ts';
 
-/** What happens in a funnel. */
+/** The actions of a funnel. */
 export type FunnelAction =
   | { readonly type: 'filled'; readonly field: FieldName; readonly value: string }
-  /** Values of the visitor that arrive late: they fill fields that are still empty. */
+  /** Values of the visitor that arrive late: they only fill empty fields. */
   | { readonly type: 'prefilled'; readonly values: Partial<Values> }
   /** An answer to an address lookup. */
   | { readonly type: 'address-found'; readonly street: string; readonly city: string }
@@ -24,26 +24,26 @@ export type FunnelAction =
   | { readonly type: 'type-chosen'; readonly id: number }
   | { readonly type: 'product-chosen'; readonly id: Product['id'] }
   | { readonly type: 'upsell-chosen'; readonly option: UpsellOption }
-  /** The reader wants to go on. */
+  /** The visitor sends the step. */
   | { readonly type: 'sent' }
   | { readonly type: 'back' }
-  /** The call was answered as it should be. */
+  /** The request succeeded. */
   | { readonly type: 'succeeded'; readonly task: number }
-  /** The call failed or was refused: the reader may try again. */
+  /** The request failed or was refused: the visitor may try again. */
   | { readonly type: 'failed'; readonly task: number }
-  /** The page that was being left is still here, or is here again by the browser's back button. */
+  /** The page did not navigate away, or is back through the browser's back button. */
   | { readonly type: 'returned' };
 
 /**
- * The rules of a funnel, apart from how it looks and from the calls it makes. A call is made exactly when `task`
- * becomes another one. That needs every field up to this step to be right, and never happens while
- * another call is under way or the page is being left [funnel-flow-1 to -8, funnel-flow-12].
- * @returns the next state; the same object where nothing changes
+ * The reducer of a funnel, without view and requests. A new `task` means a request. It requires every field up to this
+ * step to be valid, and there is none while another request is pending or the page navigates away [funnel-flow-1 to -8,
+ * funnel-flow-12].
+ * @returns the next state; the same object if nothing changes
  */
 export function funnelReducer(rules: FunnelRules, state: FunnelState, action: FunnelAction): FunnelState {
   switch (action.type) {
     case 'filled':
-      // The values of a call that is under way do not change.
+      // Values do not change while a request is pending.
       return state.task ? state : withValues(state, { [action.field]: action.value });
     case 'prefilled': {
       if (state.task) return state;
@@ -81,10 +81,10 @@ export function funnelReducer(rules: FunnelRules, state: FunnelState, action: Fu
 function send(rules: FunnelRules, state: FunnelState): FunnelState {
   if (state.task || state.leaving || state.done) return state;
   const { buttonType } = rules.funnel.steps[state.step] ?? {};
-  // A step without a submit button is not sent by Enter in a field either.
+  // Enter in a field must not send a step without a submit button either.
   if (buttonType === 'redirect' || buttonType === 'none') return state;
   const open = firstOpenStep(rules, state, state.step);
-  // A choice in this step may have made an earlier one incomplete: the reader is taken there.
+  // A choice in this step may have made an earlier one incomplete: show that step.
   if (open !== undefined) return open === state.step ? state : opened({ ...state, step: open });
   switch (actionOf(rules.funnel.steps, state.step)) {
     case 'pay':
@@ -92,7 +92,7 @@ function send(rules: FunnelRules, state: FunnelState): FunnelState {
     case 'register':
       return isCompleted(rules, state, state.step) ? goOn(rules, state) : withTask(state, 'registration');
     case 'activate':
-      // Without a link there is nothing to activate, and the step is passed.
+      // Without a link there is nothing to activate: skip the step.
       return state.activationLink ? { ...state, leaving: 'activation' } : goOn(rules, state);
     case 'next':
       return goOn(rules, state);
@@ -107,7 +107,7 @@ function goOn(rules: FunnelRules, state: FunnelState): FunnelState {
 function succeed(state: FunnelState, task: Task): FunnelState {
   const finished = { ...state, task: undefined };
   if (task.kind === 'payment') return { ...finished, leaving: 'payment' };
-  // The password has done its work: nothing keeps it any longer than needed.
+  // The password is not kept longer than needed.
   const values = { ...state.values, password: '' };
   return opened({ ...finished, values, scored: undefined, completed: [...state.completed, state.step] });
 }

@@ -1,8 +1,8 @@
 import { randomId } from '../../../platform/ids/random-id.ts';
 
-/** Forgets the keys under which something was sent. */
+/** Deletes the keys of sent requests. */
 export interface IdempotencyKeys {
-  /** The next request for the same content gets another key; other keys stay. */
+  /** Gives the next request with the same content another key; other keys stay. */
   forget(key: string): void;
 }
 
@@ -11,9 +11,12 @@ export function newKey(): string {
   return `"${randomId()}"`;
 }
 
-/** Keys that live as long as the page does: a registration that got lost is found again, and no other page needs it. */
+/**
+ * Keys that live as long as the page: a registration whose answer was lost is found again, and no other page needs the
+ * key.
+ */
 export function createPageKeys(): IdempotencyKeys & {
-  /** The key of a text; the same for the same text, until it is forgotten. */
+  /** Returns the key of a text; the same for the same text, until it is deleted. */
   keyOf(text: string): string;
 } {
   let kept: { key: string; text: string } | undefined;

@@ -3,9 +3,8 @@ import type { PaywallConfig } from '../config.ts';
 import { type PasswordScorer, scoreByLength } from './password-level.ts';
 
 /**
- * Loads the scorer of passwords. The strength tool is loaded on the first call; the built-in scorer takes its place where
- * that fails, and where the site is configured so [password-strength-4].
- * Never rejects.
+ * Loads the scorer of passwords: the strength tool, or the built-in scorer if the tool fails to load or the site is
+ * configured so [password-strength-4]. Never rejects.
  */
 export async function loadScorer(wanted: PaywallConfig['passwordScorer']): Promise<PasswordScorer> {
   if (wanted === 'length') return scoreByLength;

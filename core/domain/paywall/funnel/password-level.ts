@@ -20,9 +20,9 @@ const MIN_LENGTH = 2;
 const LOWEST_THAT_PASSES = 3;
 
 /**
- * The level of a password [password-strength-1 to -3].
+ * Returns the level of a password [password-strength-1 to -3].
  * @param password as typed
- * @param score the score that the tool gives it
+ * @param score the scorer's result
  */
 export function levelOf(password: string, score: Score): PasswordLevel {
   const rank = [...password].length < MIN_LENGTH ? 0 : score + 1;
@@ -30,9 +30,8 @@ export function levelOf(password: string, score: Score): PasswordLevel {
 }
 
 /**
- * Scores by length and kinds of characters, until the tool is loaded and where it cannot be loaded
- * [password-strength-4]. It is stricter than the tool rather than laxer: one character over and over, or the
- * reader's own address, is weak whatever its length.
+ * Scores by length and kinds of characters, until the tool is loaded or if it cannot load [password-strength-4]. It is
+ * stricter than the tool: one repeated character, or the visitor's own address, is weak at any length.
  */
 export const scoreByLength: PasswordScorer = (password, known) => {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

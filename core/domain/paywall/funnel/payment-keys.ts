@@ -7,7 +7,7 @@ import { type IdempotencyKeys, newKey } from './idempotency-keys.ts';
 /** The key of a payment request. */
 interface PaymentKey {
   readonly key: string;
-  /** Where the payment page leads back to. It names the key, and is the same in each request with this key. */
+  /** The address to which the payment page returns. It names the key, and is the same in each request with this key. */
   readonly returnTo: string;
 }
 
@@ -15,37 +15,39 @@ interface PaymentKey {
 interface StoredKey extends PaymentKey {
   /** From `markOf`: identifies the order without storing its content. */
   readonly order: string;
-  /** When the key was made, in epoch milliseconds. The name is that of stored data, which must stay readable. */
+  /**
+   * The time at which the key was created, in epoch milliseconds. Stored data uses this name and must stay readable.
+   */
   readonly asked: number;
 }
 
-/** Milliseconds for which a payment counts as the same: as long as payment pages stay open. */
+/** Milliseconds for which an order is the same payment: as long as payment pages stay open. */
 const KEY_LIFETIME = 24 * 60 * 60_000;
 
-/** Orders that are stored; nobody pays for more at the same time. */
+/** Maximum number of stored orders; more are not paid at the same time. */
 const MAX_ORDERS = 20;
 
-/** The parameter that names the key in the address that a payment leads back to. */
+/** The query parameter that names the key in the return address of a payment. */
 const PAYMENT_REF = 'paymentRef';
 
-/** Local, not for the tab: a reader may close it in the middle and come back. */
+/** In local storage, not session storage: the visitor may close the tab in the middle and return. */
 const item = storedItem({ key: 'nmt_payment_keys', accepts: isList });
 
 /**
- * The keys of payments. Each order keeps its own through double clicks, lost answers, reloads, other pages, other
- * orders and other tabs of this browser: the server answers it with the same payment, and never makes a second one.
- * A changed order, and one whose payment is over for certain, gets another key.
+ * The keys of payments. Each order keeps its key through double clicks, lost answers, reloads, other pages, other
+ * orders and other tabs of this browser, so that the server answers with the same payment and never creates a second
+ * one. A changed order, and one whose payment has definitely ended, gets another key.
  */
 export const paymentKeys: IdempotencyKeys & {
   /**
    * @param order the order as text: product and personal data
-   * @param here the page's own address, for an order that is new
+   * @param here the page's own address, for a new order
    * @returns the order's key, and the return address of its first request
    */
   keyOf(order: string, here: string): PaymentKey;
   /**
-   * Forgets the key of a payment that is over. A reader who comes back from it, however late and in whichever tab,
-   * takes no newer one along.
+   * Deletes the key of a payment that has ended. A visitor who returns from that payment later, in any tab, deletes no
+   * newer key.
    * @param ref from {@link paymentRefIn}
    */
   forgetByRef(ref: string): void;
@@ -69,9 +71,9 @@ export const paymentKeys: IdempotencyKeys & {
 };
 
 /**
- * The payment that an address leads back from; undefined where it names none.
- * @param query the page's
- * @param activationId whose status is shown: a page may show that of another payment than its address names
+ * Returns the payment that a return address names; undefined if it names none.
+ * @param query the page's query
+ * @param activationId the shown payment: the page may show another one than its address names
  */
 export function paymentRefIn(query: string, activationId: string): string | undefined {
   const parameters = new URLSearchParams(query);
@@ -80,7 +82,10 @@ export function paymentRefIn(query: string, activationId: string): string | unde
     : undefined;
 }
 
-/** The server adds `activationId`; only this parameter says to which order it belongs. A mark of the key gives access to nothing. */
+/**
+ * The server adds `activationId`; only this parameter identifies the order. A digest of the key gives access to
+ * nothing.
+ */
 function withRef(here: string, key: string): string {
   const url = new URL(here);
   url.searchParams.set(PAYMENT_REF, markOf(key));
@@ -95,7 +100,7 @@ function keepOnly(stays: (kept: StoredKey) => boolean): void {
 
 function readKept(): readonly StoredKey[] {
   const at = now();
-  // A clock that is put right, forwards or back, makes no second payment.
+  // Absolute, so that a corrected clock, forwards or back, causes no second payment.
   const isFresh = ({ asked }: StoredKey) => Math.abs(at - asked) < KEY_LIFETIME;
   return (item.read() ?? []).filter((kept): kept is StoredKey => isStoredKey(kept) && isFresh(kept));
 }

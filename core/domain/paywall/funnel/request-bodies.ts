@@ -3,20 +3,20 @@ import type { RegistrationForm } from '../api/registration.ts';
 import { formatInitials, formatPostcode, type Values } from './fields.ts';
 import { type FunnelRules, type FunnelState, selected, stepFields } from './state.ts';
 
-/** What the request bodies take from page and visitor. */
+/** Facts of page and visitor for the request bodies. */
 export interface RequestFacts {
   readonly campaignId: string;
-  /** Where to come back to. */
+  /** The return address. */
   readonly returnTo: string;
-  /** The address of the account that is logged in; undefined for others. */
+  /** The address of the logged-in account; undefined for others. */
   readonly loginEmail: string | undefined;
   readonly newsletter: { readonly code: string; readonly name: string };
 }
 
 /**
- * The body of the payment request [payment-1]. A field that shows in no step is sent empty, whatever was filled in
- * before it was hidden [personal-data-form-10].
- * @returns undefined where nothing is on offer
+ * Returns the body of the payment request [payment-1]. A field that no step shows is sent empty, even if it was filled
+ * in before it was hidden [personal-data-form-10].
+ * @returns undefined if there is no offer
  */
 export function paymentRequest(
   rules: FunnelRules,
@@ -29,7 +29,7 @@ export function paymentRequest(
     rules.funnel.steps.flatMap((_, step) => stepFields(rules, state, step).map(({ name }) => name)),
   );
   const value = (name: keyof Values) => (visible.has(name) ? state.values[name].trim() : '');
-  // An account that was made in an earlier step has its address already.
+  // An account from an earlier step has its address already.
   const email = state.values.email.trim();
   return {
     initials: formatInitials(value('initials')),
@@ -59,7 +59,7 @@ export function registrationForm(
 ): RegistrationForm {
   return {
     email: values.email.trim(),
-    // Spaces may be meant.
+    // Not trimmed: the spaces may be intended.
     password: values.password,
     terms: values.terms,
     optin: values.optin,
@@ -71,7 +71,7 @@ export function registrationForm(
   };
 }
 
-/** Addresses are compared trimmed and without regard to case [payment-2, payment-7]. */
+/** Compares addresses trimmed and ignoring case [payment-2, payment-7]. */
 function isSameEmail(entered: string, known: string | undefined): boolean {
   return known !== undefined && entered !== '' && entered.toLowerCase() === known.trim().toLowerCase();
 }

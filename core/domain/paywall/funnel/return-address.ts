@@ -1,11 +1,14 @@
 import { readReturnTo, returnPath } from '../../../platform/navigation/return-to.ts';
 
-/** Parameters left out of the address that a payment leads back to: those that the payment adds, and private ones [payment-7]. */
+/**
+ * Parameters that the return address of a payment does not have: those that the payment adds, and private ones
+ * [payment-7].
+ */
 const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;
 
 /**
- * Where a payment leads back to: the page's address without `activationId`, `paymentRef`, `gaa_*`, tokens and personal data
- * [payment-7, gift-article-view-3].
+ * Returns the return address of a payment: the page's address without `activationId`, `paymentRef`, `gaa_*`, tokens and
+ * personal data [payment-7, gift-article-view-3].
  * @param href the page's address
  */
 export function paymentReturn(href: string = location.href): string {
@@ -15,8 +18,8 @@ export function paymentReturn(href: string = location.href): string {
 }
 
 /**
- * Where a new account leads to: `return_to` of the page's address where that may be gone to, else the page itself; it
- * ends in `#account-created` [registration-3, registration-14].
+ * Returns the address after a registration: `return_to` of the page's address if it is safe, otherwise the page itself;
+ * it ends in `#account-created` [registration-3, registration-14].
  * @param at the page's address
  * @param isSafe the safe-URL rule, for a `return_to` on another host
  */

@@ -12,7 +12,7 @@ import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import { levelOf, type Score, scoreByLength } from './password-level.ts';
 import { type Messages, type StepField, validateFields } from './validation.ts';
 
-/** What stays the same for as long as a funnel is shown. */
+/** The constants of a shown funnel. */
 export interface FunnelRules {
   readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers'>;
   readonly signupFields: readonly string[];
@@ -21,52 +21,52 @@ export interface FunnelRules {
   readonly hasNewsletter: boolean;
 }
 
-/** A call that a funnel is waiting for. There is never more than one. */
+/** A pending request of a funnel. There is at most one. */
 export interface Task {
   readonly kind: 'payment' | 'registration';
-  /** Distinguishes the answer to this call from that to an earlier one. */
+  /** Tells the answer to this request apart from that to an earlier one. */
   readonly id: number;
 }
 
-/** Where a reader is in a funnel, and what they filled in. */
+/** The visitor's position in a funnel, and the values of the fields. */
 export interface FunnelState {
   /** The step that is shown, from 0. */
   readonly step: number;
   /** Steps whose registration succeeded [funnel-flow-5]. */
   readonly completed: readonly number[];
   readonly values: Values;
-  /** The strength tool's score, and of which password; another password is scored by its length. */
+  /** The strength tool's score and its password; another password is scored by length. */
   readonly scored: { readonly password: string; readonly score: Score } | undefined;
-  /** The offer; `waiting` until it is loaded, `failed` where it is empty or cannot be loaded [subscription-types-5]. */
+  /** The offer; `waiting` until it is loaded, `failed` if it is empty or cannot load [subscription-types-5]. */
   readonly shop: readonly SubscriptionType[] | 'waiting' | 'failed';
   readonly typeId: number | undefined;
   readonly productId: string | number | undefined;
   readonly upsell: UpsellOption;
-  /** Where a paid subscription is activated; undefined while there is none. */
+  /** The activation link of a paid subscription; undefined if there is none. */
   readonly activationLink: string | undefined;
   readonly task: Task | undefined;
-  /** The number of the last call. */
+  /** The number of the last request. */
   readonly calls: number;
-  /** Where the reader is being taken: nothing is sent any more. */
+  /** The destination of a navigation in progress: nothing more is sent. */
   readonly leaving: 'payment' | 'activation' | undefined;
-  /** Whether the reader went on from the last step. */
+  /** Whether the visitor has completed the last step. */
   readonly done: boolean;
-  /** Counts what makes the step's form a new one: it is open again. */
+  /** Incremented to give the step a new form, because it is open again. */
   readonly round: number;
 }
 
-/** How a funnel begins. */
+/** The initial values of a funnel. */
 export interface FunnelStart {
   /** Counted from 1, as in the address [funnel-flow-9, funnel-flow-10]. */
   readonly firstStep?: number | undefined;
-  /** Values that are known at the start, such as an e-mail address. */
+  /** Values known at the start, such as an e-mail address. */
   readonly values?: Partial<Values>;
   readonly activationLink?: string | undefined;
 }
 
 /**
- * The state in which a funnel begins. The requested step is shown unless it does not exist or an earlier one still
- * has to be filled in [funnel-flow-10].
+ * Creates the initial state of a funnel. Shows the requested step unless it does not exist or an earlier one is
+ * incomplete [funnel-flow-10].
  */
 export function startFunnel(
   rules: FunnelRules,
@@ -116,7 +116,7 @@ export function stepFields(rules: FunnelRules, state: FunnelState, step = state.
   return fieldsOf(funnel.steps[step], facts);
 }
 
-/** Whether the registration of a step is done: one in any step counts for all [funnel-flow-5]. */
+/** Whether the registration of a step is complete: one registration completes all steps [funnel-flow-5]. */
 export function isCompleted({ funnel }: FunnelRules, { completed }: FunnelState, step: number): boolean {
   return completed.includes(step) || (completed.length > 0 && actionOf(funnel.steps, step) === 'register');
 }
@@ -126,7 +126,7 @@ export function validateStep(rules: FunnelRules, state: FunnelState, step = stat
   return validateFields(stepFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
 }
 
-/** What the rules of the fields need besides the values. */
+/** Returns the facts that rules need besides the values. */
 export function ruleFacts({ values, scored }: FunnelState) {
   const { password, email } = values;
   const score = scored?.password === password ? scored.score : scoreByLength(password, [email]);
@@ -134,8 +134,8 @@ export function ruleFacts({ values, scored }: FunnelState) {
 }
 
 /**
- * The first step up to another one with something wrong in it.
- * @param upTo included
+ * Returns the first step with an error.
+ * @param upTo the last step to check
  */
 export function firstOpenStep(rules: FunnelRules, state: FunnelState, upTo: number): number | undefined {
   for (let step = 0; step <= upTo; step += 1) {

@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
 import type { PasswordScorer, Score } from './password-level.ts';
 
-/** Characters that are scored: a longer password is strong, and scoring all of it would take seconds. */
+/** Maximum scored characters: a longer password is strong, and scoring all of it would take seconds. */
 const MAX_SCORED_LENGTH = 100;
 
 const tool = new ZxcvbnFactory({
@@ -13,8 +13,8 @@ const tool = new ZxcvbnFactory({
 });
 
 /**
- * Scores by how soon a password would be guessed. The guesses include Dutch words, names, and what the visitor filled in
- * in other fields [password-strength-4]. In a separate chunk, which loads with the first use of the field.
+ * Scores by how soon a password can be guessed. The guesses include Dutch words, names, and the visitor's other input
+ * [password-strength-4]. In a separate chunk, which loads when the field is first used.
  */
 export const scoreByTool: PasswordScorer = (password, known): Score =>
   tool.check(

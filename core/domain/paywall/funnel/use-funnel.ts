@@ -26,7 +26,7 @@ interface FunnelOptions {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A funnel as its view needs it. */
+/** A funnel for its view. */
 export interface FunnelHandle {
   readonly campaign: Campaign;
   readonly page: Page;
@@ -57,7 +57,7 @@ export function useFunnel(options: FunnelOptions): FunnelHandle {
 
   const email = useVisitor(page)?.email;
   useEffect(() => {
-    // The account's address is filled in where it is known. A visitor who registers has none yet.
+    // Fills in the account's address if it is known. A registering visitor has none yet.
     if (email && hasBlock(campaign.funnel.steps, 'mollie'))
       controller.dispatch({ type: 'prefilled', values: { email } });
   }, [email, campaign, controller]);

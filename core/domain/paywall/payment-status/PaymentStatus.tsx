@@ -53,8 +53,8 @@ const ICONS = {
 };
 
 /**
- * Shows a reader who comes back from the payment page how the payment went, what happened to the money, and the ways on:
- * activate, try again, back to the news site.
+ * Shows the outcome of a payment to a visitor who returns from the payment page: what happened to the money, and the
+ * next steps: activate, try again, or go back to the news site.
  */
 export function PaymentStatus({ page, config, activationId, onPaid }: PaymentStatusProps) {
   const [returnTo] = useState(() => paymentReturn());
@@ -81,9 +81,9 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
 
   useEffect(() => {
     if (view === 'waiting') return;
-    // The outcome is what the reader waits for: it takes the focus [payment-status-18].
+    // The visitor waits for the outcome, so it gets the focus [payment-status-18].
     headline.current?.focus();
-    // A payment that is over for certain loses its key, so that the same order is a new payment. One that may still
+    // A payment that has definitely ended loses its key, so that the same order is a new payment. One that may still
     // succeed keeps it.
     if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
     if (view !== 'paid') return;
@@ -96,7 +96,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
   }, [link]);
 
   const checkAgain = () => {
-    // The button disappears: the reader waits at the headline.
+    // The button disappears, so the headline gets the focus.
     headline.current?.focus();
     setCall(paywallCall(page, config));
   };

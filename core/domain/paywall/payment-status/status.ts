@@ -7,34 +7,35 @@ type KnownStatus = (typeof KNOWN)[number];
 export type PaymentView =
   | { readonly view: 'waiting' }
   /**
-   * `isCertain`: the server says that nothing is paid and nothing will be. Otherwise the payment may still succeed.
-   * `retry`: what the reader may try again, the order or the question how the payment went.
+   * `isCertain`: the server confirms that nothing is paid and nothing will be. Otherwise the payment may still succeed.
+   * `retry`: what the visitor may retry, the order or the status request.
    */
   | {
       readonly view: 'canceled' | 'expired' | 'failed';
       readonly isCertain: boolean;
       readonly retry: 'order' | 'check';
     }
-  /** `link` is where the subscription is activated, as the server sent it; undefined where it did not. */
+  /** `link` activates the subscription, as sent by the server; undefined if it sent none. */
   | { readonly view: 'paid'; readonly link: string | undefined };
 
-/** The outcome of one status call: the server's answer, or none. */
+/** The outcome of one status request: the server's answer, or none. */
 export type StatusResult =
   | { readonly status: string; readonly activation_link?: string | undefined }
   | 'failed'
-  /** The server keeps the payment no more: another call will not help. */
+  /** The server has deleted the payment: another request will not help. */
   | 'gone';
 
-/** Status calls in all: one, and ten retries [payment-status-5, payment-status-16]. */
+/** Maximum number of status requests: one, and ten retries [payment-status-5, payment-status-16]. */
 export const MAX_CALLS = 11;
 
-/** Milliseconds between two calls [payment-status-4]. */
+/** Milliseconds between two requests [payment-status-4]. */
 export const POLL_INTERVAL = 3000;
 
 /**
- * The view after a status call; `waiting` means that another call follows [payment-status-3 to -8, payment-status-16].
- * @param result of the call
- * @param calls how many there were, this one included
+ * Returns the view after a status request; `waiting` means that another request follows [payment-status-3 to -8,
+ * payment-status-16].
+ * @param result of the request
+ * @param calls the number of requests so far
  */
 export function paymentViewOf(result: StatusResult, calls: number): PaymentView {
   if (result === 'gone') return { view: 'failed', isCertain: false, retry: 'order' };

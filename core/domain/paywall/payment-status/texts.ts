@@ -8,7 +8,7 @@ export const CANCELED = 'De transactie is afgebroken';
 export const EXPIRED = 'De transactie is verlopen';
 /** For a payment that is over for certain: nothing was paid. */
 export const NOT_CHARGED = 'Er is niets afgeschreven.';
-/** For a payment that may still succeed: the reader must not pay a second time by mistake. */
+/** For a payment that may still succeed: the visitor must not pay twice by mistake. */
 export const MAY_BE_CHARGED =
   'We weten nog niet of je betaling is gelukt. Kijk eerst of het bedrag van je rekening is afgeschreven.';
 export const TRY_AGAIN = 'Probeer opnieuw';

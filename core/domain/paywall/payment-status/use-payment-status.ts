@@ -15,11 +15,11 @@ export interface KnownPayment {
 const WAITING: KnownPayment = { view: { view: 'waiting' }, subscription: undefined };
 
 /**
- * Fetches the status of a payment, again every 3 s while it is under way, at most eleven times [payment-status-4, -5, -16].
- * It ends with the component.
+ * Fetches the status of a payment, again every 3 s while it is pending, at most eleven times [payment-status-4, -5,
+ * -16]. Stops when the component unmounts.
  * @param activationId from the page's address
  * @param returnTo the page's address without it
- * @param call how the API is called; another object starts the calls anew
+ * @param call options of the requests; another object starts them again
  */
 export function usePaymentStatus(activationId: string, returnTo: string, call: PaywallCall): KnownPayment {
   const [known, setKnown] = useState<KnownPayment>(WAITING);

@@ -1,16 +1,16 @@
-/** An exact amount of cents, as a fraction: nothing is lost on the way to what is shown [pricing-4]. */
+/** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
   /** Never negative. */
   readonly cents: bigint;
-  /** What `cents` is divided by; above 0. */
+  /** The denominator of `cents`; above 0. */
   readonly over: bigint;
 }
 
 /**
- * Reads an amount of euros.
- * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without `€`; what a server's floating point makes of a
- * price has many decimals, and is rounded when it is shown
- * @returns undefined for what is no amount, negative ones included
+ * Parses an amount of euros.
+ * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without `€`; many decimals, from a server's floating
+ * point, are rounded only for display
+ * @returns undefined for an invalid or negative amount
  */
 export function parsePrice(value: number | string | undefined): Money | undefined {
   const text = String(value ?? '')
@@ -22,21 +22,21 @@ export function parsePrice(value: number | string | undefined): Money | undefine
 }
 
 /**
- * A part of an amount.
+ * Multiplies and divides an amount.
  * @param money the amount
- * @param by times this
- * @param over and divided by this; above 0
+ * @param by the factor
+ * @param over the divisor; above 0
  */
 export function times(money: Money, by: number, over: number): Money {
   return { cents: money.cents * BigInt(by), over: money.over * BigInt(over) };
 }
 
-/** Whole cents; half a cent is rounded up. */
+/** Rounds to whole cents; half a cent is rounded up. */
 export function wholeCents({ cents, over }: Money): bigint {
   return (2n * cents + over) / (2n * over);
 }
 
-/** In Dutch notation, `€ 1,25` [pricing-4]. The space does not break. */
+/** Formats in Dutch notation, `€ 1,25` [pricing-4], with a non-breaking space. */
 export function formatMoney(money: Money): string {
   const cents = wholeCents(money);
   const text = (cents % 100n).toString().padStart(2, '0');

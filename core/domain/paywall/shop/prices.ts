@@ -21,20 +21,20 @@ export function monthlyFromWeekly(weekly: Money): Money {
 
 /** The prices of a product. */
 export interface Prices {
-  /** A week. */
+  /** Per week. */
   readonly weekly: Money;
-  /** A week before the discount; undefined where it is the same [pricing-5]. */
+  /** Per week before the discount; undefined if it is the same [pricing-5]. */
   readonly weeklyOriginal: Money | undefined;
-  /** A month. */
+  /** Per month. */
   readonly monthly: Money;
-  /** The whole period; undefined where the period is not known. */
+  /** For the whole period; undefined if the period is unknown. */
   readonly total: Money | undefined;
 }
 
 /**
- * The prices of a product [pricing-1, pricing-2, pricing-3, pricing-5]. The amount to pay is computed from the price;
- * the labels are what editors want to be read.
- * @returns undefined where the product has no price at all
+ * Returns the prices of a product [pricing-1, pricing-2, pricing-3, pricing-5]. The amount to pay is computed from the
+ * price; the labels are the editors' texts.
+ * @returns undefined if the product has no price at all
  */
 export function pricesOf(product: Product): Prices | undefined {
   const weekly = product.weekly ?? (product.monthly && weeklyFromMonthly(product.monthly));

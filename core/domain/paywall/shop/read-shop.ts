@@ -19,7 +19,7 @@ const productSchema = object({
   ),
   period: maybe(number()),
   price: maybe(amount),
-  /** Euros a month, where the price was made by the month. */
+  /** Euros a month, for a price that was set per month. */
   price_monthly: maybe(amount),
 });
 

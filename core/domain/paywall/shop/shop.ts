@@ -1,16 +1,16 @@
 import type { SubscriptionAnswer } from '../types.ts';
 import type { Money } from './money.ts';
 
-/** Something that can be bought [subscription-types-2, subscription-types-3]. */
+/** A product [subscription-types-2, subscription-types-3]. */
 export interface Product {
-  /** As the payment wants it back. */
+  /** The id for the payment. */
   readonly id: number | string;
   readonly zenoId: string;
   /** The label `subscriptionName`. */
   readonly name: string;
-  /** How long it runs; undefined where the server sends none. */
+  /** Its period in months; undefined if the server sends none. */
   readonly months: number | undefined;
-  /** The price of a week; undefined where it was made by the month. */
+  /** The weekly price; undefined if it was set per month. */
   readonly weekly: Money | undefined;
   readonly monthly: Money | undefined;
   /** The label `priceWeekly`. */
@@ -27,7 +27,7 @@ export interface SubscriptionType {
   readonly products: readonly Product[];
 }
 
-/** The visitor's choices; undefined where none was made yet. */
+/** The visitor's choices; undefined for none yet. */
 export interface Choice {
   readonly typeId: number | undefined;
   readonly productId: Product['id'] | undefined;
@@ -37,7 +37,7 @@ export interface Choice {
 /** The values of the upsell's radio buttons [funnel-blocks-16]. */
 export type UpsellOption = 1 | 2;
 
-/** The offer, and how the funnel sells it. */
+/** The offer, and the way in which the funnel sells it. */
 export interface Offer {
   readonly types: readonly SubscriptionType[];
   /** Whether the funnel has an upsell block. */
@@ -45,7 +45,7 @@ export interface Offer {
   readonly answers: readonly SubscriptionAnswer[];
 }
 
-/** One of the upsell's options: its texts, and what it sells. */
+/** One of the upsell's options: its texts and its product. */
 export interface UpsellChoice {
   readonly option: UpsellOption;
   readonly label: string;
@@ -61,24 +61,24 @@ export interface Selection {
 }
 
 /**
- * The selection: in a funnel with an upsell the product of the chosen option, else the chosen type and product, and
- * where nothing is chosen the default type, or the first, with its first product [subscription-types-4].
- * @returns undefined where nothing is on offer
+ * Returns the selection: in a funnel with an upsell the product of the chosen option, otherwise the chosen type and
+ * product. By default it is the default type, or the first, with its first product [subscription-types-4].
+ * @returns undefined if there is no offer
  */
 export function selectionOf(offer: Offer, choice: Choice): Selection | undefined {
   return upsellOf(offer, choice) ?? chosen(offer.types, choice);
 }
 
-/** The upsell's option that counts: the chosen one, or the one that is left; undefined where there is no upsell. */
+/** Returns the selected upsell option: the chosen one, or the only one left; undefined without an upsell. */
 export function upsellOf(offer: Offer, choice: Choice): UpsellChoice | undefined {
   const options = upsellChoices(offer, choice);
   return options.find(({ option }) => option === choice.upsell) ?? options[0];
 }
 
 /**
- * The options of the upsell block: the campaign's answers, each for its subscription type, else the products of the
- * chosen type with their labels [paywall-campaign-9]. An answer whose type is not on offer is left out: its text
- * would describe another product than the one that is bought.
+ * Returns the options of the upsell block: the campaign's answers, each for its subscription type, otherwise the
+ * products of the chosen type with their labels [paywall-campaign-9]. An answer for a type that is not on offer is left
+ * out: its text would describe another product than the one that is bought.
  */
 export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choice): readonly UpsellChoice[] {
   if (!hasUpsell) return [];
@@ -95,7 +95,7 @@ export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choi
   });
 }
 
-/** Subscriptions with a paper, which is delivered somewhere [personal-data-form-9]. */
+/** Ids of subscriptions on paper, which need a delivery address [personal-data-form-9]. */
 const DELIVERED = new Set([3, 4]);
 
 /**
@@ -109,8 +109,8 @@ export function needsAddress(offer: Offer, choice: Choice): boolean {
 }
 
 /**
- * The name of a type: the campaign's answer for it, else the common start of its product names, up to a comma. The API
- * sends no name.
+ * Returns the name of a type: the campaign's answer for it, otherwise the common start of its product names, up to a
+ * comma. The API sends no name.
  */
 export function typeName({ id, products }: SubscriptionType, answers: readonly SubscriptionAnswer[]): string {
   const answer = answers.find((answer) => answer.id === id)?.label;

@@ -8,8 +8,8 @@ import { profileWrite, type WriteOutcome } from '../../../user/profile/profile-w
 const id = maybe(union([number(), string()]));
 
 /**
- * How many of all readers chose each answer of each question, in percent. A question's id is its place in the quiz,
- * from 0. What is missing or of another kind costs only itself [quiz-7].
+ * The percentage of all visitors who chose each answer of each question. A question's id is its index in the quiz, from
+ * 0. A missing or invalid entry only discards itself [quiz-7].
  */
 export const quizAnswersSchema = nullish(
   object({
@@ -27,7 +27,7 @@ export const quizAnswersSchema = nullish(
   }),
 );
 
-/** A quiz, and the article that it belongs to. */
+/** A quiz and its article. */
 export interface QuizKey {
   readonly quizId: number | string;
   readonly articleId?: number | string | undefined;
@@ -37,17 +37,17 @@ export interface QuizKey {
 export interface GivenAnswer {
   readonly quiz_id: number | string;
   readonly article_id?: number | string | undefined;
-  /** The question's place in the quiz, from 0. */
+  /** The question's index in the quiz, from 0. */
   readonly question_id: number;
   readonly answer_id: number | string;
 }
 
 /**
- * Asks how many chose each answer of a quiz: GET `/quiz/get_answers` [quiz-7].
+ * Fetches the percentage of each answer of a quiz: GET `/quiz/get_answers` [quiz-7].
  * @param page names the site's configuration
  * @param quiz its id, and its article's
- * @param signal gives up the call
- * @returns a question each; empty where the server has no answers
+ * @param signal aborts the request
+ * @returns one entry per question; empty if the server has no answers
  * @throws HttpError
  */
 export async function fetchQuizAnswers(
@@ -64,9 +64,9 @@ export async function fetchQuizAnswers(
 }
 
 /**
- * Submits an answer: POST `/quiz/post` [quiz-8]. Waits in the outbox where it cannot be sent, also for who is not
- * logged in.
- * @param page names the site's configuration and tells who is reading
+ * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also for anonymous
+ * visitors.
+ * @param page names the site's configuration and the visitor
  * @param answer see {@link GivenAnswer}
  */
 export function submitQuizAnswer(page: Page, answer: GivenAnswer): Promise<WriteOutcome> {

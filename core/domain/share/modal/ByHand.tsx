@@ -3,11 +3,11 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { COPY_BY_HAND } from '../texts.ts';
 
 interface ByHandProps {
-  /** Absolute. */
+  /** An absolute address. */
   readonly link: string;
 }
 
-/** A link that the clipboard did not take, selected at first, so that the reader can copy it [share-modal-6]. */
+/** A link that could not be copied, selected at first, so that the visitor can copy it [share-modal-6]. */
 export function ByHand({ link }: ByHandProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ interface GiftPanelProps {
   readonly url: string;
 }
 
-/** Gives an article away: what is left to give, and the ways of sending the link [gift-2, gift-6, gift-8]. */
+/** Gives an article away: shows the quota, and the methods of sending the link [gift-2, gift-6, gift-8]. */
 export function GiftPanel({ gift, parcel, url }: GiftPanelProps) {
   const state = useStore(gift.store);
   const panel = useRef<HTMLDivElement>(null);

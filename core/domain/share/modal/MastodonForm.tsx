@@ -7,12 +7,12 @@ import { CANCEL, GO_ON, INSTANCE, INSTANCE_HELP } from './texts.ts';
 import styles from './Ways.module.css';
 
 interface MastodonFormProps {
-  /** The reader named their instance. @param origin such as `https://mastodon.nl` */
+  /** Called with the visitor's instance. @param origin such as `https://mastodon.nl` */
   readonly onChosen: (origin: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks on which instance of Mastodon the reader has an account, and remembers it [mastodon-share-1, mastodon-share-3]. */
+/** Lets the visitor enter their Mastodon instance, and remembers it [mastodon-share-1, mastodon-share-3]. */
 export function MastodonForm({ onChosen, onCancel }: MastodonFormProps) {
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

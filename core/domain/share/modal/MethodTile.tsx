@@ -5,7 +5,7 @@ import type { ShareMethod } from '../methods.ts';
 import { METHOD_LABELS, METHOD_NAMES } from '../texts.ts';
 import styles from './Ways.module.css';
 
-/** Marks of the icon set; the names of networks have none there and are shown by a letter of their own. */
+/** Icons of the icon set; it has no logos of networks, so those show a letter. */
 const MARKS: Record<ShareMethod, Shape | string> = {
   mail,
   linkedin: 'in',
@@ -21,18 +21,18 @@ const MARKS: Record<ShareMethod, Shape | string> = {
 
 interface MethodTileProps {
   readonly method: ShareMethod;
-  /** Where it leads: makes it a link. */
+  /** The address; makes the tile a link. */
   readonly href?: string | undefined;
-  /** What it says instead of its name, for a while. */
+  /** A text that temporarily replaces the name. */
   readonly outcome?: { readonly text: string; readonly isGood: boolean } | undefined;
   readonly busy?: boolean | undefined;
-  /** The id of the text that says why it does nothing now. */
+  /** The id of the text with the reason why the tile is disabled. */
   readonly offBecause?: string | undefined;
   readonly expanded?: boolean | undefined;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** One way of sharing: a mark and a name, as a link where it leads somewhere by itself. */
+/** One sharing method: an icon and a name, as a link if it has an address. */
 export function MethodTile({ method, href, outcome, busy, offBecause, expanded, onClick }: MethodTileProps) {
   const mark = outcome?.isGood ? check : MARKS[method];
   const content = (
@@ -43,7 +43,7 @@ export function MethodTile({ method, href, outcome, busy, offBecause, expanded, 
       <span className={styles.name}>{outcome?.text ?? METHOD_LABELS[method]}</span>
     </>
   );
-  // The visible word is part of the name (WCAG 2.5.3).
+  // The visible text is part of the accessible name (WCAG 2.5.3).
   const common = {
     className: outcome?.isGood ? `${styles.tile} ${styles.good}` : styles.tile,
     'aria-label': outcome?.text ?? METHOD_NAMES[method],

@@ -15,15 +15,15 @@ interface ShareModalProps {
   readonly text: string | undefined;
   /** Absolute, without tokens. */
   readonly url: string;
-  /** The article, by its number; undefined for anything else, which cannot be given. */
+  /** The article's number; undefined for other content, which cannot be given. */
   readonly articleId: number | undefined;
-  /** The tab that opens first. */
+  /** The tab that is selected first. */
   readonly tab: 'share' | 'gift';
 }
 
 /**
- * What is shared, and the ways of sharing it; with the tabs share and gift where the present visitor may give it
- * [share-modal-1, gift-1].
+ * The share modal: the shared content and the sharing methods; with the tabs share and gift if the current visitor may
+ * give the article [share-modal-1, gift-1].
  */
 export function ShareModal({ page, title, text, url, articleId, tab }: ShareModalProps) {
   const [selected, setSelected] = useState(tab);

@@ -16,15 +16,15 @@ import styles from './Ways.module.css';
 
 interface WaysProps {
   readonly parcel: Parcel;
-  /** The address of what is shared, absolute; of a gift the article's, without its token. */
+  /** The address to share, absolute; for a gift the article's address without its token. */
   readonly url: string;
-  /** Gives the link that is shared, where that is not simply `url`; undefined where there is none. */
+  /** Returns the link to share, if it is not simply `url`; undefined for none. */
   readonly link?: (() => Promise<string | undefined>) | undefined;
-  /** Why nothing can be shared now. */
+  /** The reason why sharing is disabled. */
   readonly offBecause?: string | undefined;
 }
 
-/** All ways of sharing one link [share-modal-2], and what became of the last try. */
+/** All methods of sharing one link [share-modal-2], with the outcome of the last try. */
 export function Ways({ parcel, url, link, offBecause }: WaysProps) {
   const { page, kind } = parcel;
   const order = useShareOrder(page);
@@ -37,7 +37,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
 
   async function pick(way: Way, origin?: string): Promise<void> {
     if (busy || offBecause !== undefined) return;
-    // Without a wait where there is none: browsers open windows only while a click is handled.
+    // Without awaiting if there is nothing to await: browsers open windows only while a click is handled.
     if (!link) return deliver(way, url, origin);
     setBusy(way);
     try {

@@ -5,10 +5,10 @@ import { METHOD_NAMES } from '../texts.ts';
 import { MastodonForm } from './MastodonForm.tsx';
 
 /**
- * Asks for the reader's instance of Mastodon and shares there; cancelling does nothing [mastodon-share-4].
- * @param message what is shared
- * @param signal closes the question
- * @returns the address that the browser would not open; undefined where nothing is left to do
+ * Lets the visitor choose a Mastodon instance and shares there; cancelling does nothing [mastodon-share-4].
+ * @param message the message to share
+ * @param signal closes the dialog
+ * @returns the address if the browser did not open it; otherwise undefined
  */
 export async function shareOnMastodon(message: Message, signal: AbortSignal): Promise<string | undefined> {
   let blocked: string | undefined;

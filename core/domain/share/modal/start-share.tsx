@@ -12,12 +12,12 @@ import { shareWords } from '../words.ts';
 import { ShareModal } from './ShareModal.tsx';
 import { SHARE } from './texts.ts';
 
-/** Milliseconds for which a click waits until it is known who is reading; the answer is mostly there already. */
+/** Milliseconds for which a click waits for the login status, which is usually known already. */
 const KNOWN_WITHIN = 2000;
 
 /**
- * What `openShare` does, with all that it needs; see there.
- * @returns false where the address cannot be shared
+ * Implements `openShare`; see there.
+ * @returns false if the address cannot be shared
  * @throws (as a rejection) what the modal throws while it renders
  */
 export async function startShare(page: Page, request: ShareRequest, signal: AbortSignal): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function startShare(page: Page, request: ShareRequest, signal: Abor
   return true;
 }
 
-/** The device's own sheet is what readers of apps and phones know; it cannot give an article away. */
+/** Visitors of apps and phones know the device's own share sheet; it cannot give an article away. */
 function usesSheet(page: Page, url: string, isGiver: boolean): boolean {
   const isTouch = page.appView || matchMedia('(pointer: coarse)').matches;
   return isTouch && !isGiver && hasShareSheet(url, page);

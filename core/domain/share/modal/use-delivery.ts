@@ -12,38 +12,38 @@ import { shareConfig, utmOf } from '../share-config.ts';
 import { countedUrl } from '../shared-url.ts';
 import { COPIED_LINK, NOT_COPIED } from '../texts.ts';
 
-/** A way of sharing, the device's own sheet included. */
+/** A sharing method, including the device's own sheet. */
 export type Way = ShareMethod | 'device';
 
-/** What is shared from a panel, and how it is counted. */
+/** The content that a panel shares, with the fields for analytics. */
 export interface Parcel {
   readonly page: Page;
   readonly kind: 'share' | 'gift';
   readonly title: string;
   readonly text: string | undefined;
-  /** Of the article that is shared, where it is one. */
+  /** The article's number, if the content is one. */
   readonly articleId: number | undefined;
 }
 
-/** What became of the last one. */
+/** The state of the last delivery. */
 export interface Delivery {
   /** The state of the clipboard button; undefined is its reset state [share-modal-6]. */
   readonly copied: boolean | undefined;
-  /** The link that could not be copied, to be copied by hand. */
+  /** The link that could not be copied, for the visitor to copy. */
   readonly byHand: string | undefined;
-  /** The address that the browser would not open, to be opened by hand [gift-7]. */
+  /** The address that the browser did not open, for the visitor to open [gift-7]. */
   readonly blocked: string | undefined;
-  /** Where a method leads by itself. @returns undefined for what is no link */
+  /** Returns the address of a method. @returns undefined for a method that is not a link */
   readonly addressOf: (method: ShareMethod, url: string) => string | undefined;
-  /** Shares a link. @param origin the instance of Mastodon */
+  /** Shares a link. @param origin the Mastodon instance */
   readonly deliver: (way: Way, url: string, origin?: string) => Promise<void>;
-  /** Counts that a link was followed. */
+  /** Records that a link was followed. */
   readonly count: (way: Way) => void;
 }
 
 /**
- * Hands a link over to a way of sharing.
- * @param parcel what is shared
+ * Delivers a link by a sharing method.
+ * @param parcel the content to share
  */
 export function useDelivery({ page, kind, title, text, articleId }: Parcel): Delivery {
   const [copied, setCopied] = useState<{ readonly isCopied: boolean }>();
@@ -77,7 +77,7 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
     const content = message(way, url);
     if (way === 'clipboard') return copy(content.url);
     const address = way === 'mastodon' ? mastodonAddress(origin, content) : shareAddress(way, content);
-    // Whoever listens to popups must not learn what opens a gift [gift-9].
+    // Listeners to popups must not learn the token that opens a gift [gift-9].
     const reported = kind === 'gift' ? new URL(address).origin : undefined;
     if (!openAddress(address, popupSizeOf(way), reported)) setBlocked(address);
   };

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { tabStops } from '../../../ui/overlay/tab-stops.ts';
 
 /**
- * Keeps the focus in a part of a dialog whose content is replaced: where it was on what went away, it goes to the
- * first thing in its place, and to the part itself while there is nothing yet.
+ * Keeps the focus in a part of a dialog whose content is replaced: if the focused element is removed, the first
+ * focusable element gets the focus, or the part itself while there is none.
  * @param part can take the focus
- * @param content names what is in it
+ * @param content identifies the current content
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, content: string): void {
   const last = useRef(content);

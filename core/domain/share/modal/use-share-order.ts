@@ -5,12 +5,12 @@ import type { ShareMethod } from '../methods.ts';
 import { orderOf, type ShareWidth, shareConfig } from '../share-config.ts';
 
 /**
- * The ways of sharing in the order for the width of the window [share-modal-4, share-modal-7].
+ * Returns the sharing methods in the order for the window's width [share-modal-4, share-modal-7].
  * @param page names the site's configuration
  */
 export function useShareOrder(page: Page): ShareMethod[] {
   const { breakpoints } = siteConfig(page);
-  // "Above": the breakpoint itself is still the width below.
+  // "Above": at exactly the breakpoint the order of the smaller width applies.
   const isWide = useMedia(`(width > ${breakpoints.wide}px)`);
   const isLarge = useMedia(`(width > ${breakpoints.large}px)`);
   const width: ShareWidth = isLarge ? 'large' : isWide ? 'wide' : 'narrow';

@@ -4,7 +4,7 @@ import { withRetries } from '../../../platform/http/with-retries.ts';
 import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 
-/** An item of the feed, as the publisher's lists of missed items have them; each is judged on its own. */
+/** An item of the feed, in the format of the publisher's lists of missed items; each is checked on its own. */
 const itemSchema = object({
   headline: string(),
   url: string(),
@@ -19,13 +19,13 @@ export const latestFeedSchema = object({ items: listOf(itemSchema) });
 
 export type FeedItem = output<typeof itemSchema>;
 
-/** Items that are read: the newest are first. */
+/** Maximum number of items; the newest are first. */
 const MAX_ITEMS = 200;
 
 /**
  * Fetches the latest news: GET `/feeds/home/latest-news.json`.
  * @param address of the feed
- * @returns the items that are whole, as sent
+ * @returns the valid items, as sent
  * @throws HttpError
  */
 export async function fetchLatestFeed(

@@ -45,8 +45,8 @@ export const careerItem = object({
 const cards = listOf(articleItem, archiveItem, podcastItem, careerItem);
 
 /**
- * What a lazy-load address answers: a list as `hits` or as `items`, each item judged on its own [lazy-cards-1]. Of two
- * lists the one that has items counts.
+ * The answer of a lazy-load address: a list as `hits` or as `items`, each item checked on its own [lazy-cards-1]. If
+ * both are there, the one with items counts.
  */
 export const lazyCardsSchema = nullish(object({ hits: maybe(cards), items: maybe(cards) }));
 
@@ -56,10 +56,10 @@ export type PodcastItem = output<typeof podcastItem>;
 export type CareerItem = output<typeof careerItem>;
 
 /**
- * Fetches the items of a container of cards.
+ * Fetches the items of a card container.
  * @param address the container's lazy-load address
  * @param options allowed origins, and the signal
- * @returns the items as sent, to be checked one by one; empty where the answer has none
+ * @returns the items as sent, to be checked one by one; empty if the answer has none
  * @throws HttpError
  */
 export async function fetchLazyItems(

@@ -2,13 +2,13 @@ import { array, looseObject, string } from 'zod/mini';
 import { request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 
-/** Topics that belong to an article; one without a name is left out [page-metadata-6]. */
+/** Topics of an article; one without a name is left out [page-metadata-6]. */
 export const matchedTopicsSchema = array(maybe(looseObject({ name: string() }), 'an entry of matchtopics'));
 
 /**
- * Asks the profile API which topics belong to an article: GET `/data/mijnonderwerpen/matchtopics/{id}/`.
+ * Fetches the topics of an article from the profile API: GET `/data/mijnonderwerpen/matchtopics/{id}/`.
  * @param articleId the article's id, as on `<body>`
- * @param signal gives up the call
+ * @param signal aborts the request
  * @returns the topics, each with its `name`
  * @throws HttpError
  */

@@ -1,12 +1,12 @@
 import { type RequestOptions, request, type Schema } from '../../../platform/http/request.ts';
 
-/** What a weather endpoint answers [weather-1]; see `weatherSchema`. */
+/** The answer of a weather endpoint [weather-1]; see `weatherSchema`. */
 export interface WeatherAnswer {
   readonly displayTemp?: string | number | null | undefined;
   readonly symbol?: string | null | undefined;
 }
 
-/** Checks an answer as `weatherSchema` does, in a hundredth of zod's bytes: every page has the weather. */
+/** Checks an answer as `weatherSchema` does, in a hundredth of zod's bytes, because every page shows the weather. */
 export const weatherCheck: Schema<WeatherAnswer> = {
   safeParse: (value) =>
     isWeather(value)
@@ -15,7 +15,7 @@ export const weatherCheck: Schema<WeatherAnswer> = {
 };
 
 /**
- * Requests the current weather.
+ * Fetches the current weather.
  * @param endpoint the address that the page names
  * @param options signal and allowed origins
  * @throws HttpError

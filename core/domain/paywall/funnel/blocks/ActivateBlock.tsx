@@ -5,7 +5,7 @@ import { BlockText } from './BlockText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { ACTIVATE } from './texts.ts';
 
-/** Leads to where the subscription is activated; without a link there is no button [funnel-blocks-3]. */
+/** Links to the activation of the subscription; without a link there is no button [funnel-blocks-3]. */
 export function ActivateBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { activationLink } = funnel.state;
   return (

@@ -5,13 +5,13 @@ import styles from '../Funnel.module.css';
 
 interface BlockHeadingProps {
   readonly text: Text;
-  /** Given to the one heading that names the step: it can get the focus [funnel-flow-14]. */
+  /** Set for the heading that names the step; it can get the focus [funnel-flow-14]. */
   readonly id: string | undefined;
-  /** The id of a heading that names its block and not the step. */
+  /** The id of a heading that names only its block. */
   readonly ownId?: string | undefined;
 }
 
-/** The header of a block: the step's heading, or one below it. An empty one is none. */
+/** The header of a block: the step's heading, or one level below it. Renders nothing if it is empty. */
 export function BlockHeading({ text, id, ownId }: BlockHeadingProps) {
   if (plainText(text) === '') return null;
   if (id !== undefined) {

@@ -4,7 +4,7 @@ import styles from '../Funnel.module.css';
 
 const BLOCKS = /^(p|ul|ol|h2|h3)$/;
 
-/** The text of a block with the editor's formatting; words that stand in no paragraph get one. */
+/** The text of a block with the editor's formatting; text outside a paragraph gets one. */
 export function BlockText({
   text,
   className,

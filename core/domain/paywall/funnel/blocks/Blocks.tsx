@@ -45,13 +45,16 @@ interface BlocksProps {
   readonly step: Step;
   readonly headingId: string;
   readonly firstPodcast: string | undefined;
-  /** Called once the step can be seen. */
+  /** Called when the step is visible. */
   readonly onShown: () => void;
-  /** The views of form blocks; left out for a step without a form. */
+  /** The views of form blocks; undefined for a step without a form. */
   readonly formViews?: Record<FormBlockType, ComponentType<BlockProps>>;
 }
 
-/** The blocks of a step in the campaign's order [funnel-blocks-2]; of a completed one only its registration [funnel-flow-5]. */
+/**
+ * The blocks of a step in the campaign's order [funnel-blocks-2]; of a completed step only its registration
+ * [funnel-flow-5].
+ */
 export function Blocks({ funnel, step, headingId, firstPodcast, onShown, formViews }: BlocksProps) {
   const { rules, state } = funnel;
   useEffect(onShown, [onShown]);
@@ -86,7 +89,10 @@ export function Blocks({ funnel, step, headingId, firstPodcast, onShown, formVie
   );
 }
 
-/** The block whose header names the step: its header block, else the first with a header; -1 where there is none. */
+/**
+ * Returns the index of the block whose header names the step: its header block, otherwise the first block with a
+ * header, or -1.
+ */
 export function headingOf(blocks: readonly Block[]): number {
   const has = ({ content }: Block) => plainText(content.header) !== '';
   const own = blocks.findIndex((block) => block.type === 'header' && has(block));

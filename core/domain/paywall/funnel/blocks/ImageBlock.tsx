@@ -3,7 +3,9 @@ import { plainText } from '../../../../platform/html/rich-text.ts';
 import styles from '../Funnel.module.css';
 import type { BlockProps } from './block-props.ts';
 
-/** The image of its content with the header as alternative text [funnel-blocks-5]; one that does not load leaves no hole. */
+/**
+ * The image of the block with the header as alternative text [funnel-blocks-5]; an image that does not load is removed.
+ */
 export function ImageBlock({ block: { content } }: BlockProps) {
   const [isBroken, setBroken] = useState(false);
   if (content.image === '' || isBroken) return null;

@@ -30,7 +30,7 @@ export function LoginBlock({ block: { content }, headingId, funnel }: BlockProps
 
 /**
  * Shows the address of the account and a link to log out, or a link to log in [login-lines-1, login-lines-2]. Until the
- * login status is known the line is empty [login-lines-5]; its space is reserved.
+ * login status is known the line is empty [login-lines-5], with its space reserved.
  */
 export function LoginLine({ page }: { readonly page: Page }) {
   const visitor = useVisitor(page);
@@ -88,7 +88,7 @@ export function LoginOnly({ headingId }: { readonly headingId: string }) {
   );
 }
 
-/** Leads back to where the reader is, also after the fragment has changed [login-lines-3, login-lines-6]. */
+/** Returns to the current address, also after the fragment has changed [login-lines-3, login-lines-6]. */
 function useLoginAddress(): string {
   const [address, setAddress] = useState(() => loginAddress());
   useEffect(() => {

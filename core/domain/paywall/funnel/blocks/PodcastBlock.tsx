@@ -13,8 +13,8 @@ import type { BlockProps } from './block-props.ts';
 import { PODCASTS } from './texts.ts';
 
 /**
- * A row of podcasts: three covers, or five from the mobile breakpoint on; left out where there are none
- * [funnel-blocks-7, funnel-blocks-8, funnel-blocks-9].
+ * A row of podcasts: three covers, or five from the mobile breakpoint; nothing if there are none [funnel-blocks-7,
+ * funnel-blocks-8, funnel-blocks-9].
  */
 export default function PodcastBlock({ block: { content }, headingId, funnel, firstPodcast }: BlockProps) {
   const { page, config } = funnel;
@@ -50,7 +50,7 @@ export default function PodcastBlock({ block: { content }, headingId, funnel, fi
   );
 }
 
-/** The shows with one of them in front, where it is among them [paywall-audio-page-2]. */
+/** Moves the show with this slug to the front, if it is in the list [paywall-audio-page-2]. */
 export function withFirst(shows: readonly PodcastShow[], slug: string | undefined): readonly PodcastShow[] {
   const first = shows.filter((show) => slug !== undefined && show.slug === slug);
   return first.length === 0 ? shows : [...first, ...shows.filter((show) => !first.includes(show))];

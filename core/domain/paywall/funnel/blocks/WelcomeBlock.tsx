@@ -5,7 +5,7 @@ import { subscribedText, VERIFY, welcomeText } from '../registration-texts.ts';
 import type { BlockProps } from './block-props.ts';
 
 /**
- * The registration block after the registration: a welcome, which takes the focus [funnel-flow-5,
+ * Replaces the registration block after the registration: a welcome, which gets the focus [funnel-flow-5,
  * registration-8, registration-9, registration-15].
  */
 export default function WelcomeBlock({ funnel, headingId }: BlockProps) {

@@ -1,11 +1,11 @@
 import type { Block } from '../../types.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 
-/** What every block gets. */
+/** Props of every block. */
 export interface BlockProps {
   readonly block: Block;
   readonly funnel: FunnelHandle;
-  /** The id of the step's heading, for the one block that has it. */
+  /** The id for the step's heading, for the one block that has it. */
   readonly headingId: string | undefined;
   readonly firstPodcast: string | undefined;
 }

@@ -1,21 +1,21 @@
 import type { RichText } from '../../../../platform/html/rich-text.ts';
 
-/** A moment of a timeline: when, and what happens then. */
+/** A moment of a timeline: its time, and its explanation. */
 export interface Moment {
   readonly when: RichText;
   readonly what: RichText;
 }
 
-/** What ends the first phrase of a text without formatting. */
+/** The end of the first phrase of a text without formatting. */
 const END = /^([^:–—]{1,60}?)\s*(?::|\s[–—-])\s+(.+)$/s;
 
 /**
- * Splits an item of a timeline: the first phrase is the time, the rest the explanation [funnel-blocks-14]. An editor marks the
- * phrase with bold, or ends it with a colon or a dash; without either all of it is the phrase.
+ * Splits an item of a timeline: the first phrase is the time, the rest the explanation [funnel-blocks-14]. The phrase
+ * is bold, or ends with a colon or a dash; otherwise all of the item is the phrase.
  * @param item of the list
  */
 export function momentOf(item: RichText): Moment {
-  // A paragraph around all of an item is the editor's tool, not the editor.
+  // The editor's software wraps the whole item in a paragraph.
   const [only, ...others] = item;
   if (typeof only === 'object' && only.tag === 'p' && others.length === 0) return momentOf(only.children);
   const [first, ...rest] = item.filter((node) => typeof node !== 'string' || node.trim() !== '');
@@ -30,7 +30,7 @@ export function momentOf(item: RichText): Moment {
     : { when: [first.trim()], what: rest };
 }
 
-/** The colon or dash after a bold phrase has done its work. */
+/** Removes the colon or dash after a bold phrase. */
 function withoutLead([first, ...rest]: RichText): RichText {
   return typeof first === 'string'
     ? [first.replace(/^\s*[:–—-]?\s*/, ''), ...rest]

@@ -9,8 +9,8 @@ import { foundText, notFoundText, YOUR_ADDRESS } from './texts.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 
 /**
- * Where a paper is delivered, for the subscriptions that have one [personal-data-form-9]. Postcode and house number
- * come first: they fill in the rest [address-lookup-4].
+ * The delivery address, for subscriptions on paper [personal-data-form-9]. Postcode and house number come first because
+ * they fill in the rest [address-lookup-4].
  */
 export function AddressFields({ funnel }: { readonly funnel: FunnelHandle }) {
   const isVisible = stepFields(funnel.rules, funnel.state).some(({ name }) => name === 'postcode');

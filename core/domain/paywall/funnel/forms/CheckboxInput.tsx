@@ -13,13 +13,16 @@ interface CheckboxInputProps {
   readonly help?: ReactNode;
 }
 
-/** A checkbox whose value is in the funnel's state, never checked in advance. One that this step does not have renders nothing. */
+/**
+ * A checkbox whose value is in the funnel's state, never checked in advance. Renders nothing if the step does not have
+ * the field.
+ */
 export function CheckboxInput({ funnel, name, label, help }: CheckboxInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
   const field = stepFields(rules, state).find(({ name: other }) => other === name);
   if (!field) return null;
-  // The element carries the funnel's message; the form reads it there.
+  // The form reads the message from the element.
   const validate = (input: HTMLInputElement | null, value: string) =>
     input?.setCustomValidity(validateField(field, value, ruleFacts(state), rules.messages) ?? '');
   return (

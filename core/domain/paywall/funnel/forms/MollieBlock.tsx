@@ -15,9 +15,9 @@ import { IDENTITY_CHECK, UPDATES, YOUR_DATA } from './texts.ts';
 /** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
-  // The block's header is the heading of the fields.
+  // If the block has a header, that is the heading of the fields.
   const isNamed = plainText(content.header) !== '';
-  // Another block may have the choice of product.
+  // Another block may show the choice of product.
   const isChosenElsewhere = hasBlock(steps, 'choiceheader') || hasBlock(steps, 'upsell');
   return (
     <>

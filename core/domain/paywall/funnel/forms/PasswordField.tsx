@@ -12,8 +12,8 @@ import { useStepForm } from './form-context.ts';
 import { HIDE_PASSWORD, PASSWORD_HELP, SHOW_PASSWORD, STRENGTH } from './texts.ts';
 
 /**
- * A password with its strength in words beside it, and a button that shows it [password-strength-5]. The scorer
- * loads with the first use of the field, and the password stays in the browser [password-strength-4].
+ * A password with its strength as text, and a button that shows it [password-strength-5]. The scorer loads when the
+ * field is first used, and the password stays in the browser [password-strength-4].
  */
 export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   const { state, controller, config } = funnel;

@@ -47,7 +47,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
   const form = useForm({ rules: rulesOf(funnel), send: (_, signal) => sendStep(funnel, signal) });
   const { dispatch } = form.store;
 
-  // A field that does not show any more has no error.
+  // A field that is no longer shown has no error.
   const fieldNames = stepFields(rules, state)
     .map(({ name }) => name)
     .join(' ');
@@ -59,7 +59,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
 
   const { leaving } = state;
   useEffect(() => {
-    // A page that was being left and stays can send its form once more.
+    // A page that did not navigate away after all can send its form again.
     if (leaving === undefined) dispatch({ type: 'reopened' });
   }, [leaving, dispatch]);
 
@@ -84,7 +84,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
   );
 }
 
-/** Sends the step; a password is scored by the tool even where it was filled in before the tool was loaded. */
+/** Sends the step; the tool scores the password even if it was entered before the tool loaded. */
 async function sendStep({ rules, config, controller }: FunnelHandle, signal: AbortSignal) {
   const { store, dispatch, send } = controller;
   if (stepFields(rules, store.getState()).some(({ name }) => name === 'password')) {
@@ -97,7 +97,7 @@ async function sendStep({ rules, config, controller }: FunnelHandle, signal: Abo
   return send(signal);
 }
 
-/** The rules of each field that shows, with the messages of the specification. */
+/** The rules of each shown field, with the messages of the specification. */
 function rulesOf({ rules, state }: FunnelHandle): Readonly<Record<string, readonly Rule[]>> {
   const facts = ruleFacts(state);
   const entries = stepFields(rules, state).map((field): [FieldName, readonly Rule[]] => [

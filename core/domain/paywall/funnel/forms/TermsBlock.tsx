@@ -18,7 +18,7 @@ export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps
   );
 }
 
-/** Whether the reader agrees to the terms; they open in a new tab, so that nothing that was filled in is lost. */
+/** The checkbox to accept the terms, which open in a new tab so that no input is lost. */
 export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
   const { termsUrl } = funnel.config;
   const words = isSafeAddress(termsUrl) ? (

@@ -18,7 +18,7 @@ const NATIVE: Readonly<
   Record<TextField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize'>>
 > = {
   initials: { autoComplete: 'additional-name', autoCapitalize: 'characters' },
-  // No token means it: with another one browsers would fill in something else.
+  // No token fits: with any other one browsers would fill in something else.
   infix: { autoComplete: 'off', autoCapitalize: 'none' },
   surname: { autoComplete: 'family-name', autoCapitalize: 'words' },
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
@@ -41,7 +41,7 @@ const FORMATTERS: Partial<Record<TextField, (text: string) => string>> = {
   postcode: formatPostcode,
 };
 
-/** A text field whose value is in the funnel's state. A field that this step does not have renders nothing. */
+/** A text field whose value is in the funnel's state. Renders nothing if the step does not have the field. */
 export function TextInput({ funnel, name, describedBy, className }: TextInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
@@ -61,7 +61,7 @@ export function TextInput({ funnel, name, describedBy, className }: TextInputPro
       describedBy={describedBy}
       className={className}
       spellCheck={false}
-      // The values of a call that is under way do not change.
+      // Values do not change while a request is pending.
       readOnly={state.task !== undefined}
       onChange={({ currentTarget }) => fill(currentTarget.value)}
       onBlur={tidy && (({ currentTarget }) => fill(tidy(currentTarget.value)))}

@@ -5,8 +5,8 @@ import type { FormHandle } from '../../../../ui/form/use-form.ts';
 export const FunnelFormContext = createContext<FormHandle | undefined>(undefined);
 
 /**
- * The form around a block.
- * @throws Error where there is none, which is a defect
+ * Returns the form around a block.
+ * @throws Error without one, which is a defect
  */
 export function useStepForm(): FormHandle {
   const form = useContext(FunnelFormContext);

@@ -12,15 +12,14 @@ export type AddressLookup =
   | { readonly state: 'found'; readonly street: string; readonly city: string }
   | { readonly state: 'failed'; readonly postcode: string; readonly number: string };
 
-/** Milliseconds without a key before an address is looked up [address-lookup-2]. */
+/** Milliseconds without input before an address is looked up [address-lookup-2]. */
 const DEBOUNCE = 1500;
 
 const NONE: AddressLookup = { state: 'none' };
 
 /**
- * Looks up street and city once postcode and house number are valid and the reader has stopped typing
- * [address-lookup-2]. An answer to an older pair is dropped, and the same pair is not looked up twice in a
- * row [address-lookup-5].
+ * Looks up street and city once postcode and house number are valid and the visitor stops typing [address-lookup-2]. An
+ * answer to an older pair is dropped, and the same pair is not looked up twice in a row [address-lookup-5].
  */
 export function useAddressLookup({ state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
@@ -34,7 +33,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
   const wasFilledIn = useRef(isFilledIn);
 
   useEffect(() => {
-    // After going back to this step, street and city are there already, perhaps changed by hand.
+    // Back in this step, street and city are filled in already, perhaps edited by hand.
     if (wasFilledIn.current) {
       wasFilledIn.current = false;
       lookedUp.current = pair;
@@ -52,7 +51,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
         if (aborting.signal.aborted) return;
         lookedUp.current = pair;
         const { values } = controller.store.getState();
-        // A value that the visitor typed meanwhile stays.
+        // A value that the visitor enters in the meantime stays.
         const keep = (name: 'street' | 'city', found: string) =>
           values[name] === before[name] ? found : values[name];
         controller.dispatch({
@@ -65,7 +64,7 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
       } catch (cause) {
         if (aborting.signal.aborted || isAborted(cause)) return;
         lookedUp.current = pair;
-        // The address and the cause stay out of the console: they are personal data.
+        // Address and cause are personal data and are not logged.
         warn('funnel', 'An address was not found; the reader fills it in.');
         setKnown({ pair, lookup: { state: 'failed', postcode: postal, number } });
       }

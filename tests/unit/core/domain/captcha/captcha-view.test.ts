@@ -215,7 +215,7 @@ describe('the robot check', () => {
     controller.abort();
     await arrive();
     expect(third.rendered).toHaveLength(0);
-    expect(host.outerHTML).toBe('<div class=""></div>');
+    expect(host.outerHTML).toBe('<div></div>');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -110,6 +110,16 @@ describe('changes that are undone', () => {
     expect(page()).toBe('<p lang="nl"></p>');
   });
 
+  it('leaves no empty class or style behind after several changes', () => {
+    load('<p></p>');
+    addClass(element, 'on', controller.signal);
+    addClass(element, 'shown', controller.signal);
+    setStyles(element, { color: 'red' }, controller.signal);
+    setStyles(element, { top: '0px' }, controller.signal);
+    controller.abort();
+    expect(page()).toBe('<p></p>');
+  });
+
   it('gives back the same nodes', () => {
     load('<p><a href="/">link</a></p>');
     const link = element.firstElementChild;

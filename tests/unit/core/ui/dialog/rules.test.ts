@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitFrom, submitsOnEnter } from '../../../../../core/ui/dialog/enter-key.ts';
 import { focusFirst, rememberFocus, returnFocus } from '../../../../../core/ui/dialog/focus.ts';
-import { takePlace } from '../../../../../core/ui/dialog/place.ts';
 import { lockScroll } from '../../../../../core/ui/dialog/scroll-lock.ts';
+import { takeSlot } from '../../../../../core/ui/dialog/slot.ts';
 import { byId, showEverything } from '../shown.ts';
 
 beforeEach(() => {
@@ -137,23 +137,23 @@ describe('the focus of a modal', () => {
 describe('the place of the one open modal', () => {
   it('goes to the last one; the one before closes [modal-behaviour-10]', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    const leaveFirst = takePlace(first);
-    const leaveSecond = takePlace(second);
+    const leaveFirst = takeSlot(first);
+    const leaveSecond = takeSlot(second);
     expect(first).toHaveBeenCalledOnce();
     leaveFirst();
     expect(second).not.toHaveBeenCalled();
     leaveSecond();
-    takePlace(vi.fn())();
+    takeSlot(vi.fn())();
     expect(second).not.toHaveBeenCalled();
   });
 
   it('is not a wall’s: others open over it [modal-behaviour-10]', () => {
     const below = vi.fn();
-    const leaveBelow = takePlace(below);
-    const leaveWall = takePlace(undefined);
+    const leaveBelow = takeSlot(below);
+    const leaveWall = takeSlot(undefined);
     expect(below).toHaveBeenCalledOnce();
     const over = vi.fn();
-    takePlace(over)();
+    takeSlot(over)();
     leaveWall();
     leaveBelow();
     expect(over).not.toHaveBeenCalled();

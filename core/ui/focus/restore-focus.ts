@@ -2,12 +2,12 @@ import { canTakeFocus } from '../overlay/tab-stops.ts';
 import { focusOn } from './focus-on.ts';
 
 /**
- * Brings the focus back from a part of the page that goes away, such as a bar that the reader closed: to where it was
- * before it came in, or else to the page's `main`. Left alone it would fall to the top of the document.
+ * Restores the focus when a part of the page is removed, such as a bar that the visitor closed: to the element that had
+ * it before, otherwise to the page's `main`. Without this it would move to the start of the document.
  * @param part not in use yet
- * @returns to be called while the part is still there; does nothing where the focus is elsewhere
+ * @returns call it while the part is still in the page; does nothing if the focus is elsewhere
  */
-export function handBackFocus(part: HTMLElement): () => void {
+export function restoreFocus(part: HTMLElement): () => void {
   let before: HTMLElement | undefined;
   part.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !part.contains(relatedTarget)) before = relatedTarget;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handBackFocus } from '../../../../../core/ui/focus/hand-back.ts';
+import { restoreFocus } from '../../../../../core/ui/focus/restore-focus.ts';
 
 const byId = (id: string) => {
   const element = document.getElementById(id);
@@ -17,38 +17,38 @@ beforeEach(() => {
 
 describe('the focus in a part that goes away', () => {
   it('goes back to where it was before it came in, however it went about inside', () => {
-    const handBack = handBackFocus(byId('bar'));
+    const restore = restoreFocus(byId('bar'));
     byId('before').focus();
     byId('close').focus();
     byId('more').focus();
-    handBack();
+    restore();
     expect(document.activeElement?.id).toBe('before');
   });
 
   it('goes to main where that has left the page, or cannot have it', () => {
     for (const spoil of [(button: HTMLElement) => button.remove(), hide]) {
-      const handBack = handBackFocus(byId('bar'));
+      const restore = restoreFocus(byId('bar'));
       byId('other').focus();
       byId('close').focus();
       spoil(byId('other'));
-      handBack();
+      restore();
       expect(document.activeElement?.id).toBe('main');
       document.body.insertAdjacentHTML('beforeend', '<button id="other">Ander</button>');
     }
   });
 
   it('goes to main where it came from nowhere', () => {
-    const handBack = handBackFocus(byId('bar'));
+    const restore = restoreFocus(byId('bar'));
     byId('close').focus();
-    handBack();
+    restore();
     expect(document.activeElement?.id).toBe('main');
   });
 
   it('stays where it is outside the part', () => {
-    const handBack = handBackFocus(byId('bar'));
+    const restore = restoreFocus(byId('bar'));
     byId('close').focus();
     byId('other').focus();
-    handBack();
+    restore();
     expect(document.activeElement?.id).toBe('other');
   });
 });

@@ -1,14 +1,14 @@
 import { computePosition, flip, inline, offset, shift } from '@floating-ui/dom';
 
-/** Px between the tooltip and what it belongs to, and between the tooltip and the window's edge. */
+/** Px between tooltip and anchor, and between tooltip and the window's edge. */
 const GAP = 8;
 
 /**
- * Places a tooltip above its anchor, or below where there is no room, within the window [tooltip-3].
- * @param anchor what it belongs to
+ * Positions a tooltip above its anchor, or below if there is no space, within the window [tooltip-3].
+ * @param anchor the element that the tooltip belongs to
  * @param bubble with a fixed position
  */
-export async function placeTooltip(anchor: HTMLElement, bubble: HTMLElement): Promise<void> {
+export async function positionTooltip(anchor: HTMLElement, bubble: HTMLElement): Promise<void> {
   const { x, y } = await computePosition(anchor, bubble, {
     strategy: 'fixed',
     placement: 'top',

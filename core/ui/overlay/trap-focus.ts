@@ -1,10 +1,10 @@
 import { tabStops, wrapTo } from './tab-stops.ts';
 
 /**
- * Keeps the Tab key inside an element: from the last stop to the first, and back [modal-behaviour-7]. What something
- * inside has handled, and Tab with another key, is left alone.
+ * Keeps the Tab key inside an element: from the last stop to the first, and back [modal-behaviour-7]. Ignores events
+ * that something inside has handled, and Tab with another modifier.
  */
-export function keepTabInside(event: KeyboardEvent, element: Element): void {
+export function trapFocus(event: KeyboardEvent, element: Element): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (key !== 'Tab' || altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element))
     return;

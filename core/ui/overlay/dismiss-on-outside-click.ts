@@ -1,16 +1,20 @@
 /**
- * Closes something small that lies over the page: a press beside it does so, and Escape, which then does nothing else.
- * @param parts what belongs to it: a press on these leaves it open
+ * Dismisses a small element over the page on a press outside of it, or on Escape, which then has no other effect.
+ * @param parts presses on these elements do not dismiss it
  * @param close closes it
- * @param signal ends the listening, to be aborted by `close`
+ * @param signal removes the listeners; `close` should abort it
  */
-export function closeFromOutside(parts: readonly Element[], close: () => void, signal: AbortSignal): void {
+export function dismissOnOutsideClick(
+  parts: readonly Element[],
+  close: () => void,
+  signal: AbortSignal,
+): void {
   const press = ({ target }: Event) => {
     if (target instanceof Node && !parts.some((part) => part.contains(target))) close();
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog around it stays open.
+    // Keeps a dialog around it open.
     event.preventDefault();
     event.stopPropagation();
     close();

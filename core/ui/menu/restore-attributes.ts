@@ -1,7 +1,7 @@
 /**
- * Sets attributes of an element that the server sent.
- * @param values by name; undefined takes an attribute away
- * @returns gives the element those back that it had
+ * Sets attributes of a server-rendered element. The menu's own small form of core/platform/dom/undo.ts.
+ * @param values by name; undefined removes an attribute
+ * @returns restores the former values
  */
 export function setAttributes(
   element: Element,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeFromOutside } from '../../../../../core/ui/overlay/close-from-outside.ts';
+import { dismissOnOutsideClick } from '../../../../../core/ui/overlay/dismiss-on-outside-click.ts';
 
 const close = vi.fn();
 let opening: AbortController;
@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button>Woord</button><p id="uitleg"><b>Uitleg</b></p><p id="elders"></p>';
   opening = new AbortController();
   close.mockReset().mockImplementation(() => opening.abort());
-  closeFromOutside([...document.querySelectorAll('button, #uitleg')], close, opening.signal);
+  dismissOnOutsideClick([...document.querySelectorAll('button, #uitleg')], close, opening.signal);
 });
 
 afterEach(() => opening.abort());
