@@ -25,7 +25,7 @@ export interface Events {
         comment: 'A topic was followed.',
       },
       { name: 'count', isOptional: false, type: 'number | undefined', comment: '' },
-      { name: 'tell', isOptional: true, type: '(name: string) => void', comment: '' },
+      { name: 'notify', isOptional: true, type: '(name: string) => void', comment: '' },
     ]);
   });
 

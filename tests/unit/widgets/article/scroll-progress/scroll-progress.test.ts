@@ -193,7 +193,7 @@ it('gives the hook back as it was', async () => {
   const { hook, leave } = await show();
   sizes.resize(article);
   leave();
-  expect(hook.outerHTML).toBe('<div data-widget="scroll-progress" class=""></div>');
+  expect(hook.outerHTML).toBe('<div data-widget="scroll-progress"></div>');
   expect(sizes.alive()).toBe(0);
   scrollTo(10);
   expect(frames).toEqual([]);
