@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
@@ -15,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // A test waits for a part of its time: two on two cores leave a third of them idle.
+  workers: availableParallelism() + 1,
   // A failed test ends its worker, so the second try has a fresh browser. One that then passes is listed as unstable;
   // tools/browser-report.mjs counts them.
   retries: 1,

@@ -1,8 +1,8 @@
 import { build, context } from 'esbuild';
 
 /**
- * What one development build keeps for the next, so that a saved change costs only what it touches. It lives as long
- * as the process that watches; a production build has none.
+ * The cache of a development build, so that a saved change costs only the files that it affects. It lives as long as
+ * the process that watches; a production build has none.
  */
 export class BuildCache {
   /** The scoped style of each CSS module by its path; the bundler's plugin writes it, the chunks read it. */
@@ -39,7 +39,7 @@ export class BuildCache {
     return value;
   }
 
-  /** Ends a build that worked: what it did not ask for goes. */
+  /** Ends a successful build: values that it did not use are dropped. */
   turn() {
     this.#kept = this.#used;
     this.#used = new Map();

@@ -3,7 +3,7 @@ import { NO_CACHE } from './build-cache.mjs';
 import { buildChunks } from './chunks.mjs';
 import { expectedFiles } from './expected.mjs';
 import { contentHash, integrityOf } from './hash.mjs';
-import { buildHead, buildLoader } from './loader.mjs';
+import { buildHead, buildLoader, buildPushWorker } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
@@ -13,7 +13,7 @@ import { writeFiles } from './write-files.mjs';
 const FORMAT = 1;
 
 /**
- * Builds the product: manifest → chunks, styles, loader, head.js and the manifest for the CMS.
+ * Builds the product: manifest → chunks, styles, loader, head.js, push-worker.js and the manifest for the CMS.
  * @param {object} options
  * @param {string} options.root the folder that holds `widgets/`
  * @param {string} options.manifestFile
@@ -27,10 +27,11 @@ const FORMAT = 1;
 export async function buildProduct({ root, manifestFile, outDir, mode, cache = NO_CACHE }) {
   const minify = mode === 'production';
   const manifest = readManifest(manifestFile, root, minify ? undefined : console.warn);
-  const [chunks, baseStyle, head] = await Promise.all([
+  const [chunks, baseStyle, head, worker] = await Promise.all([
     buildChunks({ root, entries: manifest, minify, cache }),
     buildBaseStyle(root, minify),
     buildHead(minify),
+    buildPushWorker(minify),
   ]);
 
   const out = new Map();
@@ -60,7 +61,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
   const integrity = `integrity-${contentHash(table)}.json`;
   out.set(integrity, table);
 
-  // The files' names stand for their contents, but for a development build's.
+  // The files' names are hashes of their contents, except in a development build.
   const contents = minify ? [...out.keys()].sort() : Object.values(hashes);
   const release = contentHash(...contents, JSON.stringify(manifest));
   const care = chunks.find(({ features }) => features.includes('caretaker'));
@@ -71,6 +72,8 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
   );
   out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
   out.set('head.js', head.text);
+  // Its name never changes: browsers look for its updates there.
+  out.set('push-worker.js', worker.text);
 
   const published = {
     format: FORMAT,
@@ -78,6 +81,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
     loader: { file: 'loader.js' },
     integrity: { file: integrity },
     head: { file: 'head.js', hash: integrityOf(head.text) },
+    pushWorker: { file: 'push-worker.js' },
     // The same hash under the name by which the policy of a page that inlines the style needs it.
     styles: { base: { file: base, integrity: hashes[base], hash: hashes[base] } },
     files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
@@ -86,7 +90,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
         const { entry, purpose, hook = conventionalHook(name), load, when, expected } = manifest[name];
         const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
         const described = { entry, purpose, hook, load, ...(when && { when }), ...files };
-        // A wall is what the reader sees first: letters that come after the first paint are of no use to it.
+        // A wall is the first thing that the reader sees: a font that loads after the first paint does not help it.
         if (sent)
           described.expected = sent.map((file) => ({
             file,

@@ -14,6 +14,12 @@ import { wordLists } from './word-lists.mjs';
 const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime/caretaker/caretaker.ts');
 
 /**
+ * Chromium then compiles a whole file while it streams in, off the main thread. React's packages are functions in functions,
+ * of which it would parse each a second time when it is called: 45 of 120 ms on a slow phone, in one task.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+
+/**
  * @typedef {object} Chunk
  * @property {string} file name with hash
  * @property {string} text
@@ -86,7 +92,7 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE }) {
   }
   if (!minify) for (const pack of packs) nameBySources(pack);
   for (const module of inOrder(modules)) {
-    const source = registrySource(module.name, texts, modules);
+    const source = registrySource(module, texts, modules);
     const { code, map } = await cache.once(`module ${module.name} ${source}`, () =>
       toRegistry(module.name, source, minify),
     );
@@ -114,14 +120,14 @@ function readModules(metafile, entries) {
       name,
       feature,
       group: entries[feature]?.group,
-      urgent: entries[feature]?.urgent,
+      preload: entries[feature]?.preload,
       entryPoint,
       isEntry: entryPoint !== undefined,
       statics: needs('import-statement'),
       dynamics: needs('dynamic-import'),
       inputs,
       hasStyle: cssBundle !== undefined,
-      // Not esbuild's name for it: entries whose bundles are alike share one, though what they need at once differs.
+      // Not esbuild's name for it: entries whose bundles are equal share one, though their static imports differ.
       style: name.replace(/js$/, 'css'),
     });
   }
@@ -159,14 +165,16 @@ async function finishStyle(text, minify) {
   return (await transform(text, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'utf8' })).code;
 }
 
-function filesOf(module, modules) {
-  return [...new Set([...closure(module, modules)].map(({ stem }) => `${stem}.js`))].filter(
-    (file) => file !== `${module.stem}.js`,
+/** The files that a module needs to be there, without its own and that of the module that brings it. */
+function filesOf(module, modules, bringer = module) {
+  const others = [...closure(module, modules)].filter(
+    ({ pack }) => pack !== module.pack && pack !== bringer.pack,
   );
+  return [...new Set(others.map(({ stem }) => `${stem}.js`))];
 }
 
 function toChunk(pack, modules, texts, metafile) {
-  const { stem, isGroup, modules: members } = pack;
+  const { stem, title, isGroup, modules: members } = pack;
   const [{ style, entryPoint, isEntry }] = members;
   const inputs = members.flatMap((module) => Object.keys(module.inputs));
   const features = members.filter(({ feature }) => feature);
@@ -179,7 +187,7 @@ function toChunk(pack, modules, texts, metafile) {
     .join(',\n');
   return {
     file: `${stem}.js`,
-    text: `(self.nmtModules=self.nmtModules||[]).push({${first}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
+    text: `${title === 'react' ? COMPILE_EARLY : ''}(self.nmtModules=self.nmtModules||[]).push({${first}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
     map: JSON.stringify(joinMaps(members, `${stem}.js`)),
     imports: [...new Set(members.flatMap((module) => filesOf(module, modules)))],
     importsOf: Object.fromEntries(features.map((module) => [module.feature, filesOf(module, modules)])),
@@ -198,7 +206,7 @@ function groupModule(features) {
   return `function(module,exports,require){module.exports={${getters.join()}}}`;
 }
 
-/** What a source imports dynamically; what a plugin made has no source. */
+/** The dynamic imports of a source; a module of a plugin has no source. */
 function laterImports(input) {
   return (input?.imports ?? []).filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
 }
@@ -217,7 +225,8 @@ function joinMaps(members, file) {
 }
 
 /** An ES module with its source map, its imports by the registry's ids. */
-function registrySource(name, texts, modules) {
+function registrySource(bringer, texts, modules) {
+  const { name } = bringer;
   const target = (path) => modules.get(basename(path));
   const source = texts
     .get(name)
@@ -225,7 +234,7 @@ function registrySource(name, texts, modules) {
     .replace(/\bimport\("\.\/([\w-]+\.js)"\)/g, (_, path) => {
       const module = target(path);
       const own = [`${module.stem}.js`, ...(module.style ? [`${module.stem}.css`] : [])];
-      return `load(${JSON.stringify([...own, ...filesOf(module, modules)])},"${module.id}")`;
+      return `load(${JSON.stringify([...own, ...filesOf(module, modules, bringer)])},"${module.id}")`;
     })
     .replace(
       /((?:from|import)\s*)"\.\/([\w-]+\.js)"/g,

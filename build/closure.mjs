@@ -1,4 +1,4 @@
-/** What a module needs at once, nearest first, without itself. */
+/** The static imports of a module, nearest first, without the module itself. */
 export function closure(module, modules, found = new Set()) {
   for (const name of module.statics) {
     const needed = modules.get(name);

@@ -10,7 +10,7 @@ const SCOPED = 'scoped-css';
 /** Begins the classes of elements that features make: core/ui/reset.css keeps the page's rules off those. */
 const MADE = 'nmt-';
 
-/** Begins the classes that features put on the server's elements, which look as the page's style says. */
+/** Prefix of the classes that features add to the server's elements, which keep the page's style. */
 const SERVED = 'nmt_';
 
 /**
@@ -43,7 +43,7 @@ export function cssModules(scoped = new Map()) {
         const { css, names } = read.get(path);
         scoped.set(path, css);
         return {
-          // A relative path, because the text goes into source maps, which are the same on every machine.
+          // A relative path, because it is written into source maps, which are the same on every machine.
           contents: `import ${JSON.stringify(`./${basename(path)}?scoped`)};\nexport default ${JSON.stringify(names)};`,
           loader: 'js',
         };

@@ -16,7 +16,7 @@ export function expectedFiles(sources, chunks, known) {
       .flatMap(({ imports, file, style }) => [...imports, file, ...(style ? [style.file] : [])]);
   });
   const size = (file) => chunks.find((chunk) => chunk.file === file)?.text.length ?? 0;
-  // The largest first: it takes longest, and beside it there is room for the others. Styles come after the scripts.
+  // The largest first: it takes longest, and the others load in parallel. Styles are after the scripts.
   return [...new Set(files)]
     .filter((file) => !known.includes(file))
     .sort((one, other) => size(other) - size(one));

@@ -11,7 +11,7 @@ const STRONG = ':not(#nmt#own)';
 /** A length in rem, such as `1.5rem`; not a part of a name. */
 const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
-/** Where a selector's pseudo-element begins; it comes last, and nothing but states may follow it. */
+/** The position of a selector's pseudo-element; it is at the end, and only states may follow it. */
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?(?::[\w-]+(?:\([^)]*\))?)*$/;
 
 /**

@@ -35,6 +35,14 @@ export function buildHead(minify) {
   return buildScript('core/runtime/head/head.ts', minify, []);
 }
 
+/**
+ * Builds the service worker of push messages, a script of its own.
+ * @param {boolean} minify
+ */
+export function buildPushWorker(minify) {
+  return buildScript('core/domain/push/worker/push-worker.ts', minify, []);
+}
+
 async function buildScript(entry, minify, plugins) {
   const { outputFiles } = await build({
     absWorkingDir: product,

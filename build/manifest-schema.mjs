@@ -39,7 +39,7 @@ export const PAGE_TYPES = [
   'wilde-tuin',
 ];
 
-/** An object that says which keys it knows when it meets another. */
+/** An object whose error lists the allowed keys. */
 const strictObject = (shape) =>
   z.strictObject(shape, {
     error: ({ code }) =>
@@ -89,8 +89,8 @@ export const entrySchema = strictObject({
     editorTools: z.boolean().optional(),
   }).optional(),
   /**
-   * Few pages have it: the loader does not carry it, and learns of it from a second file once a page has its hook.
-   * It comes two files later than others, and a click that comes before does what the server meant.
+   * Few pages have it: the loader does not contain it, and reads it from a second file once a page has its hook. It
+   * loads two files later than others, and an earlier click has its default effect.
    */
   rare: z.literal(true).optional(),
   /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
@@ -103,10 +103,10 @@ export const entrySchema = strictObject({
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'expected a name of lower-case words')
     .optional(),
-  /** Readers wait for what it finds out: of what is sent along its files come first, with a high priority. */
+  /** Readers wait for its result: its files are first in the HTML, with a high priority. */
   urgent: z.literal(true).optional(),
   /**
-   * Sources whose dynamic imports a page can tell to be needed; the CMS sends their files along where the hook says
+   * Sources whose dynamic imports a page is known to need; the CMS includes their files if the hook has
    * `data-expected`.
    */
   expected: z.array(z.string()).nonempty().optional(),

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 
-/** Names that say nothing without the folder they are in. */
+/** Names that mean nothing without their folder. */
 const GENERIC = /^(index|texts|types|state|store|style|view|data|core|src|lib)$/;
 
 /** Words by which content blockers recognise trackers, banners and buttons of social media: no file may lose by its name. */

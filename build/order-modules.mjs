@@ -20,7 +20,7 @@ export function orderModules(modules) {
     for (const name of module.dynamics) {
       const target = modules.get(name);
       for (const { pack } of [target, ...closure(target, modules)])
-        for (const mate of pack.modules) visit(mate, further);
+        if (pack !== module.pack) for (const mate of pack.modules) visit(mate, further);
     }
     order.add(module);
   };

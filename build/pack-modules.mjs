@@ -2,18 +2,27 @@ import { closure } from './closure.mjs';
 import { mergePacks } from './merge-packs.mjs';
 import { nameShared } from './name-shared.mjs';
 import { orderModules } from './order-modules.mjs';
-
-/** What nearly every feature uses goes into one file, so that a feature costs few requests. */
-const CORE = /(^|\/)core\/runtime\/(feature|bus|log|page)\/|node_modules\/mitt\//;
+import { EVERY_TYPE, sentTogether } from './sent-together.mjs';
+import { bytesOf, sizeOf } from './size-of.mjs';
 
 /**
- * Groups that nearly every page has, first the one that is sent along. What they use of shared code is on the page
- * anyway and costs other features nothing: it goes into one file for each of the two.
+ * Modules that nearly every feature uses are in two files, so that a feature costs few requests: `core` with those that
+ * every page includes, `features` with the others. The module that needs React is in neither: most features do not use it.
  */
-const EVERYWHERE = ['page', 'every-page'];
+const CORE =
+  /(^|\/)core\/(runtime\/(feature\/(?!widget\.)|bus\/|log\/|page\/)|platform\/dom\/)|node_modules\/mitt\//;
+
+/**
+ * The group that nearly every page loads when it is idle. Shared code that only later code uses with it is in one file: it
+ * is on the page anyway and costs other features nothing.
+ */
+const EVERY_PAGE = 'every-page';
 
 /** React's packages are of no use without each other. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+
+/** A page that includes a file, or loads it when it is idle, counts as this many features. */
+const PAGE_USES = 8;
 
 /**
  * From how many bytes of minified code a package has a file of its own, which stays in caches when our code changes.
@@ -42,9 +51,7 @@ export function packModules(modules, merges) {
     const user = module.group ?? module.name;
     if (module.isEntry) for (const { name } of closure(module, modules)) users.get(name).add(user);
   }
-  const urgent = new Set(
-    [...modules.values()].filter((each) => each.urgent).flatMap((each) => [...closure(each, modules)]),
-  );
+  const sentWith = sentTogether(modules, merges);
   const files = new Map();
   const shared = new Map();
   const add = (to, key, module) => to.set(key, [...(to.get(key) ?? []), module]);
@@ -53,74 +60,70 @@ export function packModules(modules, merges) {
     const inputs = Object.keys(module.inputs);
     const own = module.feature ?? packageOf(module);
     const moduleUsers = users.get(module.name);
-    const everywhere = EVERYWHERE.find((group) => moduleUsers.has(group));
     const [user] = moduleUsers;
-    const isIdle = everywhere === EVERYWHERE[1];
+    const sent = sentWith.get(module) ?? '';
     if (module.group) add(files, `${module.group} group`, module);
     else if (module.isEntry) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
-    else if (inputs.every((input) => CORE.test(input))) add(files, 'core', module);
     else if (own === 'react') add(files, own, module);
     else if (own) add(files, `${own} ${module.name}`, module);
+    else if (inputs.every((input) => CORE.test(input)))
+      add(files, sent.includes(EVERY_TYPE) ? 'core' : 'features', module);
     else if (moduleUsers.size === 1 && groups.has(user)) add(files, `${user} group`, module);
-    else if (everywhere) add(files, ` ${everywhere}${isIdle && urgent.has(module) ? ' urgent' : ''}`, module);
-    else add(shared, [...moduleUsers].sort().join(), module);
+    else if (!sent && moduleUsers.has(EVERY_PAGE)) add(files, ` ${EVERY_PAGE}`, module);
+    else {
+      const sameClass = shared.get(sent) ?? new Map();
+      add(sameClass, [...moduleUsers].sort().join(), module);
+      shared.set(sent, sameClass);
+    }
   }
-  const sizes = [...shared].map(([names, modules]) => ({
-    pack: modules,
-    users: new Set(names.split(',')),
-    bytes: modules.reduce((sum, module) => sum + sizeOf(module), 0),
-  }));
   const packs = [...files].map(([key, members]) => {
     const [title, kind] = key.split(' ');
     return { title, modules: entriesFirst(members), isGroup: kind === 'group' };
   });
-  const join = (into, from) => [...into, ...from];
-  for (const members of merges ? mergePacks(sizes, join) : sizes.map(({ pack }) => pack))
-    packs.push({ title: '', modules: members, isGroup: false });
+  for (const [sent, sameClass] of shared)
+    for (const members of merges ? mergeShared(sameClass, sent) : sameClass.values())
+      packs.push({ title: '', modules: members, isGroup: false });
   for (const pack of packs) for (const module of pack.modules) module.pack = pack;
-  for (const pack of packs.filter(({ isGroup }) => isGroup)) packs.push(...moveOutLater(pack, modules));
-  for (const module of modules.values())
-    if (needsOwnFile(module, modules)) packs.push(moveOut([module], module.pack));
-  packs.push(...breakCircles(modules));
+  packs.push(...breakCircles(modules, sentWith));
   const named = packs.filter(({ modules: members }) => members.length);
   for (const pack of named) pack.title ||= `shared-${nameShared(pack.modules)}`;
   return named;
 }
 
-/** What features of a group bring later needs no file that holds the features themselves: see {@link needsOwnFile}. */
-function moveOutLater(pack, modules) {
-  const needed = new Set(pack.modules.flatMap((module) => neededLater(module, modules)));
-  const later = pack.modules.filter((module) => !module.isEntry && needed.has(module));
-  return later.length ? [moveOut(later, pack)] : [];
+/** Merges modules, grouped by the features that use them, into files. All are included in pages of the same types. */
+function mergeShared(byUsers, sent) {
+  const uses = (user) => Array.from({ length: PAGE_USES }, (_, index) => `${user} ${index}`);
+  const pages = sent ? uses('page') : [];
+  const packs = [...byUsers].map(([names, modules]) => ({
+    pack: modules,
+    users: new Set(
+      names
+        .split(',')
+        .flatMap((user) => (user === EVERY_PAGE ? uses(user) : user))
+        .concat(pages),
+    ),
+    bytes: bytesOf(modules),
+  }));
+  return mergePacks(packs, (into, from) => [...into, ...from]);
 }
 
 /**
- * Whether what a module brings later needs the module's own file, with which it was packed for its size: neither of
- * the two could be named by its content then.
+ * Takes modules out of packs whose names depend on each other: first those that no page includes, since each file there
+ * delays a first screen, and of these the smallest, which costs the others least. A cycle in the sources stays.
  */
-function needsOwnFile(module, modules) {
-  const isMate = (needed) => needed.pack === module.pack && needed !== module;
-  return !module.isEntry && neededLater(module, modules).some(isMate);
-}
-
-/**
- * Takes modules out of packs that wait for each other's names: first those that bring something later. A circle that
- * is in the sources stays.
- */
-function breakCircles(modules) {
+function breakCircles(modules, sentWith) {
   const broken = [];
   for (;;) {
     const { circle = [] } = orderModules(modules);
     const movable = circle.filter(({ isEntry, pack }) => !isEntry && pack.modules.length > 1);
-    const module = movable.find(({ dynamics }) => dynamics.length) ?? movable[0];
+    const cost = (module) => [Number(sentWith.has(module)), bytesOf([module])];
+    const [module] = movable.sort((one, other) => {
+      const [[sent, bytes], [otherSent, otherBytes]] = [cost(one), cost(other)];
+      return sent - otherSent || bytes - otherBytes;
+    });
     if (!module) return broken;
     broken.push(moveOut([module], module.pack));
   }
-}
-
-function neededLater({ dynamics }, modules) {
-  const later = dynamics.map((target) => modules.get(target));
-  return later.flatMap((target) => [target, ...closure(target, modules)]);
 }
 
 /** Takes modules out of their pack into one of their own. */
@@ -133,10 +136,6 @@ function moveOut(members, pack) {
 
 function entriesFirst(members) {
   return [...members].sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
-}
-
-function sizeOf({ inputs }) {
-  return Object.values(inputs).reduce((sum, { bytesInOutput }) => sum + bytesInOutput, 0);
 }
 
 /** The package that makes up most of a module, if it is large enough for a file of its own. */

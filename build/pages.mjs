@@ -21,7 +21,7 @@ export function describePages(manifest, features, hashes, caretaker) {
     const urgent = names
       .filter((name) => manifest[name].urgent)
       .flatMap((name) => [...features[name].imports, features[name].script]);
-    // What needs no React is small and soon of use: it does not wait behind React for the line.
+    // Files without React are small and useful early: they do not wait for React to load.
     const first = [false, true].flatMap((isHeavy) => {
       const some = wanted.filter(({ imports }) => imports.some((file) => REACT.test(file)) === isHeavy);
       return [...some.flatMap(({ imports }) => imports), ...some.map(({ script }) => script)];

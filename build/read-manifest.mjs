@@ -46,7 +46,7 @@ export function readManifest(file, root, onUnlisted) {
   }
   for (const [name, { rare, hook, preload }] of Object.entries(manifest)) {
     if (!rare) continue;
-    // Only a hook that says its feature's name shows the loader that there is one it does not know.
+    // Without its name in the hook, the loader could not recognise a feature of another file.
     if (hook && hook !== conventionalHook(name)) {
       problems.push(
         `${file}: feature "${name}", key "rare": its hook is ${hook}; expected ${conventionalHook(name)}, or no "rare".`,
@@ -94,7 +94,7 @@ function parse(file) {
     result.error.issues.map(({ path, message, ...issue }) => {
       const [feature, ...keys] = path;
       const key = [...keys, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
-      // What is wrong with a name stands one level deeper.
+      // An error about a name is one level deeper.
       const problem = issue.code === 'invalid_key' ? issue.issues[0].message : message;
       return `${file}: feature "${feature}"${key ? `, key "${key}"` : ''}: ${problem}.`;
     }),

@@ -26,9 +26,10 @@ export function encodeRoutes(manifest, files) {
     const { script, style, imports } = files[feature];
     const [strategy, detail] = strategyOf(load);
     const [, title, hash] = script.match(/^(.*)-(\w{5})\.js$/);
-    table.hashes += hash;
     // A feature that shares its file with others is in one that is named after their group.
-    table.grouped += String.fromCharCode(48 + indexOf(table.groups, title === feature ? '' : title));
+    const isAlone = title === feature;
+    if (isAlone) table.hashes += hash;
+    table.grouped += String.fromCharCode(48 + indexOf(table.groups, isAlone ? '' : `${title}-${hash}`));
     table.loads += optional ? LETTERS[strategy].toUpperCase() : LETTERS[strategy];
     table.detailed += String.fromCharCode(48 + indexOf(table.details, detail));
     // In one order, because words that share a beginning compress well.

@@ -4,5 +4,5 @@
  */
 export const CHUNK_TARGET = ['es2022', 'chrome109', 'firefox115', 'safari16.4'];
 
-/** What the loader and head.js may use: they must at least parse in older browsers, to leave those in peace. */
+/** The syntax of the loader and head.js: they must at least parse in older browsers. */
 export const LOADER_TARGET = ['es2018'];

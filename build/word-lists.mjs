@@ -4,8 +4,10 @@ import { basename, dirname, join } from 'node:path';
 /** The lists that the password-strength tool judges by, as their packages build them. */
 const LIST = /@zxcvbn-ts\/language-[\w-]+\/dist\/\w+\.json\.(mjs|esm\.js)$/;
 
-/** How many entries of a list are kept, the most frequent ones; all others of {@link LIST} keep {@link WORDS}. */
-const MOST = { passwords: 5000, diceware: 0 };
+/**
+ * The number of entries that each list keeps, the most frequent ones; all others of {@link LIST} keep {@link WORDS}.
+ */
+const MAX_ENTRIES = { passwords: 5000, diceware: 0 };
 const WORDS = 2000;
 
 /** Keyboards whose neighbouring keys count as a pattern: those that Dutch readers type on. */
@@ -38,6 +40,6 @@ export function wordLists() {
  * @param {string[] | Record<string, unknown>} list words, the most frequent first, or keyboards by name
  */
 export function cutList(name, list) {
-  if (Array.isArray(list)) return list.slice(0, MOST[name] ?? WORDS);
+  if (Array.isArray(list)) return list.slice(0, MAX_ENTRIES[name] ?? WORDS);
   return Object.fromEntries(KEYBOARDS.filter((key) => key in list).map((key) => [key, list[key]]));
 }

@@ -1,16 +1,13 @@
 /** More unstable tests than this fail the run: one browser in a thousand stops drawing, not four in a run. */
 export const MAX_UNSTABLE = 3;
 
-/** How many of the slowest files a run prints. */
-const SLOWEST = 10;
-
 /**
  * Reads Playwright's JSON report. A test that fails and passes in the fresh browser of its second try is unstable: it
  * counts as passed, unless more than {@link MAX_UNSTABLE} are.
  * @param {object} report what Playwright's `json` reporter writes, of a run with one retry
- * @returns {{ passed: number, failed: number, unstable: string[], slowest: { file: string, seconds: number }[] }}
- *   unstable: file and title of each unstable test, in the report's order; slowest: the files whose tests take
- *   longest, all tries together, slowest first
+ * @returns {{ passed: number, failed: number, unstable: string[], tests: { file: string, name: string, ms: number }[] }}
+ *   unstable: file and title of each unstable test, in the report's order; tests: all of them, with the time of all of
+ *   their tries
  */
 export function readBrowserReport(report) {
   const tests = report.suites.flatMap((suite) => testsOf(suite, []));
@@ -22,7 +19,7 @@ export function readBrowserReport(report) {
     // Errors outside of tests, such as a file that does not parse, fail the run as well.
     failed: count('unexpected') + (areTooMany ? unstable.length : 0) + (report.errors?.length ?? 0),
     unstable,
-    slowest: slowestFiles(tests),
+    tests,
   };
 }
 
@@ -54,13 +51,4 @@ function testsOf({ file, specs = [], suites = [] }, titles) {
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title]))];
-}
-
-function slowestFiles(tests) {
-  const byFile = new Map();
-  for (const { file, ms } of tests) byFile.set(file, (byFile.get(file) ?? 0) + ms);
-  return [...byFile]
-    .map(([file, ms]) => ({ file, seconds: Math.round(ms / 100) / 10 }))
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST);
 }

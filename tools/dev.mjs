@@ -1,6 +1,6 @@
 /**
- * Development: serves the demo and keeps it up to date. A saved source of the product is built again with what the last
- * build left; a saved source of the demo's server starts that anew; pages reload by themselves.
+ * Development: serves the demo and keeps it up to date. A saved source of the product is built again, with the cache
+ * of the last build; a saved source of the demo's server restarts the server; pages reload by themselves.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';

@@ -29,7 +29,7 @@ export async function checkDocs(root = product) {
   return { passed: documents.length - stale.length, failed: stale.length + left.length };
 }
 
-/** Published schemas whose source has gone. */
+/** Published schemas whose source was removed. */
 function leftOver(root, documents) {
   const folder = join(root, 'docs/api');
   const files = existsSync(folder) ? readdirSync(folder) : [];

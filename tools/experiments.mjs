@@ -14,7 +14,7 @@ const DECLARED = 'core/user/experiments/declared.ts';
  */
 
 /**
- * What is wrong with a declaration.
+ * The errors of a declaration.
  * @param {string} name the test's
  * @param {Declaration} declaration
  * @param {string} today as yyyy-mm-dd, in Amsterdam
@@ -39,7 +39,7 @@ export function experimentFaults(name, { owner, purpose, endsOn, shares = [50, 5
 }
 
 /**
- * Checks every declared test and prints what is wrong.
+ * Checks every declared test and prints the errors.
  * @param {{ root?: string, now?: Date }} [options]
  * @returns {Promise<{ passed: number, failed: number }>}
  */

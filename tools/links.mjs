@@ -39,7 +39,7 @@ function listPages(root) {
   return ['README.md', ...docs.sort()];
 }
 
-/** What is wrong with a link, or undefined. */
+/** The error of a link, or undefined. */
 function problemOf(page, target, root, read) {
   const [address, anchor] = target.split('#');
   const path = address ? join(dirname(page), decodeURIComponent(address)) : page;

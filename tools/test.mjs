@@ -1,6 +1,6 @@
 /**
  * Everything that CI checks, in order of speed. Ends with a line `N passed, N failed`; the lines before it name the
- * browser tests that passed only at their second try.
+ * slowest files and tests, and the browser tests that passed only at their second try.
  *
  * node tools/test.mjs            all steps
  * node tools/test.mjs unit e2e   only the named ones
@@ -11,16 +11,19 @@ import { join } from 'node:path';
 import { writeCssTypes } from '../build/css-types.mjs';
 import { describeUnstable, readBrowserReport } from './browser-report.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { describeSlowest, readUnitTimes } from './slowest.mjs';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
+/** What the last check of the types found: the next one reads only what changed. */
+const CHECKED_TYPES = '.cache/types.tsbuildinfo';
 /** Fewer modules than this and the import rules read nothing: a parser that is missing looks like a pass. */
 const MODULES_AT_LEAST = 120;
 
 const steps = {
   types: () => {
     writeCssTypes(root);
-    return command('tsc', ['--noEmit', '-p', '.']);
+    return command('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED_TYPES]);
   },
   lint: () => command('biome', ['ci', '--error-on-warnings']),
   'import rules': importRules,
@@ -36,6 +39,8 @@ const steps = {
 
 const wanted = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
+/** The unit and browser tests that ran, with their times. */
+const timed = [];
 /** Lines for the end of the run. */
 const closing = [];
 rmSync(results, { recursive: true, force: true });
@@ -51,6 +56,7 @@ for (const [name, step] of Object.entries(steps)) {
     `${name}: ${passed} passed, ${failed} failed (${((performance.now() - since) / 1000).toFixed(1)} s)`,
   );
 }
+closing.unshift(...describeSlowest(timed));
 if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
@@ -64,7 +70,7 @@ async function attempt(step) {
   }
 }
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool without a count of its own counts as one test. */
 function command(tool, args, options = {}) {
   const isNode = tool === process.execPath;
   const path = isNode ? tool : join(root, 'node_modules/.bin', tool);
@@ -89,7 +95,9 @@ function importRules() {
 function unit() {
   const report = join(results, 'unit.json');
   command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const read = JSON.parse(readFileSync(report, 'utf8'));
+  timed.push(...readUnitTimes(read, root));
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = read;
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 }
 
@@ -97,8 +105,7 @@ function e2e() {
   ensureChromium();
   const exit = command('playwright', ['test']);
   const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
-  console.log('\nThe slowest files:');
-  for (const { file, seconds } of read.slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+  timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable));
   return { passed: read.passed, failed: Math.max(read.failed, exit.failed) };
 }

@@ -10,7 +10,7 @@ const INLINE = /!?\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s
 const DEFINITION = /^\s*\[[^\]]+\]:\s*<?([^\s>]+)>?/;
 
 /**
- * Reads headings and links of a Markdown text; what stands in code is no link.
+ * Reads headings and links of a Markdown text; code contains no links.
  * @param {string} text
  * @returns {Document}
  */

@@ -60,7 +60,7 @@ export function describeSchemas(root, modules, schemaFile, itemsOf) {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** JSON Schema of what a schema accepts; a part that is exported as well has its own description. */
+/** JSON Schema of the values that a schema accepts; a part that is exported as well has its own description. */
 function jsonSchema(schema, { abouts, itemsOf }, where) {
   try {
     return z.toJSONSchema(schema, {

@@ -1,7 +1,7 @@
 import { code, GENERATED, prose, table } from './markdown.mjs';
 import { readInterface } from './read-members.mjs';
 
-/** What a template may write, by the kind that the source gives an attribute. */
+/** The allowed values, by the kind of an attribute in the source. */
 const WRITTEN = {
   text: 'any text',
   word: 'letters, digits, `_` and `-`',
@@ -10,7 +10,7 @@ const WRITTEN = {
   list: 'comma-separated words',
 };
 
-/** What a missing or unusable value means, by the property's type. */
+/** The meaning of a missing or unusable value, by the property's type. */
 const DEFAULTS = {
   string: 'empty',
   boolean: 'false',
@@ -48,7 +48,7 @@ function readKinds(source, file) {
   return readTable(source, /^const KINDS: [^=]+= \{\n([\s\S]*?)^\};/m, /^\s*(\w+): '(\w+)',$/, 'KINDS', file);
 }
 
-/** What a missing flag means, by property. */
+/** The meaning of a missing flag, by property. */
 function readFlags(source, file) {
   return readTable(
     source,

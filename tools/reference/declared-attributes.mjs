@@ -26,7 +26,7 @@ export function declaredAttributes(entry, source, module, attributeName) {
   });
 }
 
-/** The doc comments that stand right before a property. */
+/** The doc comments right before a property. */
 function readComments(source) {
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g);
   return new Map(

@@ -29,7 +29,7 @@ export function readInterface(source, name, file) {
 }
 
 /**
- * Reads what stands between the braces of an interface or an object type.
+ * Reads the members between the braces of an interface or an object type.
  * @param {string} text
  * @param {string} file for messages
  * @returns {Member[]}

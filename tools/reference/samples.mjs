@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { conventionalHook } from '../../build/routes.mjs';
 
-/** So many of a row of elements of one kind show how it goes on. */
+/** The number of equal elements of a row that a sample shows. */
 const ALIKE = 3;
 /** A line of a sample is not longer, in characters, where it can be broken. */
 const LINE = 110;

@@ -9,7 +9,7 @@ const TOKENS = /\/\*\*([\s\S]*?)\*\/|'(?:[^'\\]|\\.)*'(?!\s*:)|\/\/.*|(?:'([^']+
  */
 
 /**
- * Reads what the comments say of the schemas that a source exports.
+ * Reads the comments of the schemas that a source exports.
  * @param {string} source TypeScript
  * @returns {Map<string, SchemaComment>} by the schema's name
  */

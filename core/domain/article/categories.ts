@@ -1,7 +1,7 @@
 const MARKED = /\/(?:sectie|index|blog|dossier|rubriek|redactie|serie)\/([^/]+)/;
 const TWO_SEGMENTS = /^\/([^/]+)\/[^/]+\/?$/;
 
-/** Words that say nothing about what a page is about [page-metadata-4]. */
+/** Words that do not describe a page's subject [page-metadata-4]. */
 const MEANINGLESS: ReadonlySet<string> = new Set(['nieuws', 'artikel', '-', '']);
 
 /**

@@ -1,6 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 
-/** Default number of seconds of a skip button; the device may name another one. */
+/** Default number of seconds of a skip; the device may name another one. */
 const STEP = 10;
 
 /** A sound on the device's lock screen, and under the buttons of headset and keyboard. */
@@ -9,6 +9,18 @@ interface DeviceControls {
   show(): void;
   /** Removes the sound, unless another one has replaced it. */
   leave(): void;
+}
+
+/** What the device shows and offers beside the title. */
+export interface DeviceExtras {
+  /** Who made the sound, such as a podcast's name; read when it is shown. */
+  readonly artist?: () => string | undefined;
+  /** The address of a picture; read when it is shown. */
+  readonly artwork?: () => string | undefined;
+  /** Seconds of a skip back. @default 10 */
+  readonly back?: number;
+  /** Seconds of a skip forward. @default 10 */
+  readonly forward?: number;
 }
 
 /** The sound that the device shows now. */
@@ -20,11 +32,13 @@ let shown: HTMLMediaElement | undefined;
  * @param audio the sound
  * @param title its title on the device; read when it is shown
  * @param signal removes it
+ * @param extras see {@link DeviceExtras}
  */
 export function deviceControls(
   audio: HTMLMediaElement,
   title: () => string,
   signal: AbortSignal,
+  { artist, artwork, back = STEP, forward = STEP }: DeviceExtras = {},
 ): DeviceControls {
   if (!('mediaSession' in navigator) || typeof MediaMetadata !== 'function') {
     return { show() {}, leave() {} };
@@ -37,8 +51,8 @@ export function deviceControls(
     // Rejects if the browser requires a click on the page.
     ['play', () => void audio.play().catch(() => {})],
     ['pause', () => audio.pause()],
-    ['seekbackward', ({ seekOffset }) => wind(audio.currentTime - (seekOffset ?? STEP))],
-    ['seekforward', ({ seekOffset }) => wind(audio.currentTime + (seekOffset ?? STEP))],
+    ['seekbackward', ({ seekOffset }) => wind(audio.currentTime - (seekOffset ?? back))],
+    ['seekforward', ({ seekOffset }) => wind(audio.currentTime + (seekOffset ?? forward))],
     ['seekto', ({ seekTime }) => seekTime !== undefined && wind(seekTime)],
   ];
   const update = () => {
@@ -64,7 +78,11 @@ export function deviceControls(
   return {
     show() {
       shown = audio;
-      mediaSession.metadata = new MediaMetadata({ title: title() });
+      mediaSession.metadata = new MediaMetadata({
+        title: title(),
+        artist: artist?.() ?? '',
+        artwork: picture(artwork?.()),
+      });
       mediaSession.setPositionState?.();
       for (const [action, handler] of actions) handle(mediaSession, action, handler);
       update();
@@ -72,6 +90,8 @@ export function deviceControls(
     leave,
   };
 }
+
+const picture = (src: string | undefined): MediaImage[] => (src === undefined ? [] : [{ src }]);
 
 /** Length in seconds; undefined if it is unknown or infinite. */
 function lengthOf({ duration }: HTMLMediaElement): number | undefined {

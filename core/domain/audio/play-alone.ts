@@ -1,6 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { pageTitle } from '../../runtime/page/page-title.ts';
-import { deviceControls } from './device-controls.ts';
+import { type DeviceExtras, deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
 
 /**
@@ -10,13 +10,15 @@ import { isHeard, takeTurn } from './turn.ts';
  * @param audio an element in the document
  * @param signal ends this
  * @param title the title on the device; the page's title by default
+ * @param extras what else the device shows and offers
  */
 export function playAlone(
   audio: HTMLMediaElement,
   signal: AbortSignal,
   title: () => string = pageTitle,
+  extras?: DeviceExtras,
 ): void {
-  const device = deviceControls(audio, title, signal);
+  const device = deviceControls(audio, title, signal, extras);
   let giveBack = () => {};
   const yieldTurn = () => {
     audio.pause();
@@ -33,4 +35,6 @@ export function playAlone(
   audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
   onAbort(signal, () => giveBack());
+  // The visitor may have started it before anything listened.
+  take();
 }

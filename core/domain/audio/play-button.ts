@@ -1,11 +1,8 @@
-import { error } from '../../runtime/log/log.ts';
 import { createButton, faceButton } from '../../ui/button/plain-button.ts';
 import { hiddenClass } from '../../ui/hidden/spoken-status.ts';
 import { loaderCircle, type Shape } from '../../ui/icon/shapes.ts';
 import styles from './PlayButton.module.css';
-import { playAlone } from './play-alone.ts';
-import { isWaitingToBeAsked, wasInterrupted } from './refusal.ts';
-import { watchLoading } from './watch-loading.ts';
+import { createPlayback } from './playback.ts';
 
 /** Text and icon of the button in one of its states. */
 interface PlayLabel {
@@ -53,64 +50,22 @@ export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOpt
   element.className = styles.root;
   element.append(button, status);
   status.setAttribute('role', 'status');
-  let isBroken = false;
-  let isWaiting = false;
-
-  const draw = () => {
-    const { icon, text } = audio.paused ? options.silent : options.playing;
-    faceButton(button, text, isWaiting ? loaderCircle : icon);
-    element.classList.toggle(styles.waiting, isWaiting);
-  };
   const showStatus = (text: string, isSeen: boolean) => {
     status.className = isSeen ? styles.failure : hiddenClass;
     status.textContent = text;
   };
-  const fail = (cause: unknown) => {
-    if (isBroken) return;
-    isBroken = true;
-    audio.pause();
-    showStatus(options.failure, true);
-    error(feature, 'The sound could not be played.', cause);
-  };
-  const play = async (isPressed: boolean) => {
-    showStatus('', false);
-    if (isBroken || audio.error) loadAgain(audio);
-    isBroken = false;
-    try {
-      await audio.play();
-    } catch (cause) {
-      const isNothing = wasInterrupted(cause) || (!isPressed && isWaitingToBeAsked(cause));
-      if (!isNothing && !signal.aborted) fail(cause);
-    }
-  };
-
-  showStatus('', false);
-  draw();
-  playAlone(audio, signal, options.title);
-  for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, draw, { signal });
-  watchLoading(audio, {
-    waits(waits) {
-      if (waits === isWaiting) return;
-      isWaiting = waits;
-      if (!isBroken) showStatus(waits ? options.loading : '', false);
-      draw();
+  const playback = createPlayback(audio, {
+    feature,
+    title: options.title,
+    onChange({ isPlaying, isWaiting, isBroken }) {
+      const { icon, text } = isPlaying ? options.playing : options.silent;
+      faceButton(button, text, isWaiting ? loaderCircle : icon);
+      element.classList.toggle(styles.waiting, isWaiting);
+      if (isBroken) showStatus(options.failure, true);
+      else showStatus(isWaiting ? options.loading : '', false);
     },
-    lost: () => fail(new Error('Nothing more of the sound came for 20 seconds.')),
     signal,
   });
-  const breakOff = ({ target }: Event) => {
-    // With several sources only an error of the last one counts, and it is dispatched there.
-    const isLast = target === audio || target === audio.querySelector('source:last-of-type');
-    if (isLast && !audio.paused) fail(audio.error ?? new Error('No source of the sound can be played.'));
-  };
-  audio.addEventListener('error', breakOff, { capture: true, signal });
-  button.addEventListener('click', () => (audio.paused ? void play(true) : audio.pause()), { signal });
-  return { element, button, play: () => play(false) };
-}
-
-/** Browsers do not retry a file that has failed. Playing continues at the same position. */
-function loadAgain(audio: HTMLAudioElement): void {
-  const at = audio.currentTime;
-  audio.load();
-  audio.currentTime = at;
+  button.addEventListener('click', playback.toggle, { signal });
+  return { element, button, play: () => playback.play(false) };
 }

@@ -23,12 +23,12 @@ export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
     giveBack();
     stop();
   };
-  const heed = ({ target }: Event) => {
+  const onMediaEvent = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && target !== own && isHeard(target)) end();
   };
   // These events do not bubble. A muted video may be unmuted.
   for (const event of ['play', 'volumechange'])
-    document.addEventListener(event, heed, { capture: true, signal: turn.signal });
+    document.addEventListener(event, onMediaEvent, { capture: true, signal: turn.signal });
   endTurn = end;
   return giveBack;
 }

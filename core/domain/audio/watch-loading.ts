@@ -29,7 +29,7 @@ export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: L
     noticing = timer = undefined;
     waits(false);
   };
-  const hope = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       end();
@@ -39,11 +39,13 @@ export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: L
   const begin = () => {
     if (audio.paused || noticing !== undefined) return;
     noticing = setTimeout(() => waits(true), LOADING_DELAY);
-    hope();
+    restartTimer();
   };
 
   audio.addEventListener('waiting', begin, { signal });
-  audio.addEventListener('progress', () => noticing !== undefined && hope(), { signal });
+  audio.addEventListener('progress', () => noticing !== undefined && restartTimer(), { signal });
   for (const event of ['playing', 'pause', 'ended', 'error']) audio.addEventListener(event, end, { signal });
   onAbort(signal, end);
+  // It may have started before anything listened.
+  if (!audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) begin();
 }

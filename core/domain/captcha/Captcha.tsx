@@ -9,6 +9,8 @@ import { CHECK, MISSED } from './texts.ts';
 export interface CaptchaHandle {
   /** Pass it to `useForm`: the form can be sent only when the check is verified [captcha-3]. */
   readonly guard: Guard;
+  /** The token for the server; empty while the check is not verified. */
+  readonly response: () => string;
   /** Called by `Captcha` with its element. */
   readonly attach: (host: HTMLElement) => () => void;
 }
@@ -26,11 +28,12 @@ export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHa
     guard: {
       name: 'captcha',
       label: CHECK,
-      error: () => (view.current ? view.current.fault() : missed),
+      error: () => (view.current ? view.current.validationError() : missed),
       onInvalid: () => view.current?.captcha.missed(),
       focus: () => view.current?.focus(),
       onSendFailed: () => view.current?.captcha.reset(),
     },
+    response: () => view.current?.captcha.response() ?? '',
     attach(host) {
       const controller = new AbortController();
       view.current = drawCaptcha(host, { page, missed, signal: controller.signal });

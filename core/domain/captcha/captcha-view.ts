@@ -13,7 +13,7 @@ import { CHECK, EXPIRED, LOAD_FAILED, MISSED, RETRY } from './texts.ts';
 export interface CaptchaView {
   readonly captcha: Captcha;
   /** The reason why the form cannot be sent, as a message; undefined if it can. */
-  fault(): string | undefined;
+  validationError(): string | undefined;
   /** Moves the focus to the check. */
   focus(): void;
 }
@@ -69,7 +69,7 @@ export function drawCaptcha(
 
   return {
     captcha,
-    fault() {
+    validationError() {
       if (captcha.isVerified()) return undefined;
       return captcha.store.getState().status === 'error' ? LOAD_FAILED : missed;
     },

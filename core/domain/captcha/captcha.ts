@@ -19,6 +19,8 @@ export interface Captcha {
   load(): void;
   /** Whether the form may be sent now. */
   isVerified(): boolean;
+  /** The token for the server, `g-recaptcha-response`; empty while the check is not verified. Never stored or logged. */
+  response(): string;
   /** The visitor submitted while the check was not verified. */
   missed(): void;
   /** The form was sent and rejected: its token is used up [captcha-3]. */
@@ -38,6 +40,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
   };
   let drawn: { readonly api: CaptchaApi; readonly check: number } | undefined;
   let isLoading = false;
+  let token = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   onAbort(signal, () => {
     clearTimeout(timer);
@@ -63,7 +66,10 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       sitekey: captchaConfig(page).siteKey,
       theme: document.documentElement.classList.contains('dark-mode') ? 'dark' : 'light',
       size: box.clientWidth > 0 && box.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
-      callback: () => dispatch('verified'),
+      callback: (given) => {
+        token = given;
+        dispatch('verified');
+      },
       'expired-callback': () => dispatch('expired'),
       'error-callback': () => dispatch('failed'),
     });
@@ -85,6 +91,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       loadCaptchaApi(page).then(draw).catch(fail);
     },
     isVerified: () => store.getState().status === 'verified',
+    response: () => (captcha.isVerified() ? token : ''),
     missed: () => {
       captcha.load();
       dispatch('missed');

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../platform/http/http-error.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { oncePerVisitor } from '../../user/visitor/once-per-visitor.ts';
+import { oncePerKey } from '../../user/visitor/once-per-key.ts';
 import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 
@@ -32,19 +32,12 @@ export interface Gift {
   readonly link: () => Promise<GiftLink | undefined>;
 }
 
-const giftsOf = oncePerVisitor(() => new Map<number, Gift>());
-
 /**
  * Returns the state of giving an article of this page; quota and link belong to the current visitor's account.
  * @param page the page
  * @param articleId the article's number
  */
-export function giftOf(page: Page, articleId: number): Gift {
-  const gifts = giftsOf(page);
-  const gift = gifts.get(articleId) ?? startGift(page, articleId);
-  gifts.set(articleId, gift);
-  return gift;
-}
+export const giftOf = oncePerKey(startGift);
 
 function startGift(page: Page, articleId: number): Gift {
   const store = createStore<GiftState>(() => ({ step: 'loading' }));
@@ -101,7 +94,7 @@ function startGift(page: Page, articleId: number): Gift {
 }
 
 const FAILURES = {
-  quota: 'The gift quota could not be asked; the modal offers to try again.',
+  quota: 'The gift quota could not be fetched; the modal offers to try again.',
   link: 'The gift link could not be made; nothing is opened.',
 };
 

@@ -1,4 +1,4 @@
-import { holdPlace } from '../../platform/viewport/hold-place.ts';
+import { anchorScroll } from '../../platform/viewport/anchor-scroll.ts';
 import { applyList, cleanUpdates } from './apply.ts';
 import { compareLists, newOnFirstPage, placeNew } from './compare.ts';
 import { contentWithin } from './content-of.ts';
@@ -70,7 +70,7 @@ export function createLiveList(
       const needed = new Map(wanted.filter(({ id }) => ids.has(id)).map((update) => [update.id, update]));
       const clean = await cleanUpdates([...needed.values()]);
       if (signal.aborted) return NOTHING;
-      holdPlace(() => applyList(holderOf(shown), shown, wanted, clean));
+      anchorScroll(() => applyList(holderOf(shown), shown, wanted, clean));
       const arrived: Arrival[] = [];
       for (const { id, element } of read()) {
         const update = needed.get(id);

@@ -1,4 +1,4 @@
-import { markOf } from '../../platform/ids/mark.ts';
+import { shortHash } from '../../platform/ids/short-hash.ts';
 import { storedItem } from '../../platform/storage/store.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import type { Page } from '../../runtime/page/page.ts';
@@ -29,7 +29,7 @@ export function rememberOrder(fields: PaywallFields): void {
  * @param activationId of the payment; not part of the report
  */
 export function reportPurchase(page: Page, activationId: string): void {
-  const mark = markOf(activationId);
+  const mark = shortHash(activationId);
   const known = reported.read() ?? [];
   if (known.includes(mark)) return;
   reported.write([...known, mark].slice(-MAX_REPORTED));

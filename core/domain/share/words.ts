@@ -1,5 +1,5 @@
 /** Code points. X and Bluesky accept 280 and 300 characters, including the link. */
-const LONGEST = 220;
+const MAX_LENGTH = 220;
 
 /** Half of a surrogate pair, for which `encodeURIComponent` throws. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -18,8 +18,8 @@ export function shareWords(title: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   const characters = [...line];
-  if (characters.length <= LONGEST) return line;
-  const cut = characters.slice(0, LONGEST - 1).join('');
+  if (characters.length <= MAX_LENGTH) return line;
+  const cut = characters.slice(0, MAX_LENGTH - 1).join('');
   const space = cut.lastIndexOf(' ');
   // A language without spaces, or one very long word, is cut inside the word.
   const kept = space > cut.length / 2 ? cut.slice(0, space) : cut;

@@ -7,8 +7,8 @@ export type ReadingEnd = 'done' | 'stopped' | 'failed';
 
 /** Milliseconds after which a speech engine that reports neither end nor error counts as failed. */
 const TIMEOUT = 10_000;
-/** Milliseconds that the slowest voices need for a character. */
-const SLOWEST = 200;
+/** Milliseconds per character for the slowest voices. */
+const MAX_PER_CHARACTER = 200;
 
 /** Chromium garbage-collects an utterance without references, and then never reports its end. */
 const held = new Set<SpeechSynthesisUtterance>();
@@ -51,7 +51,7 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
       held.clear();
       held.add(utterance);
       clearTimeout(timer);
-      timer = setTimeout(() => end('failed'), TIMEOUT + part.length * SLOWEST);
+      timer = setTimeout(() => end('failed'), TIMEOUT + part.length * MAX_PER_CHARACTER);
       engine.speak(utterance);
     };
     if (signal.aborted) return resolve('stopped');

@@ -5,7 +5,7 @@ import { debugVisitorCodes } from './visitor-codes.ts';
 
 /**
  * The debug switches of the address. They only show or print; none grants a right, skips a robot check or writes to
- * the account [debug-hashes-6].
+ * the account [debug-hashes-6]. The exception is the onboarding's, which reset the visitor's own scene.
  */
 export interface DebugSwitches {
   /** `#debug=consent`: prints the consent state [consent-4]. */
@@ -28,7 +28,7 @@ export interface DebugSwitches {
   readonly noDownloadRights: boolean;
   /** `#viewdate={yyyy-mm-dd}`: the view date [debug-hashes-4]. */
   readonly viewDate: string | undefined;
-  /** `debug=datalayer`: prints what is pushed to the data layer [debug-hashes-5]. */
+  /** `debug=datalayer`: prints each push to the data layer [debug-hashes-5]. */
   readonly dataLayer: boolean;
   /** `debug=disable-trackers`: nothing is measured or reported [debug-hashes-5]. */
   readonly disableTrackers: boolean;
@@ -43,7 +43,7 @@ export interface DebugSwitches {
 /** An element that a switch forces to show. */
 export type Shown = 'subscribe-overlay' | 'tour-onboarding' | 'tour' | 'app-bar' | 'login-modal';
 
-/** What the switches may name. */
+/** The values of the switches. */
 export interface KnownCodes {
   /** The codes of newsletter banners. */
   readonly bannerCodes?: readonly string[];

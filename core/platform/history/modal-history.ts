@@ -9,7 +9,7 @@ export const CHECK_INTERVAL = 200;
 
 interface Listeners {
   /** Called once when the visitor went back, or a script removed the hash [modal-behaviour-3]. */
-  readonly onGone: () => void;
+  readonly onLeft: () => void;
   /** Called with the steps after the visitor went back or forward inside the modal. */
   readonly onSteps?: ((steps: readonly string[]) => void) | undefined;
 }
@@ -164,7 +164,7 @@ function createModalHistory() {
   function end(entry: Entry): void {
     current = undefined;
     entry.watch.abort();
-    entry.onGone();
+    entry.onLeft();
   }
 
   function leave(entry: Entry): void {

@@ -36,6 +36,19 @@ export function setScriptAddress(
 }
 
 /**
+ * Registers a service worker of the page's own origin; browsers allow no other.
+ * @param address absolute
+ * @throws TypeError for another origin, or where the page does not allow the policy; DOMException where the browser
+ *   could not register it
+ */
+export function registerWorker(address: string): Promise<ServiceWorkerRegistration> {
+  policy ??= createPolicy();
+  const isOwn = (candidate: string) => new URL(candidate).origin === location.origin;
+  // The DOM types know no TrustedScriptURL; the method takes one.
+  return navigator.serviceWorker.register(policy.createScriptURL(address, isOwn) as string);
+}
+
+/**
  * Parses a page into a document of its own that is never shown: none of its scripts run and nothing loads (HTML
  * standard, DOMParser). For reading only. Content to be shown must go through `safeHtml` as text first.
  * @param html a whole page

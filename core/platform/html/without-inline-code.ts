@@ -1,5 +1,5 @@
 /**
- * Removes inline styles and event handlers from HTML before it is parsed. The sanitiser removes them anyway; but
+ * Removes style elements, inline styles and event handlers from HTML before it is parsed. The sanitiser removes them anyway; but
  * under a strict Content-Security-Policy browsers report each as a violation during parsing, even in an inert
  * document. This only avoids reports and is no protection: the result must still be sanitised.
  *
@@ -7,13 +7,18 @@
  * @param html a fragment or a page
  */
 export function withoutInlineCode(html: string): string {
-  return html.replace(TAG, (tag) => (SUSPECT.test(tag) ? tag.replace(ATTRIBUTE, dropInlineCode) : tag));
+  return html
+    .replace(STYLE, '')
+    .replace(TAG, (tag) => (SUSPECT.test(tag) ? tag.replace(ATTRIBUTE, dropInlineCode) : tag));
 }
+
+/** A style element. The style of a whole page is not needed to read its parts. */
+const STYLE = /<style\b[^<>]*>[^<]*<\/style\s*>/gi;
 
 /** A start tag with its attributes; quoted values may hold `>`. */
 const TAG = /<[a-z][^\s/>]*(?:\s|\/)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 
-/** What a tag with inline code has. */
+/** The parts of a tag with inline code. */
 const SUSPECT = /[\s/"'](?:style|on[a-z]+)\s*=/i;
 
 /** An attribute with the space before it. */

@@ -114,7 +114,7 @@ async function readChecked(
   return { text, tag };
 }
 
-/** Stops reading as soon as an answer is too large, whatever its headers said. */
+/** Stops reading as soon as an answer is too large, whatever its headers. */
 async function readUpTo(most: number, { body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

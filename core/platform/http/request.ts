@@ -29,6 +29,8 @@ export interface RequestOptions<Answer> extends CallTime {
   readonly readsRefusal?: boolean;
   /** Lets the call outlive the page, where the browser can: for small bodies (Fetch, `keepalive`). */
   readonly keepalive?: boolean;
+  /** Refuses an answer that was redirected, as one of status 300 or more. @default false */
+  readonly refusesRedirects?: boolean;
   /** The allowed origins; see `allowedOrigins`. @default the page's own */
   readonly origins?: ReadonlySet<string>;
 }
@@ -53,6 +55,9 @@ export async function request<Answer>(address: string, options: RequestOptions<A
     const { ok, status, headers } = response;
     if (isLoginRedirect(response)) {
       throw new HttpError('status', `${name} was answered by the login page.`, { status: 401 });
+    }
+    if (options.refusesRedirects && response.redirected) {
+      throw new HttpError('status', `${name} was redirected.`, { status: 303 });
     }
     const text = await response.text();
     if (!ok) {

@@ -15,7 +15,10 @@ export interface SharedPoll<Answer> {
   readonly read: () => PollState<Answer>;
 }
 
-/** Age below which an answer is not fetched again when the visitor returns to the tab, in milliseconds. */
+/**
+ * Age below which an answer is not fetched again when the visitor returns to the tab, in milliseconds; less for polls that
+ * are more frequent.
+ */
 const FRESH_FOR = 10_000;
 
 /**
@@ -72,7 +75,8 @@ function createPoll<Answer>(
     // The error is in the state; the poll continues.
     await update(first, signal).catch(() => {});
     const loadShared = async () => {
-      if (performance.now() - answeredAt >= FRESH_FOR) await update(() => load(signal), signal);
+      if (performance.now() - answeredAt >= Math.min(FRESH_FOR, every / 3))
+        await update(() => load(signal), signal);
     };
     if (!signal.aborted) startPolling({ every, load: loadShared, signal });
   };

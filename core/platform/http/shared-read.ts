@@ -28,7 +28,7 @@ interface Flight<Answer> {
   readonly answer: Promise<Answer>;
   readonly controller: AbortController;
   waiting: number;
-  /** When the answer came, by `performance.now()`; undefined while it is under way. */
+  /** The time of the answer, by `performance.now()`; undefined while it is under way. */
   answeredAt?: number;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAborted } from './http-error.ts';
 
-/** What is known of a read. */
+/** The state of a read. */
 export type ReadState<Answer> =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly answer: Answer }

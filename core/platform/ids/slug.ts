@@ -1,3 +1,5 @@
+import { plainLetters } from '../text/plain-letters.ts';
+
 /**
  * The slug of a text [slugs-and-ids-1]: without diacritics, in lower case, only letters, digits,
  * underscores, hyphens and white space, trimmed, runs of white space as one hyphen. Letters are those of any
@@ -6,10 +8,7 @@
  * @returns such as 'cafe-theatre'; empty where nothing is left
  */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(text)
     .replace(/[^\p{L}\p{Nd}_\s-]/gu, '')
     .trim()
     .replace(/\s+/g, '-');

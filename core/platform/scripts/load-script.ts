@@ -3,7 +3,7 @@ import { siteConfig } from '../../runtime/config/site-config.ts';
 import { error } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { setScriptAddress } from '../html/trusted.ts';
+import { insertScript } from './insert-script.ts';
 
 const scripts = new Map<string, Promise<void>>();
 
@@ -46,36 +46,12 @@ export async function loadScript(
   const address = parseAddress(src)?.href ?? src;
   const known = scripts.get(address);
   if (known) return known;
-  const loading = insert(src, address, attributes, isAllowed);
+  const loading = insertScript(address, isAllowed, attributes).loaded.catch((cause: unknown) => {
+    throw failure(src, cause);
+  });
   scripts.set(address, loading);
   loading.catch(() => scripts.delete(address));
   return loading;
-}
-
-function insert(
-  src: string,
-  address: string,
-  attributes: Readonly<Record<string, string>>,
-  isAllowed: (address: string) => boolean,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(failure(src));
-    };
-    // The browser hides the attribute's value from selectors and styles; the property has it.
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-    if (nonce) script.nonce = nonce;
-    try {
-      setScriptAddress(script, address, isAllowed);
-      document.head.append(script);
-    } catch (cause) {
-      reject(failure(src, cause));
-    }
-  });
 }
 
 function failure(src: string, cause?: unknown): Error {

@@ -1,22 +1,18 @@
 import { observe } from '../dom/observe.ts';
 
 /**
- * An element is reached when its top is in the upper half of the window or above it: the observed area ends at the
- * window's middle and extends above it farther than any page.
- */
-const REACHED = '10000000px 0px -50% 0px';
-
-/**
- * Reports which of several elements in a column was reached last: the one in the middle of the window, or the one
- * before. Uses an observer, so that scrolling causes no measurements and jumps are noticed.
+ * Reports which of several elements in a column was reached last: by default the one in the middle of the window, or the
+ * one before. An element is reached when its top is above a line. Uses an observer, so that scrolling causes no measurements and jumps are noticed.
  * @param elements in document order
  * @param onReached called with the element's index, -1 before the first: initially, then after each change
  * @param signal ends it
+ * @param line where the line is, in percent of the window's height from its top
  */
 export function followReached(
   elements: readonly Element[],
   onReached: (index: number) => void,
   signal: AbortSignal,
+  line = 50,
 ): void {
   const reached = new Set<Element>();
   let last: number | undefined;
@@ -31,7 +27,8 @@ export function followReached(
       last = index;
       onReached(index);
     },
-    { rootMargin: REACHED },
+    // The observed area ends at the line and extends above it farther than any page.
+    { rootMargin: `10000000px 0px ${line - 100}% 0px` },
   );
   observe(observer, elements, signal);
 }

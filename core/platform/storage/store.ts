@@ -23,7 +23,8 @@ export interface Item<Value> {
   read(): Value | undefined;
   /** @returns the value with its date, or undefined where there is none or it does not fit */
   readDated(): Dated<Value> | undefined;
-  write(value: Value): void;
+  /** @returns whether the browser stored it; false where only this page has it */
+  write(value: Value): boolean;
   remove(): void;
   /** Calls a handler with the new value after changes by this page and other tabs, until the signal aborts. */
   subscribe(handler: (value: Value | undefined) => void, signal: AbortSignal): void;

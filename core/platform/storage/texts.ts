@@ -35,17 +35,21 @@ export function readText(area: Area, key: string): string | undefined {
  * @param area local or session storage
  * @param key the item's key
  * @param text the text; undefined removes the item
+ * @returns whether the browser stored it; false where only this page has it, and other tabs have the former text
  */
-export function writeText(area: Area, key: string, text: string | undefined): void {
+export function writeText(area: Area, key: string, text: string | undefined): boolean {
   const id = itemId(area, key);
+  let isStored = true;
   try {
     if (text === undefined) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, text);
     memory.delete(id);
   } catch {
     memory.set(id, text);
+    isStored = false;
   }
   for (const handler of handlers.get(id) ?? []) handler();
+  return isStored;
 }
 
 /**

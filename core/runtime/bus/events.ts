@@ -43,6 +43,8 @@ export interface Events {
    * for a week. The path has no query. Also for writes of earlier pages.
    */
   'write:refused': { method: string; path: string; reason: 'refused' | 'expired'; status?: number };
+  /** The visitor saved an article on the reading list, or took it off: the server has applied it. */
+  'favourite:changed': { articleId: number; isSaved: boolean };
   /** The visitor began to scroll, or to scroll the other way. Also a DOM event on the root element, in `detail`. */
   'header:direction': { direction: 'scrolling-down' | 'scrolling-up' };
   /**

@@ -31,8 +31,8 @@ const PAUSE = 30_000;
 const TIMEOUT = 20_000;
 
 /**
- * Loads the current `manifest.json`, which names the files of the newest release: after a deploy the page's own
- * files may be gone.
+ * Loads the current `manifest.json`, which names the files of the newest release: after a deploy the page's own files
+ * may have been deleted.
  * @param base the folder of all files
  * @returns a function that fetches it once; it throws its argument on failure, or an error for another manifest
  *   format

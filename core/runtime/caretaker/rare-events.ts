@@ -2,48 +2,50 @@ import type { Loader } from '../loader/contract.ts';
 
 const HOOKS = '[data-widget],[data-special]';
 
-/** Stores a visitor's events on hooks while their features are looked up. */
+/** Stores a visitor's events on hooks that wait for their turn in the plan, or for a look-up of their features. */
 export interface RareEvents {
-  /** Called when the lookup begins: from now on events are stored. */
-  begin(): void;
-  /** Stores an event that no known feature waits for. Meanwhile the default actions of links and forms happen. */
+  /** Stores an event that no feature waits for yet. Meanwhile the default actions of links and forms happen. */
   keep(event: Event): void;
-  /**
-   * Called when the lookup is over.
-   * @param isKnown whether the hooks have features: these get the stored events and load at once; else the events
-   *   are dropped
-   */
-  end(isKnown: boolean): void;
+  /** Drops the stored events: the features of their hooks could not be looked up. */
+  drop(): void;
 }
 
-/** @param mounts the loader's */
+/**
+ * The hooks get the stored events once they are planned, which their state shows, and load at once.
+ * @param mounts the loader's
+ */
 export function createRareEvents(mounts: Loader['mounts']): RareEvents {
-  let kept: Map<Element, Event[]> | undefined;
+  let kept = new WeakMap<Element, Event[]>();
+
+  const give = (hook: Element) => {
+    mounts.get(hook)?.forEach(({ early, start, since, error }) => {
+      // A feature that has mounted gets its events itself.
+      if (since || error) return;
+      early.push(...(kept.get(hook) ?? []));
+      start();
+    });
+    kept.delete(hook);
+  };
+
   return {
-    begin() {
-      kept = new Map();
-    },
     keep(event) {
-      const hook = kept && (event.target as Element).closest(HOOKS);
-      // A hook with a state has its feature already: the loader stores its events.
-      if (!hook || hook.hasAttribute('data-widget-state')) return;
-      kept?.set(hook, [...(kept.get(hook) ?? []), event]);
+      const hook = (event.target as Element).closest(HOOKS);
+      if (!hook) return;
+      const events = kept.get(hook) ?? [];
+      const isFirst = events.push(event) === 1;
+      kept.set(hook, events);
+      // It may have been planned since: the caretaker gets the events of the time before it loaded all at once.
+      if (mounts.has(hook)) give(hook);
+      else if (isFirst) {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          give(hook);
+        });
+        observer.observe(hook, { attributeFilter: ['data-widget-state'] });
+      }
     },
-    end(isKnown) {
-      if (isKnown) for (const [hook, events] of kept ?? []) giveWhenPlanned(hook, events, mounts);
-      kept = undefined;
+    drop() {
+      kept = new WeakMap();
     },
   };
-}
-
-/** A hook is planned in a later task; its state shows when. */
-function giveWhenPlanned(hook: Element, events: readonly Event[], mounts: Loader['mounts']): void {
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    for (const { early, start } of mounts.get(hook)?.values() ?? []) {
-      early.push(...events);
-      start();
-    }
-  });
-  observer.observe(hook, { attributeFilter: ['data-widget-state'] });
 }

@@ -6,33 +6,30 @@ import type { RareEvents } from './rare-events.ts';
 import { routesOf } from './routes-of-manifest.ts';
 
 /**
- * Loads the routes of rare features, which the loader does not include so that it stays small. Meanwhile the
- * visitor's events on their hooks are stored.
+ * Loads the routes of rare features, which the loader does not include so that it stays small.
  * @param loader
  * @param fetchManifest fetches the current features, in case the page's own file is gone
- * @param events notified when the look-up begins and ends
+ * @param events drops what it stored when the look-up fails
  * @returns a function to call for a hook with an unknown name. Resolves to true when all names are loaded; to false
  *   where they could not be loaded, which a later call tries again.
  */
 export function createRare(
   { table, routes, load, replan }: Pick<Loader, 'table' | 'routes' | 'load' | 'replan'>,
   fetchManifest: (cause: unknown) => Promise<Manifest>,
-  events: Pick<RareEvents, 'begin' | 'end'>,
+  events: Pick<RareEvents, 'drop'>,
 ): () => Promise<boolean> {
   let added: Promise<boolean> | undefined;
   const add = async (file: string): Promise<boolean> => {
-    events.begin();
     try {
       routes.push(...(await loadRoutes(file)));
       replan(location.hash);
-      events.end(true);
       return true;
     } catch (cause) {
       // After a pause, because each unknown hook would request the files again.
       setTimeout(() => {
         added = undefined;
       }, PAUSE);
-      events.end(false);
+      events.drop();
       error(
         'loader',
         'The features that few pages have could not be looked up; their hooks keep what the server sent.',

@@ -23,13 +23,24 @@ export function allowedOrigins(
   base: string = document.baseURI,
   own: string = location.origin,
 ): ReadonlySet<string> {
-  const listed = [...flatten(config.scripts), ...flatten(config.endpoints)];
   return new Set([
     own,
     ...(page.staticPath ? originOf(page.staticPath, base, /^https?:$/) : []),
-    // The site's own origin is allowed already, so only absolute addresses add an origin.
-    ...listed.flatMap((address) => originOf(address, own, /^https:$/)),
+    ...listedOrigins(config.scripts, own),
+    ...listedOrigins(config.endpoints, own),
   ]);
+}
+
+/**
+ * The https origins of a list of addresses in the site's configuration.
+ * @param addresses `scripts` or `endpoints`
+ * @param own the page's own origin, for relative addresses
+ */
+export function listedOrigins(addresses: Addresses, own: string = location.origin): string[] {
+  const all = Object.values(addresses).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
+  return all.flatMap((address) => originOf(address, own, /^https:$/));
 }
 
 /**
@@ -55,10 +66,4 @@ export function isAllowedAddress(
 function originOf(address: string, base: string, scheme: RegExp): string[] {
   const url = parseAddress(address, base);
   return url && scheme.test(url.protocol) ? [url.origin] : [];
-}
-
-function flatten(addresses: Addresses): string[] {
-  return Object.values(addresses).flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : Object.values(entry),
-  );
 }

@@ -16,7 +16,7 @@ export interface SiteConfig {
   readonly breakpoints: Breakpoints;
   /** Below this breakpoint a viewport is a mobile one. */
   readonly mobileBelow: BreakpointName;
-  /** Where data comes from. */
+  /** Addresses of data. */
   readonly endpoints: Addresses;
   /** Third-party scripts. */
   readonly scripts: Addresses;

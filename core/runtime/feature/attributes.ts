@@ -5,6 +5,10 @@ import type { AttributeParser, Attributes, Props } from './feature.ts';
 /** Any text. */
 export const text = (): AttributeParser<string> => parser('a text', (raw) => raw);
 
+/** A text with more than white space, without that around it. */
+export const filledText = (): AttributeParser<string> =>
+  parser('a text that is not blank', (raw) => raw.trim() || undefined);
+
 /** A whole number between two bounds, bounds included. */
 export const integer = (
   min = Number.MIN_SAFE_INTEGER,

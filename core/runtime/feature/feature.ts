@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 
 /** The context that `widget()` and `enhancer()` pass to a feature. */
 export interface Context extends Omit<MountContext, 'facts'> {
-  /** What the page says about itself. */
+  /** The facts of the page. */
   readonly page: Page;
 }
 

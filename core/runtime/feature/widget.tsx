@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { completePage } from '../page/page.ts';
@@ -40,32 +40,8 @@ export function widget<const Declared extends Attributes, Served = undefined>({
     mount(hook, { facts, ...rest }) {
       const context: Context = { ...rest, page: completePage(facts) };
       const props = readAttributes(context.feature, hook, attributes);
-      const render = (content: Served) => {
-        const served = [...hook.childNodes];
-        const failures: unknown[] = [];
-        const root = createRoot(hook, {
-          // Ids made by useId must differ between the many roots of a page.
-          identifierPrefix: `nmt-${++roots}-`,
-          onUncaughtError: (error) => {
-            failures.push(error);
-            context.fail(error);
-          },
-        });
-        context.signal.addEventListener('abort', () => {
-          root.unmount();
-          hook.replaceChildren(...served);
-        });
-        const { activeElement } = document;
-        // Committing at once keeps each mount inside the loader's time slice.
-        flushSync(() => root.render(<View {...props} context={context} served={content} />));
-        if (failures.length) throw failures[0];
-        if (hook.hasChildNodes() || !served.length) return;
-        hook.append(...served);
-        // React empties its container at the first commit, so elements in it lose the focus.
-        if (activeElement instanceof HTMLElement && hook.contains(activeElement))
-          activeElement.focus({ preventScroll: true });
-        removeOnceReplaced(hook, served, context.signal);
-      };
+      const render = (content: Served) =>
+        renderView(hook, <View {...props} context={context} served={content} />, context);
       // Without `read` the type of the view's data is undefined.
       const content = read?.(hook, context) as Served | Promise<Served>;
       if (!(content instanceof Promise)) return render(content);
@@ -74,6 +50,46 @@ export function widget<const Declared extends Attributes, Served = undefined>({
       });
     },
   };
+}
+
+/**
+ * Renders a React view into a hook: the core of `widget()`, and for enhancers that load React only when they have
+ * something to show. The server's HTML stays until the view first renders something, and is restored when the signal
+ * aborts.
+ * @param hook the element
+ * @param view what is rendered
+ * @param context its signal removes the view; its `fail` gets an error of a later render
+ * @throws what the first render throws
+ */
+export function renderView(
+  hook: HTMLElement,
+  view: ReactNode,
+  { signal, fail }: Pick<Context, 'signal' | 'fail'>,
+): void {
+  const served = [...hook.childNodes];
+  const failures: unknown[] = [];
+  const root = createRoot(hook, {
+    // Ids made by useId must differ between the many roots of a page.
+    identifierPrefix: `nmt-${++roots}-`,
+    onUncaughtError: (error) => {
+      failures.push(error);
+      fail(error);
+    },
+  });
+  signal.addEventListener('abort', () => {
+    root.unmount();
+    hook.replaceChildren(...served);
+  });
+  const { activeElement } = document;
+  // Committing at once keeps each mount inside the loader's time slice.
+  flushSync(() => root.render(view));
+  if (failures.length) throw failures[0];
+  if (hook.hasChildNodes() || !served.length) return;
+  hook.append(...served);
+  // React empties its container at the first commit, so elements in it lose the focus.
+  if (activeElement instanceof HTMLElement && hook.contains(activeElement))
+    activeElement.focus({ preventScroll: true });
+  removeOnceReplaced(hook, served, signal);
 }
 
 /**

@@ -39,9 +39,9 @@ export interface When {
 export interface RouteColumns {
   /** Names, separated by spaces. */
   readonly names: string;
-  /** Content hashes of the features' files, five characters each. */
+  /** Content hashes of the files that one feature has for itself, five characters each. */
   readonly hashes: string;
-  /** Names of the files that several features share, the empty one among them. */
+  /** The files that several features share, with their hashes; the empty one is among them. */
   readonly groups: readonly string[];
   /** Per feature the index of its file's name in `groups`, as a character from `0` on; 0 is a file of its own. */
   readonly grouped: string;
@@ -84,8 +84,11 @@ export function readRoutes(table: RouteColumns): Route[] {
   const at = (word: string, index: number) => word.charCodeAt(index) - 48;
   const shared = table.shared.split(' ');
   const sets = table.sets.split(' ');
+  let hashed = 0;
   return table.names.split(' ').map((name, index): Route => {
-    const file = `${table.groups[at(table.grouped, index)] || name}-${table.hashes.substr(index * HASH_LENGTH, HASH_LENGTH)}`;
+    const file =
+      table.groups[at(table.grouped, index)] ||
+      `${name}-${table.hashes.substr(HASH_LENGTH * hashed++, HASH_LENGTH)}`;
     const letter = table.loads.charAt(index);
     const set = sets[index] as string;
     return {

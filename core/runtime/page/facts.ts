@@ -49,12 +49,12 @@ export function readFacts(release = ''): PageFacts {
 }
 
 /**
- * Whether an address is the in-app view: `/play/appview`, or `/appview` behind an article's address
- * [app-view-1].
+ * Whether an address is the in-app view: `/play/appview`, or `/appview` behind an article's or a topic's address
+ * [app-view-1, topics-data-7].
  * @param path the address's path
  */
 export function isAppView(path: string): boolean {
-  return /(^\/play|-a\d+)\/appview\/?$/.test(path);
+  return /(^\/(play|onderwerp\/[^/]+)|-a\d+)\/appview\/?$/.test(path);
 }
 
 function readConfig(): Record<string, unknown> {

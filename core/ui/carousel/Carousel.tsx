@@ -1,7 +1,7 @@
 import { Children, type CSSProperties, type ReactNode, useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Hidden } from '../hidden/Hidden.tsx';
-import { chevronLeft, chevronRight } from '../icon/shapes.ts';
+import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import styles from './Carousel.module.css';
 import { AT_END, AT_START, BACK, CAROUSEL, FORWARD, positionText } from './texts.ts';
 import { useCarousel } from './use-carousel.ts';

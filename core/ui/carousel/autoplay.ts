@@ -38,7 +38,7 @@ export function createAutoplay(
   });
   const toggle = sliderButton(PAUSE, pause, () => {
     show(!isPlaying);
-    rotation.hold('reader', !isPlaying);
+    rotation.hold('visitor', !isPlaying);
     if (isPlaying) rotation.restart();
   });
   buttons.element.prepend(toggle);

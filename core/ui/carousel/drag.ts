@@ -65,7 +65,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
       event.stopPropagation();
     };
     track.addEventListener('click', swallow, { capture: true, once: true, signal });
-    // The click comes in the same task as the release, or not at all.
+    // The click follows in the same task as the release, or not at all.
     setTimeout(() => track.removeEventListener('click', swallow, { capture: true }));
   }
 }

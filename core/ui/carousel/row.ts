@@ -81,7 +81,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   track.addEventListener('keydown', press, { signal });
   track.addEventListener('wheel', letGo, { signal, passive: true });
   track.addEventListener('pointerdown', letGo, { signal });
-  // This only starts a timer: the observers report what is in view.
+  // This only starts a timer: the observers report the visible items.
   track.addEventListener('scroll', rest, { signal, passive: true });
   dragToScroll(track, {
     signal,

@@ -1,6 +1,7 @@
 import { createSpokenStatus } from '../hidden/spoken-status.ts';
+import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
-import { chevronLeft, chevronRight, type Shape } from '../icon/shapes.ts';
+import type { Shape } from '../icon/shapes.ts';
 import type { Direction, RowState } from './positions.ts';
 import styles from './slider.module.css';
 import { AT_END, AT_START } from './texts.ts';

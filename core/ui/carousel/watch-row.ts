@@ -5,7 +5,7 @@ const CHANGES = [0, 0.5, 0.99];
 
 /** Callbacks for changes of a row. */
 interface RowChanges {
-  /** Items came into view or left it. Called after the browser's layout, so reading sizes costs nothing. */
+  /** Items entered or left the view. Called after the browser's layout, so reading sizes costs nothing. */
   readonly onMove: () => void;
   /** The row or one of its items changed its size, or items were added or removed. */
   readonly onResize: () => void;

@@ -47,7 +47,7 @@ export interface DialogProps {
   /** Milliseconds of the fade, if the specification requires another time than the default. */
   readonly fadeOut?: number | undefined;
   /** Called after the fade, when the dialog is removed from the page. */
-  readonly onGone?: (() => void) | undefined;
+  readonly onExited?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -57,11 +57,11 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, onSubmit, operation, footer, closable = true } = props;
-  const { className = '', labelledBy, describedBy, fadeOut, onGone, children } = props;
+  const { className = '', labelledBy, describedBy, fadeOut, onExited, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
-  const host = useHost(open, onGone, fadeOut);
+  const host = useHost(open, onExited, fadeOut);
   const close = useEffectEvent(onClose);
   const settings = useEffectEvent(() => ({
     operation,

@@ -84,7 +84,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
             })
           }
           onClosed={() => resolve(outcome ?? 'cancelled')}
-          onGone={() => root.unmount()}
+          onExited={() => root.unmount()}
         >
           <Part make={() => render(end)} />
         </Answered>,

@@ -72,7 +72,7 @@ export function openModal(
   const leavePlace = takeSlot(closable ? () => close('superseded') : undefined);
   const leaveEntry =
     operation && closable
-      ? modalHistory.enter(operation, { onGone: () => close('history'), onSteps: moved })
+      ? modalHistory.enter(operation, { onLeft: () => close('history'), onSteps: moved })
       : () => {};
   return () => {
     listening.abort();

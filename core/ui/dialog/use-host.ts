@@ -6,18 +6,18 @@ import { FADE_OUT } from './fade-out.ts';
  * Creates an element at the end of `<body>` for content over the page, where no style, `display` or `inert` of a hook
  * applies. It stays until the fade has ended.
  * @param open whether it exists; when it becomes false, the fade begins
- * @param gone called when the element is removed
+ * @param onExited called when the element is removed
  * @param fadeOut milliseconds of the fade
  * @returns undefined while there is none
  */
 export function useHost(
   open: boolean,
-  gone: (() => void) | undefined,
+  onExited: (() => void) | undefined,
   fadeOut: number = FADE_OUT,
 ): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   if (open && !host) setHost(document.createElement('div'));
-  const reportGone = useEffectEvent(() => gone?.());
+  const reportExited = useEffectEvent(() => onExited?.());
 
   useLayoutEffect(() => {
     if (!host) return;
@@ -29,7 +29,7 @@ export function useHost(
     if (open || !host) return;
     const leave = () => {
       setHost(undefined);
-      reportGone();
+      reportExited();
     };
     const timer = setTimeout(leave, isMotionReduced() ? 0 : fadeOut);
     return () => clearTimeout(timer);

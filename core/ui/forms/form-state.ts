@@ -11,7 +11,7 @@ export interface FormState {
   readonly failure: string | undefined;
   /** Fields with errors at the last submit, in the order of the page. */
   readonly refused: readonly string[];
-  /** Fields whose error comes from the server. */
+  /** Fields whose error is the server's. */
   readonly refusedByServer: readonly string[];
 }
 

@@ -65,7 +65,7 @@ const MISSING: Readonly<Record<string, string | undefined>> = {
  * @returns undefined if the control is valid
  */
 export function validityMessage(facts: ControlFacts): string | undefined {
-  const found = MESSAGES.find(([fault]) => facts.validity[fault]);
+  const found = MESSAGES.find(([name]) => facts.validity[name]);
   return found?.[1](facts);
 }
 

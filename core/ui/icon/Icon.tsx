@@ -9,7 +9,7 @@ interface IconProps {
 
 /**
  * Draws an icon in the colour and at the size of the text around it. Hidden from screen readers: the text next to it,
- * or the name of its control, says the same.
+ * or the name of its control, has the same meaning.
  */
 export function Icon({ shape, className }: IconProps) {
   return (

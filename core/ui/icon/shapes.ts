@@ -36,9 +36,6 @@ export const bookmarkCheck: Shape = [
   ['path', { d: 'm9 10 2 2 4-4' }],
 ];
 export const check: Shape = [['path', { d: 'M20 6 9 17l-5-5' }]];
-export const chevronDown: Shape = [['path', { d: 'm6 9 6 6 6-6' }]];
-export const chevronLeft: Shape = [['path', { d: 'm15 18-6-6 6-6' }]];
-export const chevronRight: Shape = [['path', { d: 'm9 18 6-6-6-6' }]];
 export const cloud: Shape = [['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }]];
 export const cloudDrizzle: Shape = [
   ['path', { d: 'M4 14.899A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.242' }],
@@ -99,12 +96,6 @@ export const cloudSun: Shape = [
   ['path', { d: 'M15.947 12.65a4 4 0 0 0-5.925-4.128' }],
   ['path', { d: 'M13 22H7a5 5 0 1 1 4.9-6H13a3 3 0 0 1 0 6Z' }],
 ];
-export const gift: Shape = [
-  ['path', { d: 'M12 7v14' }],
-  ['path', { d: 'M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8' }],
-  ['path', { d: 'M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5' }],
-  ['rect', { x: '3', y: '7', width: '18', height: '4', rx: '1' }],
-];
 export const link: Shape = [
   ['path', { d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71' }],
   ['path', { d: 'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71' }],
@@ -153,6 +144,14 @@ export const pause: Shape = [
 ];
 export const play: Shape = [
   ['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }],
+];
+export const rotateCcw: Shape = [
+  ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
+  ['path', { d: 'M3 3v5h5' }],
+];
+export const rotateCw: Shape = [
+  ['path', { d: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8' }],
+  ['path', { d: 'M21 3v5h-5' }],
 ];
 export const sun: Shape = [
   ['circle', { cx: '12', cy: '12', r: '4' }],

@@ -1,6 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
+import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
-import { chevronLeft, chevronRight } from '../icon/shapes.ts';
 import { asButton } from './as-button.ts';
 import styles from './Menu.module.css';
 import type { MenuParts } from './parts.ts';

@@ -1,4 +1,5 @@
-import { onAbort } from '../../platform/dom/on-abort.ts';
+import { whileMatches } from '../../platform/viewport/while-matches.ts';
+
 /** Whether the visitor prefers reduced motion: then nothing fades or slides. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,16 +11,5 @@ export function isMotionReduced(): boolean {
  * @param signal ends it for good
  */
 export function whileMotion(run: (signal: AbortSignal) => void, signal: AbortSignal): void {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  let phase: AbortController | undefined;
-  const decide = () => {
-    phase?.abort();
-    phase = undefined;
-    if (reduced.matches || signal.aborted) return;
-    phase = new AbortController();
-    run(phase.signal);
-  };
-  reduced.addEventListener('change', decide, { signal });
-  onAbort(signal, () => phase?.abort());
-  decide();
+  whileMatches('(prefers-reduced-motion: reduce)', run, signal, false);
 }

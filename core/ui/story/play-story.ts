@@ -8,9 +8,9 @@ import { watchNear } from './watch-near.ts';
 interface PlayOptions {
   readonly hook: HTMLElement;
   readonly story: Story;
-  /** Called with the current step, from 0; -1 before the first. First called when the visitor comes near. */
+  /** Called with the current step, from 0; -1 before the first. First called near the window. */
   readonly onStep: (index: number) => void;
-  /** Called when the story comes within 500 px of the window, and when it leaves. */
+  /** Called when the story is within 500 px of the window, and when it leaves. */
   readonly onNear?: (isNear: boolean) => void;
   readonly signal: AbortSignal;
 }

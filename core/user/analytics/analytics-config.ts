@@ -1,7 +1,7 @@
 import { configValue } from '../../runtime/config/guards.ts';
 import { configSection } from '../../runtime/config/section.ts';
 
-/** The site's settings of what is measured. */
+/** The site's settings of analytics. */
 export const analyticsConfig = configSection((raw) => ({
   /** The name of the array on `window` that takes events; made where it is missing. */
   dataLayerName: configValue(raw, 'dataLayerName', 'dataLayer', 'a name such as "dataLayer"', isName),

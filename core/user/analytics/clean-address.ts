@@ -1,15 +1,17 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** Parameters that grant access or identify the visitor [analytics-3, click-tracking-2]. */
-const SECRET = /^(token|gift_token|email|id_token)$/i;
+/**
+ * Parameters that grant access or identify the visitor: `token`, `gift_token`, `id_token` and any other token, `email`,
+ * and those of invitations [analytics-3, click-tracking-2, family-invitation-2].
+ */
+const SECRET = /^(.*token|email|invit.*)$/i;
 
 /** The longest compact address, in characters [analytics-2]. */
 const MAX_LENGTH = 100;
 
 /**
- * An address without anything that grants access or identifies the visitor: removes the parameters `token`,
- * `gift_token`, `email` and `id_token`, in the query and in the fragment, and a user name before the host
- * [analytics-3].
+ * An address without anything that grants access or identifies the visitor: removes the parameters of tokens,
+ * invitations and e-mail addresses, in the query and in the fragment, and a user name before the host [analytics-3].
  * @param address absolute, or relative to the page
  * @returns the absolute address; empty for a text that is no http or https address
  */

@@ -59,6 +59,18 @@ export interface AnalyticsEvents {
   purchase: PaywallFields;
   /** The metering service's advice on the wall [paywall-analytics-6]. */
   sophi_params: PaywallFields & { wall_type: string; visibility: string };
+  /** A step of a tour is shown [tour-1]. */
+  view_onboarding: {
+    /** Such as `tour-onboarding`. */
+    tour_id: string;
+    /** The number of the step, from 1. */
+    step: number;
+  };
+  /** The visitor followed the link to the subscriptions on the page of their advantages [special-usp-page-2]. */
+  'usp-subscriptions-click': {
+    /** Where the link leads. */
+    address: string;
+  };
   /** The visitor's segment became known after the page view, or changed. */
   'visitor-segment': { page_view_id: string; segment: string };
 }

@@ -6,7 +6,7 @@ export const PLATFORMS = ['ios', 'android', 'puzzle-ios', 'puzzle-android'] as c
 
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What the site says of its apps. */
+/** The site's settings of its apps. */
 interface AppConfig {
   /** The ids that the query parameter `app` may hold, each with its platform [app-view-3]. */
   readonly appIds: Readonly<Record<string, Platform>>;

@@ -50,7 +50,7 @@ export interface OpenConsent {
   readonly type: 'consent:open';
 }
 
-/** Everything that a page says. */
+/** The messages of a page. */
 export type PageMessage = PageReady | OpenLink | OpenShare | OpenConsent;
 
 /** The fields of every message. */

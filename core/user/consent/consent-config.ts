@@ -6,7 +6,7 @@ export const SOCIAL_MEDIA = 'social-media';
 /** Third-party content that tracks more than the page needs. */
 export const EXTENDED = 'uitgebreid';
 
-/** What the site says about consent. */
+/** The site's settings of consent. */
 interface ConsentConfig {
   /** The purposes that need the visitor's consent; all others are granted [consent-2, consent-6]. */
   readonly consentPurposes: readonly string[];

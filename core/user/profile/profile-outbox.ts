@@ -11,8 +11,11 @@ import { emit } from '../../runtime/bus/bus.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { accountId } from '../visitor/account-id.ts';
+import { visitorConfig } from '../visitor/visitor-config.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
+import { reportUnseenWrite } from './unseen-writes.ts';
 
 /** The body of an answer to a write is not read; only its status matters. */
 const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
@@ -38,19 +41,22 @@ export const profileOutbox = oncePerPage(
  */
 export function openOutbox(page: Page, signal: AbortSignal): Outbox {
   const { store, current } = visitor(page);
+  const { loginCookie } = visitorConfig(page);
   const tab = randomId();
   const outbox = createOutbox({
     tab,
     newId: randomId,
     lock: lockOf('nmt-outbox', tab),
-    reader: async () => {
-      const { uuid, loggedIn } = await current();
-      return loggedIn ? uuid : NOBODY;
+    visitorId: async () => {
+      const present = await current();
+      return present.loggedIn ? accountId(present, loginCookie) : NOBODY;
     },
     send: (entry) => send(page, entry),
     dropped,
+    sentUnseen: reportUnseenWrite,
     now,
     random: Math.random,
+    isOffline: () => navigator.onLine === false,
     signal,
   });
   onOtherTabs(outbox.look, signal);

@@ -7,7 +7,10 @@ import { isSecondVersion, type ProfilePath, type ProfileQuery, resolveProfilePat
 
 /** How the profile API is called. */
 export interface ProfileOptions<Answer>
-  extends Pick<RequestOptions<Answer>, 'schema' | 'reads' | 'method' | 'json' | 'signal' | 'headers'> {
+  extends Pick<
+    RequestOptions<Answer>,
+    'schema' | 'reads' | 'method' | 'json' | 'signal' | 'headers' | 'keepalive'
+  > {
   /** Added to the path's own query. */
   readonly query?: ProfileQuery;
 }

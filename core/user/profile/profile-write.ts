@@ -1,15 +1,17 @@
 import type { Outcome, Write } from '../../platform/http/outbox/entry.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { accountId } from '../visitor/account-id.ts';
 import type { Visitor } from '../visitor/visitor.ts';
+import { visitorConfig } from '../visitor/visitor-config.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { NOBODY, profileOutbox } from './profile-outbox.ts';
 import { type ProfilePath, resolveProfilePath } from './profile-path.ts';
 
-/** The outcome of a write; `no-reader` means that nobody is logged in and nothing was stored or sent. */
-export type WriteOutcome = Outcome | { readonly state: 'no-reader' };
+/** The outcome of a write; `logged-out` means that nobody is logged in and nothing was stored or sent. */
+export type WriteOutcome = Outcome | { readonly state: 'logged-out' };
 
 /** A write to the profile API. */
-export interface ProfileWrite extends Pick<Write, 'method'> {
+export interface ProfileWrite extends Pick<Write, 'method' | 'waitsOnlyOffline'> {
   /** The body; an empty object where it is left out. */
   readonly json?: unknown;
   /** Whether it is stored and sent for logged-out visitors as well, such as an answer to a quiz. @default false */
@@ -25,18 +27,38 @@ export interface ProfileWrite extends Pick<Write, 'method'> {
  * @param write see {@link ProfileWrite}
  * @returns the outcome; does not resolve while the write is queued, and never rejects
  */
-export function profileWrite(
+export function profileWrite(page: Page, path: ProfilePath, write: ProfileWrite): Promise<WriteOutcome> {
+  return profileWritesInTurn(page, [{ ...write, path }])[0] as Promise<WriteOutcome>;
+}
+
+/**
+ * Makes writes of which each needs the one before it: it is sent after that one, or dropped together with it.
+ * @param page has the site's configuration and the visitor
+ * @param writes see {@link profileWrite}
+ * @returns the outcomes, as {@link profileWrite} gives them
+ */
+export function profileWritesInTurn(
   page: Page,
-  path: ProfilePath,
-  { method, json = {}, loggedOut = false }: ProfileWrite,
-): Promise<WriteOutcome> {
-  const write = ({ uuid, loggedIn }: Visitor): Promise<WriteOutcome> => {
-    const owner = uuid || (loggedOut && !loggedIn ? NOBODY : undefined);
-    return owner
-      ? profileOutbox(page).write({ owner, method, path: resolveProfilePath(path), json })
-      : Promise.resolve({ state: 'no-reader' });
+  writes: readonly (ProfileWrite & { readonly path: ProfilePath })[],
+): Promise<WriteOutcome>[] {
+  const { loginCookie } = visitorConfig(page);
+  const make = (present: Visitor): Promise<WriteOutcome>[] => {
+    const isForAll = writes.every(({ loggedOut }) => loggedOut);
+    const owner = accountId(present, loginCookie) ?? (isForAll && !present.loggedIn ? NOBODY : undefined);
+    if (!owner) return writes.map(() => Promise.resolve({ state: 'logged-out' }));
+    return profileOutbox(page).writeInTurn(
+      writes.map(({ method, path, json = {}, waitsOnlyOffline }) => ({
+        owner,
+        method,
+        path: resolveProfilePath(path),
+        json,
+        ...(waitsOnlyOffline && { waitsOnlyOffline }),
+      })),
+    );
   };
   const { store, current } = visitor(page);
   const known = store.getState();
-  return known ? write(known) : current().then(write);
+  if (known) return make(known);
+  const made = current().then((present) => ({ outcomes: make(present) }));
+  return writes.map(async (_, index) => (await made).outcomes[index] as Promise<WriteOutcome>);
 }

@@ -1,4 +1,4 @@
-import { markOf } from '../../platform/ids/mark.ts';
+import { shortHash } from '../../platform/ids/short-hash.ts';
 import { readCookie } from '../../runtime/page/read-cookie.ts';
 
 /**
@@ -7,7 +7,7 @@ import { readCookie } from '../../runtime/page/read-cookie.ts';
  * @param name the cookie's name
  * @returns the hash; undefined without the cookie, which means logged out
  */
-export function loginMark(name: string): string | undefined {
+export function loginHash(name: string): string | undefined {
   const value = readCookie(name);
-  return value === undefined ? undefined : markOf(value);
+  return value === undefined ? undefined : shortHash(value);
 }

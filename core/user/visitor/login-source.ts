@@ -2,8 +2,9 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { isTransient } from '../../platform/http/retry.ts';
 import { now } from '../../platform/time/clock.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { loginMark } from './login-hint.ts';
-import { forgetLogin, keepLogin, readKeptLogin } from './stored-login.ts';
+import { loginHash } from './login-hint.ts';
+import { forgetPersonal } from './personal-keys.ts';
+import { readStoredLogin, removeLogin, storeLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 
 /** Finds the visitor's login. */
@@ -20,9 +21,9 @@ interface LoginSource {
 /** Milliseconds after a failure in which a check makes no new call. */
 const REST_AFTER_FAILURE = 60_000;
 
-/** A call to the server, with the mark of the login cookie at its start. */
+/** A call to the server, with the hash of the login cookie at its start. */
 interface Call {
-  readonly mark: string | undefined;
+  readonly hash: string | undefined;
   readonly controller: AbortController;
   readonly done: Promise<void>;
 }
@@ -33,8 +34,8 @@ interface Call {
  * call failed [visitor-6]
  */
 export function loginSource(cookie: string, notify: (login: Login | undefined) => void): LoginSource {
-  let known: { readonly mark: string | undefined; readonly login: Login } | undefined;
-  let failed: { readonly mark: string | undefined; readonly at: number } | undefined;
+  let known: { readonly hash: string | undefined; readonly login: Login } | undefined;
+  let failed: { readonly hash: string | undefined; readonly at: number } | undefined;
   let call: Call | undefined;
   let isRepeated = false;
 
@@ -43,43 +44,44 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
     call = undefined;
   };
 
-  /** Without a cookie nobody is logged in: the stored login is dropped too [visitor-12]. */
+  /** Without a cookie nobody is logged in: the stored login and the account's data are dropped too [visitor-12]. */
   const logOut = () => {
     giveUp();
-    forgetLogin();
+    removeLogin();
+    forgetPersonal();
     known = undefined;
     failed = undefined;
     notify(undefined);
   };
 
-  const succeed = (requestedMark: string | undefined, login: Login) => {
-    const mark = loginMark(cookie);
+  const succeed = (requestedHash: string | undefined, login: Login) => {
+    const hash = loginHash(cookie);
     // Without a cookie, an answer without an account means a logged-out visitor.
-    if (mark === undefined && (requestedMark !== undefined || !hasAccount(login))) return logOut();
+    if (hash === undefined && (requestedHash !== undefined || !hasAccount(login))) return logOut();
     // Another visitor may have logged in meanwhile. Once only: some servers renew the cookie with every answer.
-    if (requestedMark !== undefined && mark !== requestedMark && !isRepeated) {
+    if (requestedHash !== undefined && hash !== requestedHash && !isRepeated) {
       isRepeated = true;
       void refresh();
       return;
     }
     isRepeated = false;
-    if (mark !== undefined) keepLogin({ mark, login });
+    if (hash !== undefined) storeLogin({ hash, login });
     failed = undefined;
-    known = { mark, login };
+    known = { hash, login };
     notify(login);
   };
 
-  const fail = (mark: string | undefined, cause: unknown) => {
-    failed = { mark, at: now() };
+  const fail = (hash: string | undefined, cause: unknown) => {
+    failed = { hash, at: now() };
     // A lost connection does not log out a known visitor.
-    if (known?.mark !== mark || !isTransient(cause)) known = undefined;
-    if (!known) warn('visitor', `The login status is not known: ${cause} The reader counts as logged out.`);
+    if (known?.hash !== hash || !isTransient(cause)) known = undefined;
+    if (!known) warn('visitor', `The login status is not known: ${cause} The visitor counts as logged out.`);
     notify(known?.login);
   };
 
   const refresh = async (): Promise<void> => {
     giveUp();
-    const mark = loginMark(cookie);
+    const hash = loginHash(cookie);
     const controller = new AbortController();
     const isLast = () => call?.controller === controller;
     const run = async () => {
@@ -89,31 +91,31 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
         const login = await loadLogin(controller.signal);
         if (!isLast()) return;
         call = undefined;
-        succeed(mark, login);
+        succeed(hash, login);
       } catch (cause) {
         if (!isLast()) return;
         call = undefined;
-        fail(mark, cause);
+        fail(hash, cause);
       }
     };
-    call = { mark, controller, done: run() };
+    call = { hash, controller, done: run() };
     // A later call may have replaced this one: wait for the latest.
     while (call) await call.done;
   };
 
   const check = () => {
-    const mark = loginMark(cookie);
-    if (mark === undefined) {
+    const hash = loginHash(cookie);
+    if (hash === undefined) {
       // A call that was made without a cookie is still open; its answer decides.
-      if (!call || call.mark !== undefined) logOut();
+      if (!call || call.hash !== undefined) logOut();
       return;
     }
     if (call) return;
-    const login = readKeptLogin(mark);
+    const login = readStoredLogin(hash);
     if (login) {
-      known = { mark, login };
+      known = { hash, login };
       notify(login);
-    } else if (failed?.mark !== mark || now() - failed.at >= REST_AFTER_FAILURE) {
+    } else if (failed?.hash !== hash || now() - failed.at >= REST_AFTER_FAILURE) {
       void refresh();
     }
   };

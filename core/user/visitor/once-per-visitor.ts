@@ -16,7 +16,7 @@ export function oncePerVisitor<Made>(make: (page: Page) => Made): (page: Page) =
     const slot = slotOf(page);
     const state = visitor(page).store.getState();
     const owner = state && accountOf(state);
-    // Before the visitor is known, the value is created for whoever it turns out to be.
+    // A value from before the visitor is known belongs to the first visitor that is known.
     if (owner !== undefined && slot.owner !== undefined && owner !== slot.owner) delete slot.made;
     if (owner !== undefined) slot.owner = owner;
     slot.made ??= { value: make(page) };

@@ -4,9 +4,9 @@ import { isRecord, isTextList } from '../../runtime/config/guards.ts';
 import type { Login } from './visitor.ts';
 
 /** An answer and the login cookie for which it was given. */
-interface KeptLogin {
-  /** From `loginMark`. */
-  readonly mark: string;
+interface StoredLogin {
+  /** From `loginHash`. */
+  readonly hash: string;
   readonly login: Login;
 }
 
@@ -16,32 +16,32 @@ interface KeptLogin {
 export const KEEP_FOR = 5 * 60_000;
 
 /** In session storage, so that it ends with the tab; never in local storage [visitor-12]. */
-const item = storedItem({ key: 'nmt_login_status', area: 'session', accepts: isKeptLogin });
+const item = storedItem({ key: 'nmt_login_status', area: 'session', accepts: isStoredLogin });
 
 /**
- * @param mark hash of the present login cookie
+ * @param hash of the present login cookie
  * @returns the stored answer for it; undefined where there is none or it is too old
  */
-export function readKeptLogin(mark: string): Login | undefined {
-  const kept = item.readDated();
-  if (kept?.value.mark !== mark) return undefined;
-  const age = now() - kept.savedAt;
+export function readStoredLogin(hash: string): Login | undefined {
+  const stored = item.readDated();
+  if (stored?.value.hash !== hash) return undefined;
+  const age = now() - stored.savedAt;
   // Rejects a date in the future, from a clock that was set back: the answer would never expire.
-  return age >= 0 && age < KEEP_FOR ? kept.value.login : undefined;
+  return age >= 0 && age < KEEP_FOR ? stored.value.login : undefined;
 }
 
 /** Stores an answer for the next pages in this tab. */
-export function keepLogin(kept: KeptLogin): void {
-  item.write(kept);
+export function storeLogin(stored: StoredLogin): void {
+  item.write(stored);
 }
 
-/** Drops what was kept. */
-export function forgetLogin(): void {
+/** Removes the stored answer. */
+export function removeLogin(): void {
   item.remove();
 }
 
-function isKeptLogin(value: unknown): value is KeptLogin {
-  return isRecord(value) && typeof value.mark === 'string' && isLogin(value.login);
+function isStoredLogin(value: unknown): value is StoredLogin {
+  return isRecord(value) && typeof value.hash === 'string' && isLogin(value.login);
 }
 
 function isLogin(value: unknown): value is Login {

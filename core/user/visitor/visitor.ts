@@ -65,10 +65,10 @@ export function classify(login: Login | undefined, site: Site): Visitor {
   const subscriber = isSubscriber(status);
   const regional = isRegional(known.permissions);
   const codes = site.debugCodes ?? known.productGroupCodes;
-  const reader = site.debugCodes
+  const facts = site.debugCodes
     ? { loggedIn: true, subscriber: true, regional }
     : { loggedIn, subscriber, regional };
-  const segment = segmentOf(reader, codes, site.segments);
+  const segment = segmentOf(facts, codes, site.segments);
   return Object.freeze({ ...known, status, loggedIn, subscriber, regional, segment });
 }
 

@@ -55,7 +55,7 @@ describe('a development build', () => {
     expect(statSync(drum).mtimeMs).toBe(written);
   });
 
-  it('goes on after a mistake', async () => {
+  it('continues after a mistake', async () => {
     await develop();
     write('widgets/test/bell/bell.ts', 'export const = 1;');
     await expect(develop()).rejects.toThrow(/bell\.ts/);

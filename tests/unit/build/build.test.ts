@@ -25,7 +25,7 @@ describe('a production build', () => {
     expect([...again.files]).toEqual([...lab.files]);
   }, 60_000);
 
-  it('says nothing of the machine that made it', () => {
+  it('does not depend on the build machine', () => {
     for (const [file, content] of lab.files) expect(content.includes(ROOT), file).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('a production build', () => {
 });
 
 describe('source maps', () => {
-  /** Where a text of a chunk stands in its source, by the chunk's map. */
+  /** The position of a chunk's text in its source, by the chunk's map. */
   function origin(file: string, needle: string) {
     const lines = text(file).split('\n');
     const line = lines.findIndex((each) => each.includes(needle));
@@ -114,7 +114,12 @@ describe('React', () => {
     expect(scripts().filter(isReact)).toHaveLength(1);
   });
 
-  it('comes with widgets and never with enhancers, specials or the caretaker', () => {
+  it('is compiled while it streams in, and no other file is', () => {
+    const compiled = scripts().filter((file) => text(file).startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(compiled).toEqual(scripts().filter(isReact));
+  });
+
+  it('loads with widgets and never with enhancers, specials or the caretaker', () => {
     const needs = (files: readonly string[]) => files.some(isReact);
     const { features, caretaker } = lab.published;
     const users = Object.keys(features).filter((name) => {
@@ -129,7 +134,7 @@ describe('React', () => {
 describe('the published manifest', () => {
   const json = () => JSON.parse(text('manifest.json'));
 
-  it('has format 1 and what the CMS needs to know', () => {
+  it('has format 1 and the fields for the CMS', () => {
     const { published } = lab;
     expect(json()).toMatchObject({
       format: 1,
@@ -143,6 +148,14 @@ describe('the published manifest', () => {
     });
     const { file, integrity: hash } = published.styles.base;
     expect(hash).toBe(integrity(text(file)));
+  });
+
+  it('has the service worker under a name that never changes, as a script without imports [web-push-7]', () => {
+    expect(json().pushWorker).toEqual({ file: 'push-worker.js' });
+    const heard: string[] = [];
+    const scope = { location: {}, addEventListener: (type: string) => heard.push(type) };
+    new Function('self', text('push-worker.js'))(scope);
+    expect(heard).toEqual(['install', 'push', 'notificationclick', 'pushsubscriptionchange']);
   });
 
   it('names every file with the integrity of its bytes', () => {
@@ -187,6 +200,7 @@ describe('the published manifest', () => {
       'loader.js',
       'loader.js.map',
       'manifest.json',
+      'push-worker.js',
     ]);
   });
 });

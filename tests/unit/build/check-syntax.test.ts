@@ -6,7 +6,7 @@ it.each([
   ['a look behind', 'const a = /(?<=a)b/;', 'safari16.3'],
   ['a static block', 'class A { static { a(); } }', 'safari16.3'],
   ['optional chaining', 'a?.b();', 'es2019'],
-])('finds what a browser of the target cannot parse: %s', async (_, text, target) => {
+])('finds syntax that a browser of the target cannot parse: %s', async (_, text, target) => {
   expect(await tooNew(text, target)).not.toBe('');
   expect(await tooNew(text, CHUNK_TARGET)).toBe('');
 });

@@ -113,7 +113,7 @@ it('in a circle is refused with the names in it', async () => {
   await expect(build(root, 'circle-out')).rejects.toThrow(/ imports .*a circle of dynamic imports/);
 });
 
-it('may need what is packed with the shared code that brings it', async () => {
+it('may need a module that is packed with the shared code that loads it', async () => {
   const feature = `import { open } from '../open.ts';
 import { words } from '../words.ts';
 export default { mount: () => [open, words] };`;
@@ -142,7 +142,7 @@ it('keeps its style to itself: pages that do not need it yet do not load it', ()
   expect(withStyle).toEqual([expect.stringMatching(/\.css$/)]);
 });
 
-it('brings the style of what the module needs at once, also where another needs the same one later', async () => {
+it('loads the style of its static imports at once, also where another file needs the same one later', async () => {
   const root = writeProduct(
     'styles-alike',
     { quiz: entry('quiz') },

@@ -27,8 +27,8 @@ const CHUNKS = [
   chunk('other-6.js', { entryPoint: 'other.ts' }),
 ];
 
-describe('what a page sends along that expects a feature to show something', () => {
-  it('is what its sources import later, with what that needs, once, the largest first and styles last', () => {
+describe('the files of a page that expects a feature', () => {
+  it('are the dynamic imports of its sources with their own imports, once, the largest first and styles last', () => {
     expect(expectedFiles(['wall.ts'], CHUNKS, ['core-3.js'])).toEqual([
       'react-4.js',
       'view-2.js',
@@ -37,7 +37,7 @@ describe('what a page sends along that expects a feature to show something', () 
     ]);
   });
 
-  it('says so where a source imports nothing later', () => {
+  it('reports a source without dynamic imports', () => {
     expect(() => expectedFiles(['away.ts'], CHUNKS, [])).toThrow('away.ts has no dynamic import');
   });
 });

@@ -91,7 +91,7 @@ it('gives the loader the file by the group', async () => {
   }
 });
 
-it('names what features share after its largest source', () => {
+it('names the shared file of features after its largest source', () => {
   expect([...product.files.keys()].filter((file) => /^shared-\w+-\w{5}\.js$/.test(file))).toEqual([
     expect.stringMatching(/^shared-words-\w{5}\.js$/),
   ]);

@@ -29,7 +29,7 @@ const HASHES = Object.fromEntries(
 const pages = describePages(MANIFEST, FILES, HASHES, CARETAKER);
 const names = (files: { file: string }[] = []) => files.map(({ file }) => file);
 
-it('names for each page type the files of the features that want it, what they import first, and before all what needs no React', () => {
+it('lists for each page type the files of its features, their imports first, and first of all those without React', () => {
   expect(names(pages.frontpage?.scripts)).toEqual([
     'core-00000.js',
     'poll-00000.js',
@@ -41,7 +41,7 @@ it('names for each page type the files of the features that want it, what they i
   expect(names(pages.article?.scripts)).not.toContain('poll-00000.js');
 });
 
-it('names for all other pages what every page needs', () => {
+it('lists for all other pages the files that every page needs', () => {
   expect(Object.keys(pages)).toEqual(['article', 'frontpage', 'default']);
   expect(names(pages.default?.scripts)).toEqual(['core-00000.js', 'caretaker-00000.js']);
   expect(pages.default?.styles).toEqual([]);
@@ -54,7 +54,7 @@ it('gives each file with its integrity, once', () => {
   }
 });
 
-it('puts what readers wait for most before all others, with a high priority', () => {
+it('puts urgent files first, with a high priority', () => {
   expect(pages.article?.scripts.map(({ file, priority }) => [file, priority])).toEqual([
     ['http-00000.js', 'high'],
     ['core-00000.js', 'high'],

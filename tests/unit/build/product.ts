@@ -12,7 +12,7 @@ interface File {
   readonly integrity: string;
 }
 
-/** What the tests read of the published manifest.json. */
+/** The parts of the published manifest.json that the tests read. */
 interface Published {
   readonly files: Record<string, { readonly integrity: string }>;
   readonly features: Record<
@@ -24,7 +24,7 @@ interface Published {
   readonly pages: Record<string, { readonly scripts: File[]; readonly styles: File[] }>;
 }
 
-/** A production build: what manifest.json says, with the files that stand beside it. */
+/** A production build: the content of manifest.json, with the files beside it. */
 export interface Product {
   readonly published: Published;
   readonly files: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { entry, writeProduct } from './product.ts';
 const QUIZ = { 'widgets/test/quiz/quiz.ts': '' };
 const BOTH = { ...QUIZ, 'widgets/test/poll/poll.ts': '' };
 
-/** What is wrong with a product, with the manifest's path left out. */
+/** The errors of a product, without the manifest's path. */
 function problems(manifest: object | string, sources: Record<string, string>): string[] {
   const root = writeProduct('read-manifest', manifest, sources);
   const file = join(root, 'manifest.json');
@@ -127,7 +127,7 @@ describe('manifest and folders', () => {
 });
 
 describe('a rare feature', () => {
-  it('needs a hook that says its name, because the loader knows it by nothing else', () => {
+  it('needs a hook with its name, because the loader has no other sign of it', () => {
     expect(problems({ quiz: entry('quiz', { rare: true, hook: '.quiz' }) }, QUIZ)).toEqual([
       'feature "quiz", key "rare": its hook is .quiz; expected [data-widget="quiz"], or no "rare".',
     ]);

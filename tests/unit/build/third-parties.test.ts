@@ -5,7 +5,7 @@ import { build, type Product } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What third-party code cannot do without: names that stand in every build of it. */
+/** Names in third-party code that every build of it contains. */
 const MARKS = {
   'jQuery and its like': /jQuery|\bfn\.jquery\b|\bZepto\b|\bcash-dom\b|\.fn\.init\b/,
   'a video player':
@@ -39,7 +39,7 @@ it.each(Object.entries(MARKS))('no built file contains %s [page-runtime-6]', (_,
   expect(built.filter(([, text]) => mark.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-/** The sources in which a pattern stands. */
+/** The sources that contain a pattern. */
 const holding = (pattern: RegExp) =>
   sources()
     .filter(([, source]) => pattern.test(source))
@@ -47,12 +47,12 @@ const holding = (pattern: RegExp) =>
 
 it('only the script loader, and the loader for the own chunks, make script elements [loader-6, page-runtime-6]', () => {
   expect(holding(/createElement\(\s*(?:['"`]script|isScript)/)).toEqual([
-    'core/platform/scripts/load-script.ts',
+    'core/platform/scripts/insert-script.ts',
     'core/runtime/loader/files.ts',
   ]);
   expect(holding(/\bsetScriptAddress\(/)).toEqual([
     'core/platform/html/trusted.ts',
-    'core/platform/scripts/load-script.ts',
+    'core/platform/scripts/insert-script.ts',
   ]);
   expect(holding(/importScripts\(|document\.write|\beval\(|new Function\(/)).toEqual([]);
 });

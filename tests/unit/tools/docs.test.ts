@@ -8,7 +8,7 @@ import { productFolder } from './product-folder.ts';
 const GREETING = 'widgets/shell/greeting/greeting.ts';
 
 describe('reference', () => {
-  it('says of each feature where, when and with which attributes it mounts', async () => {
+  it('lists for each feature where, when and with which attributes it mounts', async () => {
     const text = (await makeDocuments(productFolder()))['docs/reference/features.md'];
     expect(text).toContain(
       '| [greeting](#greeting) | Greets the reader by name. | not recorded | not recorded |',
@@ -43,7 +43,7 @@ describe('reference', () => {
     const text = (await makeDocuments(productFolder()))['docs/reference/events.md'];
     expect(text).toContain('## topic:followed\n\nA topic was followed.');
     expect(text).toContain("| `via` | `'list' \\| 'page'`, optional |");
-    expect(text).toContain('## page:restored\n\nThe page came back.\n\nIts payload is an empty object.');
+    expect(text).toContain('## page:restored\n\nThe page was restored.\n\nIts payload is an empty object.');
   });
 
   it('lists the attributes of the page', async () => {
@@ -71,7 +71,7 @@ describe('reference', () => {
     expect(text).toContain('| `wall` | `string`, may be left out | – |\n| `visibility` | `string` | – |');
   });
 
-  it('lists the debug switches and what they force to show', async () => {
+  it('lists the debug switches and their effects', async () => {
     const text = (await makeDocuments(productFolder()))['docs/reference/debug.md'];
     expect(text).toContain('- `#debug=consent`: prints consent.\n\nElements');
     expect(text).toContain('`debug=tour`, `debug=app-bar`.');
@@ -84,7 +84,7 @@ describe('reference', () => {
     });
   });
 
-  it('publishes each schema of the api folders as JSON Schema, with what its comments say', async () => {
+  it('publishes each schema of the api folders as JSON Schema, with its comments', async () => {
     const documents = await makeDocuments(productFolder());
     const greeting = {
       description: 'One greeting.',
@@ -108,7 +108,7 @@ describe('reference', () => {
     });
   });
 
-  it('lists the calls that the stand-in answers, and what writes send', async () => {
+  it('lists the calls that the stand-in answers, and the bodies of writes', async () => {
     const text = (await makeDocuments(productFolder()))['docs/api/README.md'];
     expect(text).toContain(
       '| GET | `/greetings/{day}` | [greetingsschema.json](greetingsschema.json) |  | What `/greetings` answers. |',
@@ -183,7 +183,7 @@ describe('reference', () => {
 });
 
 describe('check of the reference', () => {
-  it('counts what is as the sources say and names what is stale or missing', async () => {
+  it('counts from the sources and names stale or missing entries', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = productFolder();
     expect(await checkDocs(root)).toEqual({ passed: 0, failed: 10 });

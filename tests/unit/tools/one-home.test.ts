@@ -57,7 +57,7 @@ function lint(sources: [path: string, source: string][]): string[] {
 
 const reportOf = (path: string) => reports.filter((report) => report.startsWith(path)).join('');
 
-describe('what only one place may do', () => {
+describe('code with one home', () => {
   it.each(USES.map(([use, message], index) => [use, message, index] as const))(
     '%s is an error in a feature, whose message names the home',
     (_, message, index) => {

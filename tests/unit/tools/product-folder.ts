@@ -39,7 +39,7 @@ const FLAGS: Partial<Record<string, boolean>> = {
   'core/runtime/bus/events.ts': `export interface Events {
   /** A topic was followed. */
   'topic:followed': { topic: string; via?: 'list' | 'page' };
-  /** The page came back. */
+  /** The page was restored. */
   'page:restored': Record<string, never>;
 }
 `,

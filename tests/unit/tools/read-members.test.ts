@@ -42,11 +42,11 @@ export interface Events {
     ['a comment that is no doc comment', '// later\n  a: string;'],
     ['a bracket that does not close', 'a: { b: string;'],
     ['a quote that does not close', "a: 'b;"],
-  ])('stops at %s and says where', (_, text) => {
+  ])('stops at %s and names the place', (_, text) => {
     expect(() => readMembers(text, 'core/x.ts')).toThrow(/^core\/x\.ts: cannot read "/);
   });
 
-  it('says which interface is not there', () => {
+  it('names the missing interface', () => {
     expect(() => readInterface('export interface A {\n}', 'B', 'x.ts')).toThrow(
       'x.ts: expected "export interface B {".',
     );

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('mounts on the hooks of its demo page as the README says', async () => {
+it('mounts on the hooks of its demo page as the README describes', async () => {
   vi.useFakeTimers({ now: Date.parse('2030-03-08T12:00Z'), toFake: ['Date'] });
   const demo = readmeFiles.get('demo/features/days-to-go.html') ?? '';
   document.body.replaceChildren(...new DOMParser().parseFromString(demo, 'text/html').body.childNodes);

@@ -4,12 +4,12 @@ import { ownCode, staleSizes } from '../../budgets/sizes.mjs';
 describe('the recorded sizes', () => {
   const recorded = { quiz: { own: 4000, total: 80_000 }, poll: { own: 200, total: 4000 } };
 
-  it('hold for what differs little', () => {
+  it('are current despite small differences', () => {
     const measured = { quiz: { own: 4900, total: 62_000 }, poll: { own: 499, total: 4900 } };
     expect(staleSizes(measured, recorded)).toEqual([]);
   });
 
-  it('are stale where a size is another, and where features come or go', () => {
+  it('are stale where a size differs, and where features are added or removed', () => {
     const measured = { quiz: { own: 5001, total: 80_000 }, rest: { own: 1, total: 1 } };
     expect(staleSizes(measured, recorded)).toEqual([
       'quiz has 5001 bytes (own), recorded are 4000',

@@ -11,7 +11,7 @@ function keysInSources(): string[] {
       .flatMap((file) =>
         [
           ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-            /['"`](nmt_[a-z_]+)|\b(nmt(?:Modal|Steps|Photo|PaginatedList))\b/g,
+            /['"`](nmt_[a-z_]+)|\b(nmt(?:Modal|Steps|Photo|PaginatedList|Tree))\b/g,
           ),
         ].map(([, storage, history]) => storage ?? history ?? ''),
       ),

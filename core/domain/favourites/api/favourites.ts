@@ -1,56 +1,82 @@
-import { number, object } from 'zod/mini';
-import type { Page } from '../../../runtime/page/page.ts';
-import { dataList, dataOf } from '../../../user/profile/data-list.ts';
+import { array, nullish, number, object, string, unknown } from 'zod/mini';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import { dataOf } from '../../../user/profile/data-list.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
-import { profileWrite, type WriteOutcome } from '../../../user/profile/profile-write.ts';
+
+/** An article of the reading list. */
+const favouriteSchema = object({
+  article_id: number(),
+  /** When it was saved, as an ISO date. */
+  date_added: maybe(string(), 'date_added of /leeslijst/get'),
+  headline: maybe(string(), 'headline of /leeslijst/get'),
+  /** The word above the headline. */
+  label: maybe(string(), 'label of /leeslijst/get'),
+  /** The article's address; without it one is made of `slug` and `article_published_at`. */
+  url: maybe(string(), 'url of /leeslijst/get'),
+  slug: maybe(string(), 'slug of /leeslijst/get'),
+  article_published_at: maybe(string(), 'article_published_at of /leeslijst/get'),
+  /** The names of its collections, or objects with a `name`. */
+  tags: maybe(array(unknown()), 'tags of an article of /leeslijst/get'),
+});
 
 /** The articles of a reading list, as the profile API sends them [profile-api-6]. */
-export const favouritesSchema = dataList(object({ article_id: number() }), 'an entry of /leeslijst/get');
+export const favouritesSchema = nullish(
+  object({
+    data: nullish(array(maybe(favouriteSchema, 'an entry of /leeslijst/get'))),
+    /** The collections, where the server sends them along. */
+    tags: maybe(array(unknown()), 'tags of /leeslijst/get'),
+  }),
+);
+
+/** One article of the list, as it was sent. */
+export type SentFavourite = (typeof favouriteSchema)['_zod']['output'];
+
+/** What `/leeslijst/get` sent. */
+export interface SentFavourites {
+  readonly articles: readonly SentFavourite[];
+  /** Collections, unchecked; undefined where none were sent along. */
+  readonly tags: readonly unknown[] | undefined;
+}
 
 /** Selects articles of the reading list. */
-interface FavouritesQuery {
-  /** Maximum number of articles. */
-  readonly limit?: number;
+export interface FavouritesQuery {
+  /** Maximum number of articles. @default 5 */
+  readonly limit?: number | undefined;
+  /** Articles to leave out at the start. @default 0 */
+  readonly offset?: number | undefined;
   /** Only the article with this number. */
-  readonly articleId?: number;
-  /** Aborts the request. */
-  readonly signal?: AbortSignal;
+  readonly articleId?: number | undefined;
+  /** Only the articles of the collection with this name. */
+  readonly tagName?: string | undefined;
+  /** Only articles that match this text. */
+  readonly search?: string | undefined;
 }
 
 /**
- * Fetches the newest articles of the visitor's reading list: GET `/leeslijst/get`.
+ * Fetches the newest articles of the visitor's reading list: GET `/leeslijst/get` [reading-list-page-2].
  * @param page names the site's configuration
  * @param query see {@link FavouritesQuery}
+ * @param signal aborts the call
  * @throws HttpError
  */
 export async function fetchFavourites(
   page: ProfilePage,
-  { limit = 5, articleId, signal }: FavouritesQuery = {},
-): Promise<{ article_id: number }[]> {
+  { limit = 5, offset = 0, articleId, tagName, search }: FavouritesQuery = {},
+  signal?: AbortSignal,
+): Promise<SentFavourites> {
   const answer = await profileRequest(page, '/leeslijst/get', {
     schema: favouritesSchema,
-    query: { order_by: 'date_added', order_direction: 'DESC', limit, offset: 0, article_id: articleId },
+    query: {
+      order_by: 'date_added',
+      order_direction: 'DESC',
+      limit,
+      offset,
+      tag_name: tagName,
+      article_id: articleId,
+      search: search || undefined,
+    },
     ...(signal && { signal }),
   });
-  return dataOf(answer);
-}
-
-/**
- * Adds an article to the reading list: PUT `/favorite/add`. Queued in the outbox if it cannot be sent.
- * @param page names the site's configuration and the visitor
- * @param articleId the article's number
- */
-export function addFavourite(page: Page, articleId: number): Promise<WriteOutcome> {
-  return profileWrite(page, '/favorite/add', { method: 'PUT', json: { article_id: articleId } });
-}
-
-/**
- * Removes an article from the reading list: DELETE `/favorite/remove`, with a body. Queued in the outbox if it cannot
- * be sent.
- * @param page names the site's configuration and the visitor
- * @param articleId the article's number
- */
-export function removeFavourite(page: Page, articleId: number): Promise<WriteOutcome> {
-  return profileWrite(page, '/favorite/remove', { method: 'DELETE', json: { article_id: articleId } });
+  return { articles: dataOf(answer), tags: answer?.tags };
 }

@@ -1,6 +1,8 @@
-import { request, type Schema } from '../../../platform/http/request.ts';
+import { request } from '../../../platform/http/request.ts';
+import { UNCHECKED } from '../../../platform/http/unchecked.ts';
+import { withToken } from '../token.ts';
 
-/** A subscription to a newsletter. */
+/** What the newsletters' service gets with a call. */
 export interface Subscription {
   /** The newsletter's code. */
   readonly code: string;
@@ -8,27 +10,36 @@ export interface Subscription {
   readonly email: string;
   /** The place of the subscription, for statistics. */
   readonly source: string;
+  /** The token of a link in a newsletter: never put it into storage, logs or analytics [newsletter-button-12]. */
+  readonly token?: string | undefined;
+  /** Whether the token counts as valid. */
+  readonly hasValidToken?: boolean;
+  /** The answer of the robot check; only logged-out visitors have one. */
+  readonly captcha?: string | undefined;
 }
 
-/** The answer's body is ignored: any 2xx status is a success [newsletter-button-5]. */
-const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
-
 /**
- * Subscribes a logged-in visitor to a newsletter: POST `/newsletters/inline-subscribe`, multipart
- * [newsletter-button-5].
- * @param subscription newsletter and visitor
- * @param signal aborts the request
+ * Subscribes to a newsletter: POST `/newsletters/inline-subscribe`, multipart [newsletter-button-5].
  * @throws HttpError; the visitor may be subscribed even if no answer arrived
  */
-export async function subscribeToNewsletter(
-  { code, email, source }: Subscription,
-  signal: AbortSignal,
-): Promise<void> {
+export const subscribeToNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<void> =>
+  send('/newsletters/inline-subscribe', subscription, signal);
+
+/**
+ * Ends the subscription to a newsletter: POST `/newsletters/inline-unsubscribe`, multipart [newsletter-button-5].
+ * @throws HttpError; the subscription may have ended even if no answer arrived
+ */
+export const unsubscribeFromNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<void> =>
+  send('/newsletters/inline-unsubscribe', subscription, signal);
+
+async function send(path: string, subscription: Subscription, signal: AbortSignal): Promise<void> {
+  const { code, email, source, token, hasValidToken = false, captcha } = subscription;
   const form = new FormData();
   form.set('MAIL', email);
   form.set('OPTIN', code);
   form.set('SUBSCRIBE_SOURCE', source);
-  // Only visitors who follow a link in a newsletter have a token.
-  form.set('HAS_VALID_TOKEN', '0');
-  await request('/newsletters/inline-subscribe', { form, schema: ANYTHING, reads: 'text', signal });
+  form.set('HAS_VALID_TOKEN', hasValidToken ? '1' : '0');
+  if (captcha !== undefined) form.set('g-recaptcha-response', captcha);
+  // Any 2xx status is a success. The call outlives a page that the visitor leaves.
+  await request(withToken(path, token), { form, schema: UNCHECKED, reads: 'text', keepalive: true, signal });
 }

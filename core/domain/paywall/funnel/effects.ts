@@ -60,6 +60,7 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
     const outcome = await withKey(registrationKeys, key, () => createAccount(form, key, options));
     if (outcome.state === 'registered') {
       onEvent({ type: 'registered', newsletter: form.newsletterAgreed !== '' });
+      if (form.newsletterAgreed !== '') learnNewsletter(page, config.newsletterCode);
       return { state: 'done' };
     }
     registrationKeys.forget(key);
@@ -120,6 +121,14 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
 function emailRefusal(detail: string, reason: string): string | undefined {
   if (detail === 'account exists') return ACCOUNT_EXISTS;
   return detail === 'email-invalid' ? emailInvalidText(reason) : undefined;
+}
+
+/** Shows the newsletter as subscribed in the page's other places; a failure changes nothing else. */
+function learnNewsletter(page: Page, code: string): void {
+  import('../../newsletters/optins.ts').then(
+    ({ newsletterOptins }) => newsletterOptins(page).learn(code),
+    (cause: unknown) => error('funnel', 'The newsletters could not be updated.', cause),
+  );
 }
 
 /** Does not include the server's message, which may contain what the visitor entered. */

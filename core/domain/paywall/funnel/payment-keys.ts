@@ -1,4 +1,4 @@
-import { markOf } from '../../../platform/ids/mark.ts';
+import { shortHash } from '../../../platform/ids/short-hash.ts';
 import { storedItem } from '../../../platform/storage/store.ts';
 import { now } from '../../../platform/time/clock.ts';
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
@@ -13,7 +13,7 @@ interface PaymentKey {
 
 /** A payment's key as it is stored. */
 interface StoredKey extends PaymentKey {
-  /** From `markOf`: identifies the order without storing its content. */
+  /** From `shortHash`: identifies the order without storing its content. */
   readonly order: string;
   /**
    * The time at which the key was created, in epoch milliseconds. Stored data uses this name and must stay readable.
@@ -53,7 +53,7 @@ export const paymentKeys: IdempotencyKeys & {
   forgetByRef(ref: string): void;
 } = {
   keyOf(order, here) {
-    const mark = markOf(order);
+    const mark = shortHash(order);
     const kept = readKept();
     const known = kept.find((one) => one.order === mark);
     if (known) return { key: known.key, returnTo: known.returnTo };
@@ -66,7 +66,7 @@ export const paymentKeys: IdempotencyKeys & {
     keepOnly((kept) => kept.key !== key);
   },
   forgetByRef(ref) {
-    keepOnly((kept) => markOf(kept.key) !== ref);
+    keepOnly((kept) => shortHash(kept.key) !== ref);
   },
 };
 
@@ -88,7 +88,7 @@ export function paymentRefIn(query: string, activationId: string): string | unde
  */
 function withRef(here: string, key: string): string {
   const url = new URL(here);
-  url.searchParams.set(PAYMENT_REF, markOf(key));
+  url.searchParams.set(PAYMENT_REF, shortHash(key));
   return url.href;
 }
 

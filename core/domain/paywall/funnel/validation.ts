@@ -77,5 +77,5 @@ function own(messages: Messages, name: string): string | undefined {
 }
 
 function isCheckbox(name: FieldName): name is CheckboxField {
-  return CHECKBOX_FIELDS.some((tick) => tick === name);
+  return CHECKBOX_FIELDS.some((checkbox) => checkbox === name);
 }

@@ -57,5 +57,5 @@ async function fetchResult(
   }
 }
 
-/** RFC 9110: the resource is gone for good. */
+/** RFC 9110: the resource has been deleted permanently. */
 const GONE = 410;

@@ -1,13 +1,24 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Page } from '../../../runtime/page/page.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useVisitor } from '../../../user/visitor/use-visitor.ts';
+import { SAVE } from '../../favourites/texts.ts';
 import { giftOf } from '../../gift/gift-store.ts';
 import { mayGive } from '../../gift/may-give.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';
 import styles from './Ways.module.css';
 import { Ways } from './Ways.tsx';
+
+/** Loaded with the modal: it brings the reading list's store along. */
+const SaveButton = lazy<ComponentType<{ readonly page: Page; readonly articleId: number }>>(() =>
+  import('../../favourites/SaveButton.tsx').then(
+    (loaded) => ({ default: loaded.SaveButton }),
+    // Without it the ways of sharing still work.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ShareModalProps {
   readonly page: Page;
@@ -22,7 +33,7 @@ interface ShareModalProps {
 }
 
 /**
- * The share modal: the shared content and the sharing methods; with the tabs share and gift if the current visitor may
+ * The share modal: the shared content, the button that saves an article [collection-modals-5], and the sharing methods; with the tabs share and gift if the current visitor may
  * give the article [share-modal-1, gift-1].
  */
 export function ShareModal({ page, title, text, url, articleId, tab }: ShareModalProps) {
@@ -40,6 +51,13 @@ export function ShareModal({ page, title, text, url, articleId, tab }: ShareModa
   return (
     <>
       <p className={styles.what}>{title}</p>
+      {articleId !== undefined && (
+        <div className={styles.save}>
+          <Suspense fallback={<Button busy>{SAVE}</Button>}>
+            <SaveButton page={page} articleId={articleId} />
+          </Suspense>
+        </div>
+      )}
       {gift ? <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} /> : share}
     </>
   );

@@ -1,4 +1,5 @@
-import { storedItem } from '../../storage/store.ts';
+import { onAbort } from '../../dom/on-abort.ts';
+import { type Item, storedItem } from '../../storage/store.ts';
 import { listKeys, subscribeKeys } from '../../storage/texts.ts';
 import { MAX_RETRY_AFTER } from '../retry-after.ts';
 import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';
@@ -6,10 +7,16 @@ import { ENTRY } from './has-entries.ts';
 
 /** The outcome of another tab's write, until that tab has read it. */
 const OUTCOME = 'nmt_outbox_outcome:';
-/** A page reads it at once, but a page in the back/forward cache only when it is restored. An hour. */
-const OUTCOME_KEPT = 3_600_000;
+/** A write that was sent, for copies of the server's data that were fetched before. */
+const SENT = 'nmt_outbox_sent:';
+/**
+ * Milliseconds for which outcomes and sent writes are stored: an hour. A page reads an outcome at once, but one in the
+ * back/forward cache only when it is restored.
+ */
+const KEPT = 3_600_000;
 
 const entryItem = (id: string) => storedItem<Entry>({ key: ENTRY + id, accepts: isEntry });
+const sentItem = (id: string) => storedItem<Entry>({ key: SENT + id, accepts: isEntry });
 const outcomeItem = (id: string) => storedItem<Outcome>({ key: OUTCOME + id, accepts: isOutcome });
 
 /** The end of the server's `Retry-After`, in epoch milliseconds, for all tabs. */
@@ -18,21 +25,45 @@ const pauseItem = storedItem<number>({
   accepts: (value): value is number => Number.isFinite(value),
 });
 
+/** Called after this page changed the queue or the sent writes. */
+const handlers = new Set<() => void>();
+
 /** All queued writes, in no order. Writes that could not be stored are in this page's memory. */
 export function listEntries(): Entry[] {
-  return listKeys('local', ENTRY)
-    .map((key) => entryItem(key.slice(ENTRY.length)).read())
-    .filter((entry) => entry !== undefined);
+  return list(ENTRY, entryItem);
+}
+
+/** The writes that were sent within the last hour, in no order. */
+export function listSent(): Entry[] {
+  return list(SENT, sentItem);
 }
 
 /** Adds a write, or replaces the same one. */
 export function putEntry(entry: Entry): void {
   entryItem(entry.id).write(entry);
+  notify();
 }
 
 /** Takes a write out. */
 export function removeEntry(id: string): void {
   entryItem(id).remove();
+  notify();
+}
+
+/**
+ * Stores that a write was sent.
+ * @returns whether other tabs can read it: false where storage is full or blocked
+ */
+export function storeSent(entry: Entry): boolean {
+  return sentItem(entry.id).write(entry);
+}
+
+/** Calls a function when this page or another tab changed the queue or the sent writes. */
+export function onEntries(handler: () => void, signal: AbortSignal): void {
+  handlers.add(handler);
+  onAbort(signal, () => handlers.delete(handler));
+  subscribeKeys('local', ENTRY, handler, signal);
+  subscribeKeys('local', SENT, handler, signal);
 }
 
 /** Stores the outcome of a write for the page that made it. */
@@ -48,14 +79,17 @@ export function takeOutcome(id: string): Outcome | undefined {
 }
 
 /**
- * Removes old outcomes that no page has read, and invalid items.
+ * Removes old outcomes that no page has read, writes that were sent long ago, and invalid items.
  * @param now in epoch milliseconds
  */
 export function tidy(now: number): void {
-  for (const key of listKeys('local', OUTCOME)) {
-    const item = outcomeItem(key.slice(OUTCOME.length));
+  const dated = [
+    ...listKeys('local', OUTCOME).map((key) => outcomeItem(key.slice(OUTCOME.length))),
+    ...listKeys('local', SENT).map((key) => sentItem(key.slice(SENT.length))),
+  ];
+  for (const item of dated) {
     const kept = item.readDated();
-    if (!kept || Math.abs(now - kept.savedAt) > OUTCOME_KEPT) item.remove();
+    if (!kept || Math.abs(now - kept.savedAt) > KEPT) item.remove();
   }
   for (const key of listKeys('local', ENTRY)) {
     const item = entryItem(key.slice(ENTRY.length));
@@ -83,4 +117,14 @@ export function pauseUntil(until: number): void {
 export function onOtherTabs(handler: () => void, signal: AbortSignal): void {
   subscribeKeys('local', ENTRY, handler, signal);
   subscribeKeys('local', OUTCOME, handler, signal);
+}
+
+function list(prefix: string, itemOf: (id: string) => Item<Entry>): Entry[] {
+  return listKeys('local', prefix)
+    .map((key) => itemOf(key.slice(prefix.length)).read())
+    .filter((entry) => entry !== undefined);
+}
+
+function notify(): void {
+  for (const handler of [...handlers]) handler();
 }

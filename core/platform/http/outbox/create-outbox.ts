@@ -7,6 +7,7 @@ import {
   putEntry,
   removeEntry,
   storeOutcome,
+  storeSent,
   takeOutcome,
   tidy,
 } from './box.ts';
@@ -22,15 +23,19 @@ export interface Parts {
   readonly newId: () => string;
   readonly lock: Lock;
   /** The account id of the present visitor; undefined for nobody. */
-  readonly reader: () => Promise<string | undefined>;
+  readonly visitorId: () => Promise<string | undefined>;
   /** Makes the call. Throws an HttpError where it fails. */
   readonly send: (entry: Entry) => Promise<unknown>;
   /** Called with each write that is dropped without having been applied. */
   readonly dropped: (entry: Entry, outcome: Outcome) => void;
+  /** Called after a write was sent of which storage cannot inform the other tabs. */
+  readonly sentUnseen: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
+  /** Whether the browser says that it has no connection. */
+  readonly isOffline: () => boolean;
   /** Ends the sending; queued writes stay in storage. */
   readonly signal: AbortSignal;
 }
@@ -42,6 +47,11 @@ export interface Outbox {
    * @returns the outcome; does not resolve while the write is queued, and never rejects
    */
   write(write: Write): Promise<Outcome>;
+  /**
+   * Adds writes of which each is sent only after the one before it; it is dropped together with that one.
+   * @returns the outcomes, as {@link write} gives them
+   */
+  writeInTurn(writes: readonly Write[]): Promise<Outcome>[];
   /** Tries to send now, because a call may succeed again. A server's `Retry-After` still holds. */
   wake(): void;
   /** Checks the changes of other tabs: they may have sent this page's writes, or left some behind. */
@@ -71,9 +81,13 @@ export function createOutbox(parts: Parts): Outbox {
   const settle = (entry: Entry, outcome: Outcome) => {
     // Store the outcome before removing the entry: if the page dies in between, the write is re-sent under its key.
     if (entry.tab !== tab) storeOutcome(entry.id, outcome);
+    const isUnseen = outcome.state === 'sent' && !storeSent(entry);
     removeEntry(entry.id);
+    if (isUnseen) parts.sentUnseen();
     resolve(entry.id, outcome);
-    if (outcome.state !== 'sent') parts.dropped(entry, outcome);
+    if (outcome.state === 'sent') return;
+    parts.dropped(entry, outcome);
+    for (const other of listEntries()) if (other.needs === entry.id) settle(other, outcome);
   };
 
   const resolve = (id: string, outcome: Outcome) => {
@@ -108,7 +122,7 @@ export function createOutbox(parts: Parts): Outbox {
     } catch (cause) {
       error = cause;
     }
-    const result = error === undefined ? 'sent' : classifyError(error, entry, now());
+    const result = error === undefined ? 'sent' : classifyError(error, entry, now(), parts.isOffline());
     const { status, retryAfter } = error instanceof HttpError ? error : {};
     if (result === 'sent') settle(entry, { state: 'sent' });
     if (result === 'refused') settle(entry, { state: 'refused', status });
@@ -131,8 +145,8 @@ export function createOutbox(parts: Parts): Outbox {
     while (goesOn && !signal.aborted) {
       const pause = pauseLeft(now());
       if (pause > 0) return schedule(pause);
-      const reader = await parts.reader();
-      const entry = reader && inOrder(listEntries()).find(({ owner }) => owner === reader);
+      const visitorId = await parts.visitorId();
+      const entry = visitorId && inOrder(listEntries()).find(({ owner }) => owner === visitorId);
       if (!entry || signal.aborted) return;
       goesOn = await attempt(entry);
       // Writes that were added meanwhile wait behind this one.
@@ -164,20 +178,40 @@ export function createOutbox(parts: Parts): Outbox {
     }
   };
 
+  /** @returns the write's id, or undefined where it does not fit */
+  const add = (write: Write, needs?: string): string | undefined => {
+    const entries = listEntries();
+    if (!hasRoom(entries, write.json)) return undefined;
+    lastOrder = nextOrder(entries, lastOrder, now());
+    const id = parts.newId();
+    const counts = { failures: 0, conflicts: 0 };
+    putEntry({ ...write, ...counts, id, order: lastOrder, savedAt: now(), tab, ...(needs && { needs }) });
+    return id;
+  };
+
+  const writeInTurn = (writes: readonly Write[]): Promise<Outcome>[] => {
+    const ids: (string | undefined)[] = [];
+    for (const write of writes) {
+      const last = ids.at(-1);
+      // What needs a write that does not fit does not go either.
+      ids.push(ids.length > 0 && last === undefined ? undefined : add(write, last));
+    }
+    const outcomes = ids.map(
+      (id) =>
+        new Promise<Outcome>((settled) => {
+          if (id === undefined) settled({ state: 'full' });
+          else waiting.set(id, settled);
+        }),
+    );
+    drain();
+    return outcomes;
+  };
+
   onAbort(signal, () => clearTimeout(timer));
 
   return {
-    write(write) {
-      const entries = listEntries();
-      if (!hasRoom(entries, write.json)) return Promise.resolve({ state: 'full' });
-      lastOrder = nextOrder(entries, lastOrder, now());
-      const id = parts.newId();
-      putEntry({ ...write, id, order: lastOrder, savedAt: now(), failures: 0, conflicts: 0, tab });
-      return new Promise((settled) => {
-        waiting.set(id, settled);
-        drain();
-      });
-    },
+    write: (write) => writeInTurn([write])[0] as Promise<Outcome>,
+    writeInTurn,
     wake() {
       readOutcomes();
       wake();

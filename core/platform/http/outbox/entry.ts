@@ -9,6 +9,11 @@ export interface Write {
   readonly path: string;
   /** The body, sent as JSON. */
   readonly json: unknown;
+  /**
+   * Whether it is queued only for as long as the browser is offline: online, any failure is a refusal. For a change that
+   * the visitor sees and can repeat, such as a switch.
+   */
+  readonly waitsOnlyOffline?: boolean;
 }
 
 /** A write that waits in the outbox. */
@@ -25,6 +30,8 @@ export interface Entry extends Write {
   readonly conflicts: number;
   /** The page that made it and may still wait for the outcome. */
   readonly tab: string;
+  /** The id of the write that must have been sent before this one; it is dropped together with that one. */
+  readonly needs?: string;
 }
 
 /**

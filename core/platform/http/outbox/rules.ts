@@ -25,15 +25,19 @@ export type Verdict = 'sent' | 'refused' | 'held' | 'later';
  * (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first try is still under way
  * (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's login. A success status
  * with an invalid body is a success. Everything else is a refusal.
+ * A write that waits only offline is refused after all these but 409, as long as the browser is online.
  * @param error the failure
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
+ * @param isOffline whether the browser says that it has no connection
  */
-export function classifyError(error: unknown, entry: Entry, now: number): Verdict {
+export function classifyError(error: unknown, entry: Entry, now: number, isOffline: boolean): Verdict {
   if (!(error instanceof HttpError)) return 'refused';
   const { kind, status } = error;
   if (kind === 'aborted') return 'later';
   if (kind === 'invalid') return status === undefined ? 'refused' : 'sent';
+  // After a 409 the first try may still be under way, and succeed.
+  if (entry.waitsOnlyOffline && !isOffline && status !== 409) return 'refused';
   if (status === undefined) return 'later';
   if (status === 401) return 'held';
   if (status === 409) return entry.conflicts < MAX_CONFLICTS ? 'later' : 'refused';

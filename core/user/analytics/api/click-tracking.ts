@@ -10,7 +10,7 @@ export interface VisitPing {
   readonly from: string;
   /** The page itself. */
   readonly to: string;
-  /** The source of the visit: the address's `via` or `utm_source`, or `history` for a restored page. */
+  /** The source of the visit: the address's `via`, in query or fragment, or `utm_source`; `history` for a restored page. */
   readonly via: string;
   /** The slug of a blog page. */
   readonly blog_slug: string;

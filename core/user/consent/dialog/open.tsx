@@ -1,3 +1,4 @@
+import { onAbort } from '../../../platform/dom/on-abort.ts';
 import { subscribe } from '../../../platform/dom/subscribe.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
@@ -96,8 +97,7 @@ async function openStatus(operation: ConsentModal, page: ConsentPage, signal: Ab
 
 /** A choice in another tab closes the notice here as well; one made before it opened does not. */
 function closeWhenAnswered(page: ConsentPage, signal: AbortSignal, closing: AbortController): void {
-  if (signal.aborted) closing.abort();
-  signal.addEventListener('abort', () => closing.abort(), { signal: closing.signal });
+  onAbort(signal, () => closing.abort());
   const store = consent(page);
   if (!isOpen(store.getState())) return;
   subscribe(

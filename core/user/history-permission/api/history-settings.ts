@@ -1,8 +1,18 @@
 import { boolean, nullish, number, object } from 'zod/mini';
-import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { type RequestOptions, request, type Schema } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import type { ProfilePage } from '../../profile/profile-config.ts';
+import { profileRequest } from '../../profile/profile-request.ts';
 
-/** The visitor's settings of the reading history [history-notice-1]. */
+/** The settings of an account's reading history [privacy-settings-4]. */
+export interface HistorySettings {
+  /** Whether a history may be kept; null until the visitor has answered. */
+  readonly enabled: boolean | null;
+  /** For how many days articles are shown as read; null where the account has no such number. */
+  readonly showDays: number | null;
+}
+
+/** The visitor's settings of the reading history [history-notice-1, privacy-settings-4]. */
 export const historySettingsSchema = object({
   data: object({
     /** Null or missing until the visitor has answered. */
@@ -12,18 +22,47 @@ export const historySettingsSchema = object({
   }),
 });
 
+/** The answers to writes are not read; only their status matters. */
+const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
 /**
- * Fetches whether the visitor permits a reading history: GET on `endpoints.historySettings` [history-notice-1,
- * history-notice-6].
+ * Fetches whether the visitor permits a reading history, and for how long: GET on `endpoints.historySettings`, by
+ * default `/papi/api/user/settings` [history-notice-1, history-notice-6, privacy-settings-5].
  * @param address from the site's configuration
  * @param options the allowed origins
- * @returns null where the visitor has not answered yet [history-notice-2]
+ * @returns `enabled` is null where the visitor has not answered yet [history-notice-2]
  * @throws HttpError
  */
-export async function fetchHistoryEnabled(
+export async function fetchHistorySettings(
   address: string,
   options: Pick<RequestOptions<unknown>, 'origins'>,
-): Promise<boolean | null> {
+): Promise<HistorySettings> {
   const { data } = await request(address, { ...options, schema: historySettingsSchema });
-  return data.history_enabled ?? null;
+  return { enabled: data.history_enabled ?? null, showDays: data.history_show_days ?? null };
+}
+
+/**
+ * Permits a reading history: POST `/user/settings/enable`, then PUT `/user/settings` with the number of days
+ * [privacy-settings-5, privacy-settings-6]. Never retried.
+ * @param days for which articles are shown as read
+ * @throws HttpError; the history may be permitted all the same
+ */
+export async function enableHistory(page: ProfilePage, days: number, signal?: AbortSignal): Promise<void> {
+  const options = { schema: ANYTHING, ...(signal && { signal }) };
+  await profileRequest(page, '/user/settings/enable', { ...options, method: 'POST' });
+  const json = { history_enabled: true, history_show_days: days };
+  await profileRequest(page, '/user/settings', { ...options, method: 'PUT', json });
+}
+
+/**
+ * Withdraws the permission for a reading history: POST `/user/settings/disable` [privacy-settings-5,
+ * privacy-settings-6]. Never retried.
+ * @throws HttpError
+ */
+export async function disableHistory(page: ProfilePage, signal?: AbortSignal): Promise<void> {
+  await profileRequest(page, '/user/settings/disable', {
+    schema: ANYTHING,
+    method: 'POST',
+    ...(signal && { signal }),
+  });
 }

@@ -15,14 +15,14 @@ import { Switch } from '../../../../core/ui/switch/Switch.tsx';
 
 afterEach(cleanup);
 
-/** What those who hear the page are told about an element beside its name. */
+/** The description that a screen reader announces for an element beside its name. */
 function description(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(' ');
 }
 
 describe('a button', () => {
-  it('does nothing to the form around it unless it says so', async () => {
+  it('does nothing to the form around it unless it is of type submit', async () => {
     const press = vi.fn();
     render(<Button onClick={press}>Volg</Button>);
     const button = screen.getByRole('button', { name: 'Volg' });
@@ -31,7 +31,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('keeps its words and its focus while busy, says so, and does nothing', async () => {
+  it('keeps its words and its focus while busy, announces it, and does nothing', async () => {
     const press = vi.fn();
     const around = vi.fn();
     const view = (busy: boolean) => (
@@ -56,7 +56,7 @@ describe('a button', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('stays reachable when it is off, and says why', async () => {
+  it('stays reachable when it is off, and logs the reason', async () => {
     const press = vi.fn();
     render(
       <Button disabledReason="Kies eerst een abonnement." onClick={press}>
@@ -116,7 +116,7 @@ function Notices() {
 }
 
 describe('a switch', () => {
-  it('is one, with its help, and tells what it becomes', async () => {
+  it('is one, with its help, and reports its changes', async () => {
     render(<Notices />);
     const control = screen.getByRole('switch') as HTMLInputElement;
     expect(description(control)).toBe('Alleen overdag.');
@@ -158,7 +158,7 @@ describe('a checkbox', () => {
 });
 
 describe('a field', () => {
-  it('has its label, help and error tied to it, and the keys and token that it asks for', () => {
+  it('has its label, help and error, and the requested keys and token', () => {
     render(
       <Field
         label="Telefoon"
@@ -178,7 +178,7 @@ describe('a field', () => {
     expect(input.getAttribute('name')).toBe('phone');
   });
 
-  it('says nothing while nothing is wrong, and keeps the place where it would be announced', () => {
+  it('is silent while it is valid, and keeps the live region', () => {
     const { container, rerender } = render(<Field label="Naam" />);
     const input = screen.getByRole('textbox', { name: 'Naam' });
     expect(input.hasAttribute('aria-describedby')).toBe(false);
@@ -190,7 +190,7 @@ describe('a field', () => {
     expect(place?.textContent).toBe('Vul dit veld in.');
   });
 
-  it('warns without calling the text wrong; an error goes first', () => {
+  it('warns without counting as invalid; an error has priority', () => {
     const { rerender } = render(<Field label="Kop" warning="Te lang, dus afgekapt." maxWords={5} />);
     const input = screen.getByRole('textbox');
     expect(description(input)).toBe('Te lang, dus afgekapt.');
@@ -262,7 +262,7 @@ describe('radio buttons', () => {
 });
 
 describe('a skeleton', () => {
-  it('says once that something is on its way; its bars say nothing', () => {
+  it('announces once that something is loading; its bars are silent', () => {
     const { container } = render(
       <>
         <Skeleton lines={3} />

@@ -58,7 +58,7 @@ function show(options: Partial<FormOptions> = {}) {
 }
 
 describe('a form [forms-1]', () => {
-  it('says what is wrong with a field when it is left, and takes it back as soon as it is right', async () => {
+  it('shows the error of a field on blur, and removes it as soon as it is valid', async () => {
     const { field, message } = show();
     await userEvent.type(field('E-mail'), 'jan@krant');
     expect(field('E-mail').hasAttribute('aria-invalid')).toBe(false);
@@ -70,7 +70,7 @@ describe('a form [forms-1]', () => {
     expect(message('E-mail')).toBeUndefined();
   });
 
-  it('checks all fields on send, sends nothing, lists them and goes to the first', async () => {
+  it('checks all fields on send, sends nothing, lists them and moves to the first', async () => {
     const { send, field, message, submit } = show();
     await submit();
     expect(send).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a form [forms-1]', () => {
     expect(document.activeElement).toBe(field('E-mail'));
   });
 
-  it('ticks in the list what has been mended', async () => {
+  it('checks off corrected fields in the list', async () => {
     const { field, submit } = show();
     await submit();
     const item = () => screen.getByRole('button', { name: 'Naam' }).closest('li')?.textContent;
@@ -93,7 +93,7 @@ describe('a form [forms-1]', () => {
     expect(item()).toBe('Naamhersteld');
   });
 
-  it('sends once for a double click, busy meanwhile, and says so when it is done', async () => {
+  it('sends once for a double click, busy meanwhile, and announces its end', async () => {
     const { send, fill, answer } = show();
     await fill();
     const button = screen.getByRole('button', { name: 'Verstuur' });
@@ -106,7 +106,7 @@ describe('a form [forms-1]', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('sends by Enter, without the spaces that came along when it was pasted', async () => {
+  it('sends by Enter, without the spaces of a pasted value', async () => {
     const { send, field, fill } = show();
     await fill();
     await userEvent.clear(field('Naam'));
@@ -117,7 +117,7 @@ describe('a form [forms-1]', () => {
     expect(send.mock.calls[0]?.[0].get('name')).toBe('Jan Jansen');
   });
 
-  it('keeps what was typed when sending fails, says so, and can be sent again', async () => {
+  it('keeps its values when sending fails, shows the error, and can be sent again', async () => {
     const { send, field, fill, submit, answer } = show();
     await fill();
     await submit();
@@ -130,7 +130,7 @@ describe('a form [forms-1]', () => {
     expect(screen.queryByText(/Het versturen is niet gelukt/)).toBeNull();
   });
 
-  it('shows what the server refused beside its field', async () => {
+  it('shows the server’s refusal beside its field', async () => {
     const { fill, message, submit, answer } = show();
     await fill();
     await submit();
@@ -138,7 +138,7 @@ describe('a form [forms-1]', () => {
     expect(message('Naam')).toBe('Die naam is al in gebruik.');
   });
 
-  it('gives up what is under way when it leaves the page', async () => {
+  it('cancels the sending when it is removed from the page', async () => {
     const { send, fill, submit, unmount } = show();
     await fill();
     await submit();
@@ -146,7 +146,7 @@ describe('a form [forms-1]', () => {
     expect(send.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  it('takes what the browser filled in by itself', async () => {
+  it('accepts values from autofill', async () => {
     const { send, field, submit } = show();
     for (const [name, value] of [
       ['Naam', 'Jan'],
@@ -169,7 +169,7 @@ describe('a limit on words', () => {
     expect(field('Brief').value).toBe('een twee drie vier');
   });
 
-  it('cuts a line, fixes its length, warns, and lets go below the limit [forms-3, forms-4]', async () => {
+  it('cuts a line, fixes its length, warns, and removes the limit below it [forms-3, forms-4]', async () => {
     const { field, message } = show();
     await userEvent.click(field('Kop'));
     await userEvent.paste('een twee drie vier');
@@ -194,7 +194,7 @@ describe('a guard', () => {
       onSendFailed: vi.fn(),
     }) satisfies Guard;
 
-  it('keeps the form from being sent, comes after the fields, and gets the focus [captcha-3]', async () => {
+  it('keeps the form from being sent, is after the fields, and gets the focus [captcha-3]', async () => {
     let isRight = false;
     const captcha = guard(() => isRight);
     const { send, fill, submit } = show({ guards: [captcha] });

@@ -33,7 +33,7 @@ describe('the keys of tabs', () => {
 });
 
 describe('tabs', () => {
-  it('name what they choose between, and tie each tab to its panel', () => {
+  it('have a name, and refer each tab to its panel', () => {
     render(<Tabs label="Meest gelezen" tabs={TABS} />);
     expect(screen.getByRole('tablist', { name: 'Meest gelezen' })).toBeTruthy();
     expect(tab('Vandaag').getAttribute('aria-selected')).toBe('true');
@@ -58,7 +58,7 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(openPanel());
   });
 
-  it('make a panel when it is first opened, and keep what is in it', async () => {
+  it('render a panel when it is first opened, and keep its state', async () => {
     render(<Tabs label="Meest gelezen" tabs={TABS} />);
     expect(screen.queryByLabelText('Zoek')).toBeNull();
     await userEvent.click(tab('Deze week'));
@@ -68,7 +68,7 @@ describe('tabs', () => {
     expect((screen.getByLabelText('Zoek') as HTMLInputElement).value).toBe('dijken');
   });
 
-  it('follow the page that chooses, tell it, and leave the address alone', async () => {
+  it('follow the page that chooses, report a choice, and leave the address alone', async () => {
     const choose = vi.fn();
     const before = location.href;
     const { rerender } = render(<Tabs label="M" tabs={TABS} selected="week" onSelect={choose} />);
@@ -88,10 +88,10 @@ describe('tabs', () => {
     expect(openPanel().textContent).toBe('Nieuws van vandaag');
   });
 
-  it('leave keys with modifiers to the browser', async () => {
+  it.each(['Alt', 'Control', 'Meta', 'Shift'])('leave keys with %s to the browser', async (key) => {
     render(<Tabs label="M" tabs={TABS} />);
     await userEvent.tab();
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
     expect(document.activeElement).toBe(tab('Vandaag'));
   });
 });

@@ -21,7 +21,7 @@ export function UspsBlock({ block: { content }, headingId }: BlockProps) {
         <ul className={styles.usps}>
           {numbered(items).map(({ item, number }) => (
             <li key={number} className={styles.usp}>
-              <Icon shape={check} className={styles.tick} />
+              <Icon shape={check} className={styles.check} />
               <span>
                 <RichText text={item} inline />
               </span>

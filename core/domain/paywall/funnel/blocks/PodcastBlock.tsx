@@ -4,7 +4,7 @@ import { isAborted } from '../../../../platform/http/http-error.ts';
 import { error } from '../../../../runtime/log/log.ts';
 import { Carousel } from '../../../../ui/carousel/Carousel.tsx';
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
-import { fetchPodcastShows, type PodcastShow } from '../../api/podcast-shows.ts';
+import { fetchPodcastShows, type PodcastShow } from '../../../podcasts/api/podcast-shows.ts';
 import { paywallCall } from '../../call.ts';
 import styles from '../Funnel.module.css';
 import { BlockHeading } from './BlockHeading.tsx';
@@ -23,11 +23,14 @@ export default function PodcastBlock({ block: { content }, headingId, funnel, fi
 
   useEffect(() => {
     const aborting = new AbortController();
-    fetchPodcastShows({ ...paywallCall(page, config), signal: aborting.signal }).then(setShows, (cause) => {
-      if (isAborted(cause)) return;
-      error('funnel', 'The podcasts could not be loaded; their row is left out.', cause);
-      setShows([]);
-    });
+    fetchPodcastShows({ ...paywallCall(page, config), signal: aborting.signal }).then(
+      (fetched) => setShows(fetched.filter(({ image }) => image !== undefined)),
+      (cause) => {
+        if (isAborted(cause)) return;
+        error('funnel', 'The podcasts could not be loaded; their row is left out.', cause);
+        setShows([]);
+      },
+    );
     return () => aborting.abort();
   }, [page, config]);
 

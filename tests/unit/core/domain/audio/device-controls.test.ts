@@ -5,9 +5,9 @@ import { playAudio } from '../../../../../core/domain/audio/play-audio.ts';
 import { takeTurn } from '../../../../../core/domain/audio/turn.ts';
 import { type StubPlayer, stubPlayer } from './stub-player.ts';
 
-/** The device's side: what it shows, and a press on one of its buttons. */
+/** The device's side: its display, and a press on one of its buttons. */
 class Device {
-  metadata: { title: string } | null = null;
+  metadata: MediaMetadataInit | null = null;
   playbackState = 'none';
   position: MediaPositionState | undefined;
   readonly handlers = new Map<string, MediaSessionActionHandler>();
@@ -26,7 +26,7 @@ class Device {
     this.handlers.get(action)?.({ action, ...details });
   }
 
-  /** What is seen of it. */
+  /** Its visible state. */
   get face(): unknown[] {
     return [this.metadata?.title, this.playbackState, this.handlers.size];
   }
@@ -45,9 +45,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'MediaMetadata',
     class {
-      title: string;
-      constructor({ title }: { title: string }) {
-        this.title = title;
+      constructor(init: MediaMetadataInit) {
+        Object.assign(this, init);
       }
     },
   );
@@ -82,7 +81,7 @@ it('shows a sound on the device, which pauses it and plays it again [listen-to-1
   expect(device.playbackState).toBe('playing');
 });
 
-it('winds within the sound, ten seconds where the device does not say how many', async () => {
+it('skips within the sound, ten seconds where the device names no number', async () => {
   const audio = sound();
   vi.spyOn(audio, 'duration', 'get').mockReturnValue(60);
   await audio.play();
@@ -96,14 +95,14 @@ it('winds within the sound, ten seconds where the device does not say how many',
   expect(audio.currentTime).toBe(0);
 });
 
-it('says nothing of the length of a sound without end', async () => {
+it('reports no duration of a sound without end', async () => {
   const audio = sound();
   vi.spyOn(audio, 'duration', 'get').mockReturnValue(Number.POSITIVE_INFINITY);
   await audio.play();
   expect(device.position).toBeUndefined();
 });
 
-it('leaves the device when a voice is heard, at its end, and with its feature', async () => {
+it('releases the device for a voice, at its end, and with its feature', async () => {
   const audio = sound(() => 'Eén');
   await audio.play();
   takeTurn(() => {})();
@@ -118,7 +117,7 @@ it('leaves the device when a voice is heard, at its end, and with its feature', 
   expect(device.face).toEqual(NOTHING);
 });
 
-it('gives way to the next sound, and takes nothing from it when it goes itself', async () => {
+it('gives way to the next sound, and leaves that alone when it ends itself', async () => {
   const own = new AbortController();
   const first = document.createElement('audio');
   document.body.append(first);
@@ -127,7 +126,7 @@ it('gives way to the next sound, and takes nothing from it when it goes itself',
   await first.play();
   await second.play();
   expect(first.paused).toBe(true);
-  // Browsers tell of it a moment later.
+  // Browsers report it a moment later.
   first.dispatchEvent(new Event('pause'));
   expect(device.playbackState).toBe('playing');
   own.abort();
@@ -154,3 +153,36 @@ it.each(['navigator', 'MediaMetadata'])(
     expect(device.face).toEqual(NOTHING);
   },
 );
+
+it('shows maker and cover of a podcast, and skips 15 seconds back and 30 forward [podcast-player-1]', async () => {
+  const audio = document.createElement('audio');
+  document.body.append(audio);
+  playAlone(audio, controller.signal, () => 'De pont', {
+    artist: () => 'De overkant',
+    artwork: () => '/pont.webp',
+    back: 15,
+    forward: 30,
+  });
+  await audio.play();
+  expect(device.metadata).toEqual({
+    title: 'De pont',
+    artist: 'De overkant',
+    artwork: [{ src: '/pont.webp' }],
+  });
+  audio.currentTime = 40;
+  device.press('seekforward');
+  expect(audio.currentTime).toBe(70);
+  device.press('seekbackward');
+  device.press('seekbackward', { seekOffset: 5 });
+  expect(audio.currentTime).toBe(50);
+});
+
+it('shows a sound that played before anything listened [podcast-player-1]', async () => {
+  const audio = document.createElement('audio');
+  document.body.append(audio);
+  await audio.play();
+  playAlone(audio, controller.signal, () => 'De pont');
+  expect(device.face).toEqual(['De pont', 'playing', 4]);
+  takeTurn(() => {})();
+  expect(audio.paused).toBe(true);
+});

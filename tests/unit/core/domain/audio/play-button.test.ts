@@ -43,7 +43,7 @@ function show(html = '<audio src="/een.mp3"></audio>') {
   };
 }
 
-it('plays and pauses, and follows whoever else does [listen-to-1]', async () => {
+it('plays and pauses, and follows other controls [listen-to-1]', async () => {
   const { button, audio } = show();
   expect(button.textContent).toBe('Speel');
   button.click();
@@ -54,7 +54,7 @@ it('plays and pauses, and follows whoever else does [listen-to-1]', async () => 
   expect(button.textContent).toBe('Pauzeer');
 });
 
-it('tells a reader who waits longer than half a second, until it is heard', () => {
+it('shows that it is loading after half a second, until it plays', () => {
   const { element, button, audio, messages, isSeen } = show();
   const isTurning = () => element.className.includes('waiting');
   button.click();
@@ -68,7 +68,7 @@ it('tells a reader who waits longer than half a second, until it is heard', () =
   expect([isTurning(), messages()]).toEqual([false, '']);
 });
 
-it('gives up a sound of which nothing came for 20 seconds, and lets the reader try again [listen-to-2]', () => {
+it('gives up a sound without data for 20 seconds, and lets the reader try again [listen-to-2]', () => {
   const { button, audio, messages, isSeen } = show();
   button.click();
   audio.dispatchEvent(new Event('waiting'));
@@ -83,7 +83,7 @@ it('gives up a sound of which nothing came for 20 seconds, and lets the reader t
   expect([audio.paused, messages()]).toEqual([false, '']);
 });
 
-it('says what failed, once, and goes on from where it broke [listen-to-2]', async () => {
+it('shows the failure, once, and continues from where it broke [listen-to-2]', async () => {
   const { button, audio, messages } = show();
   button.click();
   audio.currentTime = 42;
@@ -103,7 +103,7 @@ it('says what failed, once, and goes on from where it broke [listen-to-2]', asyn
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-it('tells one failure once, however often the browser does, and nothing before a press', async () => {
+it('reports one failure once, however often the browser does, and nothing before a press', async () => {
   player.files = () => new DOMException('No source.', 'NotSupportedError');
   const { button, audio, messages } = show();
   audio.dispatchEvent(new Event('error'));
@@ -131,7 +131,7 @@ it.each([
   ['NotAllowedError', true, 'Kan niet.'],
   ['NotAllowedError', false, ''],
   ['NotSupportedError', false, 'Kan niet.'],
-])('where the browser refuses with %s, pressed %s, says “%s”', async (name, isPressed, expected) => {
+])('where the browser refuses with %s, pressed %s, shows “%s”', async (name, isPressed, expected) => {
   player.files = () => new DOMException('No.', name);
   const { button, messages, play } = show();
   if (isPressed) button.click();
@@ -140,7 +140,7 @@ it.each([
   expect(messages()).toBe(expected);
 });
 
-it('leaves no timer and hears nothing more once it has left', () => {
+it('leaves no timer and no listener once it has left', () => {
   const { button, audio, messages } = show();
   button.click();
   audio.dispatchEvent(new Event('waiting'));

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 /** The browser's player, which happy-dom has not. */
 export interface StubPlayer {
-  /** What playing a source leads to, by its address; nothing is wrong unless a test says so. */
+  /** The result of playing a source, by its address; without an error by default. */
   files: (source: string) => Error | undefined;
   /** The file has come to its end. */
   end(audio: HTMLMediaElement): void;
 }
 
-/** Plays no sound, and tells of it as browsers do: `paused` changes at once. */
+/** Plays no sound, and emits the browser's events: `paused` changes at once. */
 export function stubPlayer(): StubPlayer {
   const playing = new WeakSet<HTMLMediaElement>();
   const media = HTMLMediaElement.prototype;

@@ -40,7 +40,7 @@ it('stops a voice when another one begins, once, and not after its end [liveblog
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('lets one be heard of recordings, voices and what the server sent, whichever comes last [listen-to-1, soundtrack-2]', async () => {
+it('lets only the last of recordings, voices and the server’s media play [listen-to-1, soundtrack-2]', async () => {
   const stopVoice = vi.fn();
   const [one, other, served] = [recording(), recording(), media('audio')];
   await one.play();
@@ -69,7 +69,7 @@ it('does not mind a video without sound until it is given sound [listen-to-1]', 
   expect(video.paused).toBe(true);
 });
 
-it('lets one video be heard, and several play without sound', async () => {
+it('lets one video with sound play, and several muted ones', async () => {
   const [one, other] = [media('video'), media('video')];
   for (const video of [one, other]) {
     video.muted = true;
@@ -85,12 +85,12 @@ it('lets one video be heard, and several play without sound', async () => {
   expect([one.paused, other.paused]).toEqual([true, false]);
 });
 
-it('goes on where a sound is paused and played again at once', async () => {
+it('continues where a sound is paused and played again at once', async () => {
   const audio = recording();
   await audio.play();
   audio.pause();
   await audio.play();
-  // What browsers tell comes a moment later.
+  // Browsers emit events a moment later.
   audio.dispatchEvent(new Event('pause'));
   audio.dispatchEvent(new Event('play'));
   expect(audio.paused).toBe(false);

@@ -26,7 +26,7 @@ describe('a robot check [captcha-1]', () => {
     [['verified', 'expired', 'missed']],
   ])('is unknown again after %j [captcha-3]', (events) => expect(run(...events).status).toBe('unknown'));
 
-  it('says that it is missing only after the reader wanted to send', () => {
+  it('shows that it is missing only after an attempt to send', () => {
     expect(run().isMissed).toBe(false);
     expect(run('missed').isMissed).toBe(true);
     expect(run('missed', 'verified', 'expired').isMissed).toBe(false);

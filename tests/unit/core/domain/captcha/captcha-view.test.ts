@@ -116,15 +116,15 @@ describe('the robot check', () => {
     const { input, view, status } = show();
     input.focus();
     await arrive();
-    expect([status(), view.fault()]).toEqual(['unknown', TICK]);
+    expect([status(), view.validationError()]).toEqual(['unknown', TICK]);
     third.rendered[0]?.callback('bewijs');
-    expect([status(), view.fault()]).toEqual(['verified', undefined]);
+    expect([status(), view.validationError()]).toEqual(['verified', undefined]);
     third.rendered[0]?.['expired-callback']();
-    expect([status(), view.fault()]).toEqual(['expired', TICK]);
+    expect([status(), view.validationError()]).toEqual(['expired', TICK]);
     expect(shown()).toContain("De controle is verlopen. Vink 'Ik ben geen robot' opnieuw aan.");
   });
 
-  it('says that it is missing when the reader sends without it', async () => {
+  it('shows that it is missing when the reader sends without it', async () => {
     const { input, captcha, host } = show();
     input.focus();
     await arrive();
@@ -148,7 +148,7 @@ describe('the robot check', () => {
     expect(third.resets).toEqual([0]);
   });
 
-  it('says that it could not be loaded, and can be tried again [captcha-2, captcha-3]', async () => {
+  it('shows that it could not be loaded, and can be retried [captcha-2, captcha-3]', async () => {
     const { input, status } = show();
     input.focus();
     await vi.advanceTimersByTimeAsync(0);
@@ -164,7 +164,7 @@ describe('the robot check', () => {
     expect(screen.queryByRole('button', { name: 'Probeer het opnieuw' })).toBeNull();
   });
 
-  it('counts as failed after 10 s without an answer, and is welcome when it comes after all [captcha-3]', async () => {
+  it('counts as failed after 10 s without an answer, and is used if it loads later [captcha-3]', async () => {
     const { input, status } = show();
     input.focus();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -177,7 +177,7 @@ describe('the robot check', () => {
     expect(third.rendered).toHaveLength(1);
   });
 
-  it('counts as failed where the script brings no check, and where it loses its connection [captcha-2]', async () => {
+  it('counts as failed where the script defines no check, and where it loses its connection [captcha-2]', async () => {
     const { input, status } = show();
     input.focus();
     await vi.advanceTimersByTimeAsync(0);
@@ -208,7 +208,7 @@ describe('the robot check', () => {
     expect(status()).toBe('error');
   });
 
-  it('leaves the page as it was, and draws nothing that comes later', async () => {
+  it('leaves the page as it was, and draws nothing that is added later', async () => {
     const { input, host } = show();
     input.focus();
     await vi.advanceTimersByTimeAsync(0);

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('giving an article', () => {
-  it('asks the quota by the article’s number [gift-2]', async () => {
+  it('requests the quota by the article’s number [gift-2]', async () => {
     answer([QUOTA]);
     const gift = giftOf(newPage(), 4101);
     expect(gift.store.getState()).toEqual({ step: 'loading' });
@@ -128,7 +128,7 @@ describe('giving an article', () => {
     },
   );
 
-  it('asks the quota only when a link that is being made is there [gift-3, gift-4]', async () => {
+  it('requests the quota only when the link has been created [gift-3, gift-4]', async () => {
     let make = (_: Response) => {};
     let isMade = false;
     fetched.mockImplementation((_, { method }) =>

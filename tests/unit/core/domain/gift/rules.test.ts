@@ -55,7 +55,7 @@ describe('a quota [gift-2, gift-5]', () => {
     expect(readQuota(answer)).toEqual(quota);
   });
 
-  it('is whole, never below 0, and never more than its total, whatever the server says', () => {
+  it('is whole, never below 0, and never more than its total, whatever the server sends', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (remaining, total, days_valid) => {
         const quota = readQuota({ remaining, total, days_valid });
@@ -91,7 +91,7 @@ it('is the canonical address with the token, encoded [gift-7]', () => {
   );
 });
 
-it('says in good Dutch what is left [gift-2, gift-3, gift-5]', () => {
+it('is described in good Dutch [gift-2, gift-3, gift-5]', () => {
   expect(remainingText(3, 10)).toBe('Je kunt nog 3 van je 10 artikelen cadeau geven.');
   expect(remainingText(1, undefined)).toBe('Je kunt nog 1 artikel cadeau geven.');
   expect(giftText(1)).toMatch(/1\sdag lang\.$/);

@@ -39,7 +39,7 @@ function listOf(updates: readonly Told[]): HTMLElement {
 const read = (list: HTMLElement) => readUpdates(list, PAGE_UPDATES, 'liveblog');
 const say = (list: HTMLElement) => read(list).map(({ id, pinned, content }) => ({ id, pinned, content }));
 
-/** Makes one list the other; what came is there as clean nodes. */
+/** Turns one list into the other; new updates are clean nodes. */
 function apply(shown: HTMLElement, server: HTMLElement) {
   const wanted = read(server);
   const clean = new Map(wanted.map(({ id, element }) => [id, element.cloneNode(true) as HTMLElement]));
@@ -73,7 +73,7 @@ it('moves an update that was pinned to the top, and no other [liveblog-6]', () =
   expect(say(shown).map(({ id }) => id)).toEqual(['1', '3', '2']);
 });
 
-it('brings the focus to the next update where the one that has it is removed', () => {
+it('moves the focus to the next update where the one that has it is removed', () => {
   const shown = listOf([3, 2, 1].map((id) => ({ id, pinned: false, words: 'een' })));
   document.body.append(shown);
   const [, second, third] = read(shown);

@@ -21,12 +21,12 @@ const cmsList = anyList.map((list) => [
 ]);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-/** Does what the changes say, and nothing else. */
+/** Applies the changes, and nothing else. */
 function play(before: readonly Listed[], after: readonly Listed[]): Listed[] {
   const { added, changed, removed, moved } = compareLists(before, after);
   const touched = new Set([...added, ...moved]);
   const still = before.filter(({ id }) => !removed.includes(id) && !touched.has(id));
-  // What is not touched keeps its order; the rest goes where the server has it.
+  // Untouched elements keep their order; the rest moves to the server's positions.
   const queue = [...still];
   return after.map((wanted) => {
     const base = touched.has(wanted.id) ? before.find(({ id }) => id === wanted.id) : queue.shift();
@@ -45,7 +45,7 @@ describe('compareLists', () => {
     );
   });
 
-  it('tells what came, went and changed, and nothing twice [liveblog-7]', () => {
+  it('reports added, removed and changed updates, and nothing twice [liveblog-7]', () => {
     fc.assert(
       fc.property(anyList, anyList, (before, after) => {
         const { added, removed, changed, moved } = compareLists(before, after);
@@ -69,7 +69,7 @@ describe('compareLists', () => {
     );
   });
 
-  it('moves only the update that was pinned, whatever stands above it [liveblog-6]', () => {
+  it('moves only the update that was pinned, whatever is above it [liveblog-6]', () => {
     fc.assert(
       fc.property(cmsList, fc.nat(), (list, pick) => {
         const open = list.filter(({ pinned }) => !pinned);
@@ -85,7 +85,7 @@ describe('compareLists', () => {
 });
 
 describe('placeNew', () => {
-  it("gives the server's list where new updates came, pinned or not [liveblog-6]", () => {
+  it("results in the server's list where new updates arrived, pinned or not [liveblog-6]", () => {
     fc.assert(
       fc.property(cmsList, fc.integer(), (server, seed) => {
         // The newest of each kind are new: the first ones.

@@ -22,7 +22,7 @@ const part = fc.constantFrom(
 const article = fc.array(part, { maxLength: 7 }).map((parts) => `<li>${parts.join('')}</li>`);
 
 describe('morph', () => {
-  it('makes any update say what any other says [liveblog-7]', () => {
+  it('turns any update into any other [liveblog-7]', () => {
     fc.assert(
       fc.property(article, article, (before, after) => {
         const shown = element(before);
@@ -33,7 +33,7 @@ describe('morph', () => {
     );
   });
 
-  it('leaves the nodes of what stays the same alone, so that a video plays on [liveblog-7]', () => {
+  it('leaves equal nodes alone, so that a video keeps playing [liveblog-7]', () => {
     const shown = element('<li><h2>Kop</h2><video src="/v.mp4"></video><p>Oud</p><p>Blijft</p></li>');
     const [headline, video, , stays] = shown.children;
     morph(
@@ -61,7 +61,7 @@ describe('morph', () => {
     expect(shown.querySelector('b')).toBe(bold);
   });
 
-  it('leaves what features drew, their classes and their state', () => {
+  it('keeps the features’ nodes, classes and state', () => {
     const shown = element(
       '<li class="update nmt-fresh" data-widget-state="mounted"><p>Oud</p><iframe></iframe><div data-update-drawn><button>Luister</button></div></li>',
     );
@@ -114,7 +114,7 @@ describe('contentOf', () => {
     ['where a link leads', '<p><a href="/a">x</a></p>', '<p><a href="/b">x</a></p>'],
     ['a picture', '<p><img src="/a.jpg" alt=""></p>', '<p><img src="/b.jpg" alt=""></p>'],
     ['structure', '<p>een twee</p>', '<p><b>een</b> twee</p>'],
-  ])('tells another %s', (_, one, other) => {
+  ])('distinguishes another %s', (_, one, other) => {
     expect(contentOf(element(one))).not.toBe(contentOf(element(other)));
   });
 });

@@ -9,7 +9,7 @@ import { safeRedirect } from '../../../../../core/domain/paywall/safe-redirect.t
 import { paywallSession } from '../../../../../core/domain/paywall/session-id.ts';
 
 describe('the configuration of the paywall', () => {
-  it('takes the attribute first, then what was fetched, then what the site says, then the default [paywall-config-3]', () => {
+  it('takes the attribute first, then the fetched value, then the site’s, then the default [paywall-config-3]', () => {
     const merged = mergePaywallConfig(
       { termsUrl: '/a', apiBase: undefined },
       { termsUrl: '/b', newsSiteUrl: '/b' },
@@ -102,7 +102,7 @@ describe('the safe-URL rule', () => {
 });
 
 describe('the session id', () => {
-  it('is a random UUID that is kept and used again [decision-context-3, decision-context-4]', () => {
+  it('is a random UUID that is stored and reused [decision-context-3, decision-context-4]', () => {
     localStorage.clear();
     const id = paywallSession();
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -110,7 +110,7 @@ describe('the session id', () => {
     expect(paywallSession()).toBe(id);
   });
 
-  it('is made anew where something else is kept [decision-context-4]', () => {
+  it('is renewed where another value is stored [decision-context-4]', () => {
     localStorage.setItem('nmt_paywall_session', '<script>');
     expect(paywallSession()).toHaveLength(36);
   });

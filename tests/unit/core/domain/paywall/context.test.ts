@@ -45,7 +45,7 @@ const contextOf = (page: Partial<Page> = {}, more: Partial<ContextSources> = {})
   });
 
 describe('the decision context', () => {
-  it('tells of page, article and visitor, and leaves out what is unknown [decision-context-3, decision-context-5, decision-context-6, decision-context-7, decision-context-9, decision-context-15]', () => {
+  it('has page, article and visitor, and leaves out unknown values [decision-context-3, decision-context-5, decision-context-6, decision-context-7, decision-context-9, decision-context-15]', () => {
     expect(contextOf()).toEqual({
       sdkFeatureSlug: 'nrcnl',
       session: 'een-id',
@@ -68,7 +68,7 @@ describe('the decision context', () => {
     });
   });
 
-  it('takes no date that cannot be read, and none to come for negative time [decision-context-6]', () => {
+  it('accepts no invalid date, and no future one with a negative time [decision-context-6]', () => {
     const late = contextOf(
       { articleUpdatedAt: '2027-01-01' },
       { structured: { ...STRUCTURED, datePublished: 'ooit' } },
@@ -89,7 +89,7 @@ describe('the decision context', () => {
     },
   );
 
-  it('says by which app, from where and by which newsletter the reader came [decision-context-9, decision-context-10, decision-context-11, decision-context-12]', () => {
+  it('has the app, the referrer and the newsletter of the visit [decision-context-9, decision-context-10, decision-context-11, decision-context-12]', () => {
     const query = '?app=droid&utm_medium=newsletter&utm_campaign=ochtend';
     expect(contextOf({ appView: true, query, hash: '#a&context=my_news' })).toMatchObject({
       platform: 'android',

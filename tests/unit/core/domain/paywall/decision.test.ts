@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-it('asks once for all of a page, with the gift token from the address [decision-context-13, paywall-decision-2, paywall-decision-3, paywall-decision-8, gift-article-view-3]', async () => {
+it('makes one call for all of a page, with the gift token from the address [decision-context-13, paywall-decision-2, paywall-decision-3, paywall-decision-8, gift-article-view-3]', async () => {
   const page = newPage('?a=1&gift_token=een%20code');
   const [one, other] = await Promise.all([paywallDecision(page), paywallDecision({ ...page })]);
   expect(one).toEqual({ giftArticle: true });
@@ -39,7 +39,7 @@ it('asks once for all of a page, with the gift token from the address [decision-
   });
 });
 
-it('asks anew for who wants that, and shares that answer from then on [paywall-decision-8]', async () => {
+it('makes a new call on request, and shares that answer from then on [paywall-decision-8]', async () => {
   const page = newPage();
   fetched.mockImplementationOnce(() => Promise.reject(new TypeError('weg')));
   await expect(paywallDecision(page)).rejects.toBeInstanceOf(HttpError);
@@ -50,19 +50,19 @@ it('asks anew for who wants that, and shares that answer from then on [paywall-d
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('leaves out what there is none of', async () => {
+it('leaves out missing values', async () => {
   await paywallDecision(newPage('?gift_token='));
   expect(String(fetched.mock.calls[0]?.[1].body)).not.toContain('giftToken');
 });
 
-it('asks for each slot apart [paywall-decision-8, decision-context-2]', async () => {
+it('makes a call for each slot [paywall-decision-8, decision-context-2]', async () => {
   const page = newPage();
   await Promise.all([paywallDecision(page), paywallDecision(page, { slug: 'topbanner' })]);
   const slugs = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).sdkFeatureSlug);
   expect(slugs).toEqual(['nrcnl', 'topbanner']);
 });
 
-it('gives up what does not come in time, and takes no late answer for it [paywall-decision-8]', async () => {
+it('gives up a late answer, and ignores it afterwards [paywall-decision-8]', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(
     (_, { signal }) =>
@@ -78,7 +78,7 @@ it('gives up what does not come in time, and takes no late answer for it [paywal
   vi.useRealTimers();
 });
 
-it('tells what the metering service advises, and waits for that first [metering-5, decision-context-14]', async () => {
+it('sends the metering service’s advice, and waits for that first [metering-5, decision-context-14]', async () => {
   const advice = Promise.resolve({ wallType: 'metered', visibility: 'high' });
   await paywallDecision(newPage(), { advice });
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
@@ -101,13 +101,13 @@ it.each([
   [{ giftArticle: 'ja' }, {}],
   [{ giftArticle: 1, label: { nl: 'muur' }, subject: false }, {}],
   [{ label: null, giftArticle: false }, { giftArticle: false }],
-])('leaves out what is odd in %j, and the wall stays [paywall-decision-3]', async (odd, rest) => {
+])('leaves out invalid parts of %j, and the wall stays [paywall-decision-3]', async (odd, rest) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   fetched.mockImplementation(async () => Response.json({ ...odd, paywallId: 'muur' }));
   expect(await paywallDecision(newPage())).toEqual({ ...rest, paywallId: 'muur' });
 });
 
-it('takes for a decision what the schema of the stand-in takes for one [paywall-decision-3]', async () => {
+it('accepts the same decisions as the schema of the stand-in [paywall-decision-3]', async () => {
   const field = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.constantFrom(null, undefined));
   const answer = fc.record({
     subject: field,

@@ -35,7 +35,7 @@ describe('the metering service', () => {
     expect(queue()).toEqual([{ event: 'pageview', consent: true, article: '4112', type: 'article' }]);
   });
 
-  it('hears of the view first, then advises, then hears of the wall [metering-2, metering-5, paywall-decision-3]', async () => {
+  it('is notified of the view first, then advises, then is notified of the wall [metering-2, metering-5, paywall-decision-3]', async () => {
     const page = newPage();
     const advice = metering(page, '/m.js').advise(1500);
     expect(queue().map(({ event }) => event)).toEqual(['pageview', 'getDecision']);
@@ -67,7 +67,7 @@ describe('the metering service', () => {
     expect(await advice).toBeUndefined();
   });
 
-  it('advises once, however often its script answers, and is not heard after its time [metering-5]', async () => {
+  it('advises once, however often its script answers, and is ignored after its time [metering-5]', async () => {
     const advise = () => metering(newPage(), '/m.js').advise(1500);
     const twice = advise();
     const { answer } = queue()[1] ?? {};

@@ -6,7 +6,7 @@ import type { Campaign } from '../../../../../core/domain/paywall/types.ts';
 const CAMPAIGN = { id: 'artikel', name: 'Premium', funnel: { paywallType: 'hard' } } as Campaign;
 
 describe('the events of a funnel', () => {
-  it('say which wall it is and where the reader came from, nothing else [paywall-analytics-2, paywall-analytics-3]', () => {
+  it('contains the wall and the referrer, nothing else [paywall-analytics-2, paywall-analytics-3]', () => {
     const query = '?utm_medium=email&utm_campaign=ochtend&email=a%40b.nl&gift_token=geheim&id_token=x';
     expect(paywallFields({ path: '/nieuws/a', query }, CAMPAIGN)).toEqual({
       paywall_id: 'artikel',
@@ -28,6 +28,6 @@ it.each([
   ['?podcast=het-uur&episode_id=12', { podcast: 'het-uur', episode: '12' }],
   ['?podcast=../x&episode_id=%3Cscript%3E', { podcast: undefined, episode: undefined }],
   [`?podcast=${'x'.repeat(65)}`, { podcast: undefined, episode: undefined }],
-])('reads of %s what counts [paywall-audio-page-1, paywall-audio-page-3]', (query, parameters) => {
+])('reads the valid parts of %s [paywall-audio-page-1, paywall-audio-page-3]', (query, parameters) => {
   expect(audioParameters(query)).toEqual(parameters);
 });

@@ -24,6 +24,6 @@ it.each([
   ['//kwaad.example/', [], false],
   ['javascript:alert(1)', [], false],
   ['\\\\kwaad.example', [], false],
-])('goes to %s with %j: %s [paywall-config-5]', (address, hosts, isFine) => {
+])('opens %s with %j: %s [paywall-config-5]', (address, hosts, isFine) => {
   expect(to(address, hosts) !== undefined).toBe(isFine);
 });

@@ -53,7 +53,7 @@ describe('the count', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept in local storage and as a cookie, and follows the counter [view-count-2]', () => {
+  it('is stored in local storage and as a cookie, and follows the counter [view-count-2]', () => {
     writeCookie('nmt_counter', 'a@b');
     readViewCount({ config: {} });
     expect([localStorage.getItem(KEY), readCookie(KEY)]).toEqual(['2', '2']);
@@ -75,7 +75,7 @@ describe('the count', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the remaining articles', () => {
   it.each([
     [5, 0, 5],
     [5, 2, 3],

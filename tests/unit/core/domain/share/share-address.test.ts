@@ -75,7 +75,7 @@ it('shares on the instance of the reader’s choice [mastodon-share-4]', () => {
   );
 });
 
-it('says other words than the title where there are some; the subject stays the title [quiz-10]', () => {
+it('uses another text than the title where there is one; the subject stays the title [quiz-10]', () => {
   const message = { title: 'De quiz', text: 'Ik had er 8 goed', url: 'https://krant.example/' };
   const mail = new URLSearchParams(shareAddress('mail', message).replace('mailto:?', ''));
   expect(mail.get('subject')).toBe('De quiz');
@@ -85,7 +85,7 @@ it('says other words than the title where there are some; the subject stays the 
 });
 
 describe('any title and link at all [share-modal-8]', () => {
-  it('stays what it is, and adds no parameter and no other host', () => {
+  it('stays unchanged, and adds no parameter and no other host', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LINKED), fc.string({ unit: 'binary' }), (method, title) => {
         const address = new URL(shareAddress(method, { title, url: URL_ }));

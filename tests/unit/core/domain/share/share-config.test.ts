@@ -47,7 +47,7 @@ it.each([
   [{ shareUtm: 'x' }, '"shareUtm"'],
   [{ shareOrder: { large: ['hyves'] } }, '"shareOrder.large"'],
   [{ shareOrder: { 980: ['mail'] } }, '"shareOrder.980"'],
-])('has its default where the site’s is wrong, and says so: %j [share-modal-7]', (config, key) => {
+])('has its default where the site’s is wrong, and logs it: %j [share-modal-7]', (config, key) => {
   const { shareUtm, shareOrder } = read(config);
   expect(utmOf(shareUtm, 'mail')).toEqual({ source: 'mail', medium: 'email' });
   expect(orderOf(shareOrder, 'large')).toEqual([...SHARE_METHODS]);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('sharing', () => {
-  it('goes to the app that offers it', async () => {
+  it('uses the app that offers it', async () => {
     app.appOffers.mockReturnValue(true);
     app.requestFromApp.mockResolvedValue(true);
     expect(await share(SHARED, { appView: true })).toBe('shared');
@@ -34,7 +34,7 @@ describe('sharing', () => {
     expect(sheet).not.toHaveBeenCalled();
   });
 
-  it('goes to the browser where the app did not do it, or offers nothing', async () => {
+  it('uses the browser where the app refused it, or offers nothing', async () => {
     app.appOffers.mockReturnValue(true);
     app.requestFromApp.mockResolvedValue(false);
     expect(await share(SHARED, { appView: true })).toBe('shared');
@@ -44,7 +44,7 @@ describe('sharing', () => {
     expect(app.requestFromApp).toHaveBeenCalledOnce();
   });
 
-  it('does not ask an app outside of the app view', async () => {
+  it('does not call an app outside of the app view', async () => {
     app.appOffers.mockReturnValue(true);
     expect(await share(SHARED, { appView: false })).toBe('shared');
     expect(app.requestFromApp).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ describe('the canonical address [share-2, share-overlay-3]', () => {
     ['javascript:alert(1)', `${origin}${PAGE.path}`],
     ['http://andere.example/', `${origin}${PAGE.path}`],
     [' ', `${origin}${PAGE.path}`],
-  ])('is what the page calls so, without fragment and tokens: %j', (href, url) => {
+  ])('is the page’s canonical address, without fragment and tokens: %j', (href, url) => {
     setCanonical(href);
     expect(canonicalUrl(PAGE)).toBe(url);
   });
@@ -38,7 +38,7 @@ describe('the canonical address [share-2, share-overlay-3]', () => {
   });
 });
 
-describe('what a caller shares', () => {
+describe('the address from a caller', () => {
   it.each([
     ['#update-7', `${origin}/a#update-7`],
     ['/b?token=x&id=1', `${origin}/b?id=1`],
@@ -52,7 +52,7 @@ describe('what a caller shares', () => {
   });
 });
 
-it('says where it was shared, and keeps parameters and fragment [share-modal-5]', () => {
+it('names the place of sharing, and keeps parameters and fragment [share-modal-5]', () => {
   const url = new URL(countedUrl(`${origin}/a?q=a%26b#kop`, { source: 'x & y', medium: 'social' }));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     q: 'a&b',

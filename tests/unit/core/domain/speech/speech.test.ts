@@ -76,7 +76,7 @@ describe('readAloud', () => {
     expect(engine.spoken).toEqual(['Kop', 'Een zin.']);
   });
 
-  it('waits for voices that come late, for a second at most', async () => {
+  it('waits for late voices, for a second at most', async () => {
     engine.voices = [];
     void read();
     expect(engine.spoken).toEqual([]);
@@ -93,7 +93,7 @@ describe('readAloud', () => {
     expect(engine.last()).toMatchObject({ lang: 'nl-NL' });
   });
 
-  it('stops when told, and with the page', async () => {
+  it('stops on abort, and with the page', async () => {
     const first = read();
     const before = engine.cancelled;
     controller.abort();
@@ -110,13 +110,13 @@ describe('readAloud', () => {
     ['synthesis-failed', 'failed'],
     ['language-unavailable', 'failed'],
     ['interrupted', 'stopped'],
-  ])('says how it ended on %s: %s', async (error, how) => {
+  ])('reports its end on %s: %s', async (error, how) => {
     const end = read();
     engine.breakOff(error);
     await expect(end).resolves.toBe(how);
   });
 
-  it('gives up on an engine that says nothing', async () => {
+  it('gives up on a silent engine', async () => {
     const end = read();
     await vi.advanceTimersByTimeAsync(11_000);
     await expect(end).resolves.toBe('failed');

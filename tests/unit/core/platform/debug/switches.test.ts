@@ -97,7 +97,7 @@ describe('debug switches', () => {
     expect(parseDebugSwitches(address, KNOWN)).not.toEqual(none);
   });
 
-  it('never throw, and never give what is not known [debug-hashes-6]', () => {
+  it('never throw, and never return an unknown value [debug-hashes-6]', () => {
     const text = fc.oneof(
       fc.webFragments(),
       fc.string().map((value) => `debug=newsletter-banner-${value}`),

@@ -24,7 +24,7 @@ describe('onAbort', () => {
 });
 
 describe('subscribe', () => {
-  it('hears the present state and each change, until the signal aborts', () => {
+  it('calls the listener with the present state and each change, until the signal aborts', () => {
     const controller = new AbortController();
     const store = createStore(() => 1);
     const heard: number[] = [];
@@ -35,7 +35,7 @@ describe('subscribe', () => {
     expect(heard).toEqual([1, 2]);
   });
 
-  it('hears nothing where the signal has aborted', () => {
+  it('calls no listener where the signal has aborted', () => {
     const listener = vi.fn();
     subscribe(
       createStore(() => 1),

@@ -80,7 +80,7 @@ describe('changes that are undone', () => {
     expect(page()).toBe(before);
   });
 
-  it('puts back what the server sent, not what an earlier call wrote', () => {
+  it('restores the server’s markup, not that of an earlier call', () => {
     load('<p hidden="" role="note"></p>');
     const { signal } = controller;
     for (const isShown of [true, false, true, false, true]) show(element, isShown, signal);
@@ -120,7 +120,7 @@ describe('changes that are undone', () => {
     expect(page()).toBe('<p></p>');
   });
 
-  it('gives back the same nodes', () => {
+  it('restores the same nodes', () => {
     load('<p><a href="/">link</a></p>');
     const link = element.firstElementChild;
     replaceChildren(element, [], controller.signal);
@@ -130,7 +130,7 @@ describe('changes that are undone', () => {
 });
 
 describe('insert', () => {
-  it('removes what it inserted, wherever that is by then', () => {
+  it('removes the inserted node, wherever it is by then', () => {
     load('<p></p>');
     const node = document.createElement('i');
     insert(element, 'afterbegin', node, controller.signal);

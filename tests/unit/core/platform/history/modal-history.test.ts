@@ -27,13 +27,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const enter = (operation: Operation, onGone: () => void, onSteps?: (steps: readonly string[]) => void) =>
-  modalHistory.enter(operation, { onGone, onSteps });
+const enter = (operation: Operation, onLeft: () => void, onSteps?: (steps: readonly string[]) => void) =>
+  modalHistory.enter(operation, { onLeft, onSteps });
 
 const settle = (ms = 1000) => vi.advanceTimersByTime(ms);
 
 describe('the entry of a modal', () => {
-  it('is pushed with the hash, and what other scripts keep there stays [modal-behaviour-2, modal-behaviour-10]', () => {
+  it('is pushed with the hash, and keeps other scripts’ state [modal-behaviour-2, modal-behaviour-10]', () => {
     tab.replaceState({ page: 3 }, '', '#reacties');
     enter('itemShare', vi.fn());
     expect(tab.entries).toEqual([
@@ -75,7 +75,7 @@ describe('the entry of a modal', () => {
     },
   );
 
-  it('tells at once that the reader went back, and looks no more [modal-behaviour-3]', () => {
+  it('reports at once that the reader went back, and stops watching [modal-behaviour-3]', () => {
     const gone = vi.fn();
     enter('custom', gone);
     tab.back();
@@ -120,7 +120,7 @@ describe('the entry of a modal', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('does not wait for ever: where going back leads nowhere, the hash goes', () => {
+  it('does not wait for ever: where going back leads nowhere, the hash is removed', () => {
     const leave = enter('custom', vi.fn());
     vi.spyOn(tab, 'go').mockImplementation(() => {});
     leave();
@@ -209,7 +209,7 @@ describe('a tab whose history is slow', () => {
     expect([tab.index, tab.location.hash]).toEqual([0, '#artikel']);
   });
 
-  it('may have moved before it says so', () => {
+  it('may have moved before it reports it', () => {
     closeSlowly();
     const gone = vi.fn();
     enter('custom', gone);
@@ -221,7 +221,7 @@ describe('a tab whose history is slow', () => {
     expect([tab.index, tab.location.hash]).toEqual([1, '#modal=custom']);
   });
 
-  it('is followed again once the journey is over for good: then back is the reader’s [modal-behaviour-3]', () => {
+  it('is followed again once the traversal has failed: then back is the visitor’s [modal-behaviour-3]', () => {
     const leave = enter('custom', vi.fn());
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {});
     leave();
@@ -256,7 +256,7 @@ describe('the steps inside a modal', () => {
     expect([tab.index, tab.location.hash]).toEqual([0, '#artikel']);
   });
 
-  it('are told of when the reader goes back or forward, and the modal stays [modal-behaviour-3]', () => {
+  it('are reported when the reader goes back or forward, and the modal stays [modal-behaviour-3]', () => {
     const [gone, moved] = [vi.fn(), vi.fn()];
     enter('sidebar-nav', gone, moved);
     modalHistory.setSteps('sidebar-nav', ['a', 'b']);
@@ -268,7 +268,7 @@ describe('the steps inside a modal', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('go back together, however quickly they are asked for, and never too far', () => {
+  it('go back together, however quickly they are removed, and never too far', () => {
     const moved = vi.fn();
     const leave = enter('sidebar-nav', vi.fn(), moved);
     modalHistory.setSteps('sidebar-nav', ['a', 'b']);
@@ -281,7 +281,7 @@ describe('the steps inside a modal', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('are where the modal wants them, also when it wants less while a journey is under way', () => {
+  it('get the number of entries that the modal needs, also when it needs fewer during a traversal', () => {
     const moved = vi.fn();
     enter('sidebar-nav', vi.fn(), moved);
     modalHistory.setSteps('sidebar-nav', ['a', 'b']);
@@ -301,7 +301,7 @@ describe('the steps inside a modal', () => {
     expect(hashes().slice(0, tab.index + 1)).toEqual(['', '#modal=custom']);
   });
 
-  it('stand above a page that was opened with the hash, which only loses it [modal-behaviour-10]', () => {
+  it('are above a page that was opened with the hash, which only loses it [modal-behaviour-10]', () => {
     tab.replaceState(null, '', '#modal=sidebar-nav');
     const leave = enter('sidebar-nav', vi.fn());
     modalHistory.setSteps('sidebar-nav', ['a']);

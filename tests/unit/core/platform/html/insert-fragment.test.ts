@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.replaceChildren(block);
 });
 
-it('replaces what is there and gives back what the server sent, also after a second fragment', () => {
+it('replaces the content and restores the server’s markup, also after a second fragment', () => {
   const served = [...block.childNodes];
   const controller = new AbortController();
   insertFragment(block, fragmentOf(link('/1', 'Eén')), controller.signal);
@@ -33,7 +33,7 @@ it('replaces what is there and gives back what the server sent, also after a sec
   expect(block.textContent, 'nothing comes after the end').toBe('OudBlijft');
 });
 
-it('touches nothing where both say the same', () => {
+it('changes nothing where both are equal', () => {
   const [first] = block.children;
   const { signal } = new AbortController();
   insertFragment(block, fragmentOf(link('/oud', ' Oud'), link('/blijft', 'Blijft')), signal);
@@ -42,7 +42,7 @@ it('touches nothing where both say the same', () => {
   expect(block.firstElementChild).not.toBe(first);
 });
 
-it('keeps the focus on the same link, or on the first where that one is gone', () => {
+it('keeps the focus on the same link, or on the first where that one has been removed', () => {
   const { signal } = new AbortController();
   (block.lastElementChild as HTMLElement).focus();
   insertFragment(block, fragmentOf(link('/nieuw', 'Nieuw'), link('/blijft', 'Blijft')), signal);

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { withoutInlineCode } from '../../../../../core/platform/html/without-inline-code.ts';
 
 it.each<[string, string, string]>([
+  [
+    'a style element',
+    '<head><STYLE media="print">a > b{c:d}</style><title>t</title>',
+    '<head><title>t</title>',
+  ],
   ['a style', '<p style="color:red">a</p>', '<p>a</p>'],
   ['a style in single quotes', "<p class=x style='a:b' id=y>a</p>", '<p class=x id=y>a</p>'],
   ['a style without quotes', '<p style=a:b>a</p>', '<p>a</p>'],
@@ -26,7 +31,7 @@ it.each([
 });
 
 it('is quick with a long text of tags and quotes without an end', () => {
-  for (const piece of ['<a "', "<a '", '<a b=', '<p style="', '<a / / ']) {
+  for (const piece of ['<a "', "<a '", '<a b=', '<p style="', '<a / / ', '<style>', '<style ']) {
     const started = performance.now();
     withoutInlineCode(piece.repeat(20_000));
     expect(performance.now() - started, piece).toBeLessThan(2000);

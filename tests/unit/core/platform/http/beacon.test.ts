@@ -35,7 +35,7 @@ it.each([false, true])('sends a form without cookies that outlives the page (lea
   expect(String(init?.body)).toBe('a=1&b=%C3%A9%26');
 });
 
-it('uses sendBeacon only where fetch does not outlive the page, and only when that goes away', () => {
+it('uses sendBeacon only where fetch does not outlive the page, and only when the page is left', () => {
   setKeepalive(false);
   sendForm(SERVICE, { a: '1' }, false);
   expect(fetched).toHaveBeenCalledOnce();

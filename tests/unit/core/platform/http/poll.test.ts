@@ -28,7 +28,7 @@ const setHidden = (hidden: boolean) => setVisible(!hidden);
 const start = () => startPolling({ every: EVERY, load, signal: controller.signal });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('asks within the interval, again and again, and never sooner than nine tenths of it [liveblog-2]', async () => {
+it('requests it within the interval, again and again, and never sooner than nine tenths of it [liveblog-2]', async () => {
   start();
   await pass(EVERY);
   expect(load).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it('spreads pages that were opened together over half an interval from the start
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('asks nothing while hidden, and at once on return [liveblog-9, liveblog-widget-5]', async () => {
+it('requests nothing while hidden, and at once on return [liveblog-9, liveblog-widget-5]', async () => {
   start();
   setHidden(true);
   await pass(EVERY * 50);
@@ -67,7 +67,7 @@ it('starts nothing on a page that was opened hidden', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('asks less often while it fails, at once when the connection is back, and as before after that [liveblog-8]', async () => {
+it('polls less often while it fails, at once when the connection is back, and as before after that [liveblog-8]', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   load.mockRejectedValue(new HttpError('network', 'x'));
   start();
@@ -98,7 +98,7 @@ it('obeys Retry-After, also on return to the page', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('makes one call at a time, also where a reader goes and comes again', async () => {
+it('makes one call at a time, also where a reader leaves and returns', async () => {
   let answer = () => {};
   load.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   start();
@@ -112,7 +112,7 @@ it('makes one call at a time, also where a reader goes and comes again', async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('asks at once out of the back/forward cache, and ends when it is told', async () => {
+it('polls at once out of the back/forward cache, and ends on request', async () => {
   const end = start();
   emit('page:restored', {});
   expect(load).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ it('makes equal reads that are under way once', async () => {
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-it('asks again for an answer that is older than ten seconds', async () => {
+it('requests it again for an answer that is older than ten seconds', async () => {
   const queryFn = vi.fn(async () => 'answer');
   const read = () => queries.fetchQuery({ queryKey: ['old'], queryFn, staleTime: 10_000 });
   await read();
@@ -31,7 +31,7 @@ it('asks again for an answer that is older than ten seconds', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('has defaults that retry what may pass and leave the rest', () => {
+it('has defaults that retry transient errors only', () => {
   const { retry, staleTime, refetchOnWindowFocus } = queries.getDefaultOptions().queries ?? {};
   const retries = retry as (failures: number, error: Error) => boolean;
   expect(retries(0, new HttpError('network', 'x'))).toBe(true);

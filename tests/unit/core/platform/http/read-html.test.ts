@@ -38,7 +38,7 @@ async function failure(call: Promise<unknown>): Promise<HttpError> {
 }
 
 describe('readHtml', () => {
-  it('asks for HTML, and lets the browser ask whether its copy is still right [async-fragment-1]', async () => {
+  it('requests HTML, and lets the browser revalidate its copy [async-fragment-1]', async () => {
     fetched.mockResolvedValue(page('<p>één</p>'));
     await expect(read('/data/fragments/x?a=1')).resolves.toBe('<p>één</p>');
     const [url, init] = fetched.mock.lastCall ?? [];
@@ -50,7 +50,7 @@ describe('readHtml', () => {
     });
   });
 
-  it('asks the origins that the site lists, and no others [page-runtime-8]', async () => {
+  it('requests the origins that the site lists, and no others [page-runtime-8]', async () => {
     await read('https://fragmenten.example/x');
     expect(fetched).toHaveBeenCalledOnce();
     for (const address of [
@@ -141,7 +141,7 @@ describe('withRetries', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('does not repeat what stays as it is, and gives the answer of a later try', async () => {
+  it('does not retry permanent errors, and gives the answer of a later try', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const refused = vi.fn(async () => Promise.reject(new HttpError('invalid', 'geen HTML')));

@@ -34,7 +34,7 @@ async function failure(call: Promise<unknown>): Promise<HttpError> {
 }
 
 describe('request', () => {
-  it('gives only what the schema names', async () => {
+  it('gives only the schema’s fields', async () => {
     await expect(request('/data/x', { schema })).resolves.toEqual({ count: 3 });
     expect(fetched.mock.lastCall?.[0].pathname).toBe('/data/x');
   });
@@ -144,7 +144,7 @@ describe('request', () => {
     expect(consoleError).toHaveBeenCalledOnce();
   });
 
-  it('asks an origin that the site lists [loader-14]', async () => {
+  it('calls an origin that the site lists [loader-14]', async () => {
     const options = {
       schema: object({ count: optional(number()) }),
       origins: new Set(['https://api.example.nl']),

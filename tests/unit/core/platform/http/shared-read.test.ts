@@ -22,7 +22,7 @@ const kindOf = (call: Promise<unknown>) =>
   );
 
 describe('sharedRead', () => {
-  it('asks once for those who ask the same, and each key by itself', async () => {
+  it('makes one call for equal concurrent reads, and one per key', async () => {
     const load = vi.fn(async ({ id }: { id: number }) => `answer ${id}`);
     const read = sharedRead(load);
     const answers = Promise.all([read({ id: 1 }), read({ id: 1 }), read({ id: 2 })]);
@@ -30,7 +30,7 @@ describe('sharedRead', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives an answer for ten seconds, then asks again', async () => {
+  it('gives an answer for ten seconds, then requests it again', async () => {
     const load = vi.fn(async () => 'answer');
     const read = sharedRead(load);
     await read('a');
@@ -42,7 +42,7 @@ describe('sharedRead', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('tries three times in all what may pass, and never keeps a failure', async () => {
+  it('tries transient errors three times in all, and never stores a failure', async () => {
     const load = vi.fn().mockRejectedValue(lost());
     const read = sharedRead(load);
     const failed = kindOf(read('a'));
@@ -57,13 +57,13 @@ describe('sharedRead', () => {
     await expect(read('a')).resolves.toBe('answer');
   });
 
-  it('does not try again what stays as it is', async () => {
+  it('does not retry permanent errors', async () => {
     const load = vi.fn().mockRejectedValue(new HttpError('status', 'x', { status: 404 }));
     expect(await kindOf(sharedRead(load)('a'))).toBe('status');
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('ends the call when the last who waits gives up, and not before', async () => {
+  it('ends the call when the last caller gives up, and not before', async () => {
     let call: AbortSignal | undefined;
     const load = vi.fn((_: string, signal: AbortSignal) => {
       call = signal;
@@ -96,7 +96,7 @@ describe('sharedRead', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing for who gave up before', async () => {
+  it('requests nothing for a caller that gave up before', async () => {
     const load = vi.fn(async () => 'answer');
     const read = sharedRead(load);
     expect(await kindOf(read('a', AbortSignal.abort()))).toBe('aborted');
@@ -107,7 +107,7 @@ const ANSWERS = ['ok', 'lost', '500', '404', '429', 'html', 'shape', 'hang'] as 
 type Answer = (typeof ANSWERS)[number];
 const KINDS = ['network', 'timeout', 'status', 'invalid', 'aborted'];
 
-/** A network that answers as it is told, after a while. */
+/** A network with prepared answers, after a delay. */
 function network(answers: Answer[]) {
   const calls = { all: 0, underWay: new Map<string, number>(), most: 0 };
   vi.stubGlobal('fetch', async ({ pathname }: URL, { signal }: { signal: AbortSignal }) => {
@@ -143,7 +143,7 @@ const schema = {
 };
 
 describe('reads under random failures', () => {
-  it('are made once at a time, at most three times, and fail only as the closed set says', async () => {
+  it('are made once at a time, at most three times, and fail only with the closed set of errors', async () => {
     const reader = fc.record({
       after: fc.nat(4_000),
       key: fc.constantFrom('a', 'b'),

@@ -16,7 +16,7 @@ const shown = () => screen.getAllByRole('status').map(({ textContent }) => textC
 
 afterEach(cleanup);
 
-it('shows the answer, asked once by all who want the same', async () => {
+it('shows the answer, fetched once for all equal reads', async () => {
   const load = vi.fn(async ({ id }: { id: number }) => `answer ${id}`);
   const read = sharedRead(load);
   render(
@@ -31,7 +31,7 @@ it('shows the answer, asked once by all who want the same', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('asks again for another key, and shows nothing of the one before', async () => {
+it('requests it again for another key, and shows nothing of the one before', async () => {
   const read = sharedRead(async ({ id }: { id: number }) => `answer ${id}`);
   const { rerender } = render(<View read={read} id={1} />);
   await act(async () => {});
@@ -41,7 +41,7 @@ it('asks again for another key, and shows nothing of the one before', async () =
   expect(shown()).toEqual(['answer 2']);
 });
 
-it('says what failed', async () => {
+it('shows the failure', async () => {
   const read = sharedRead(async (_: { id: number }): Promise<string> => {
     throw new HttpError('status', 'x', { status: 404 });
   });
@@ -50,7 +50,7 @@ it('says what failed', async () => {
   expect(shown()).toEqual(['error']);
 });
 
-it('asks nothing without a key', async () => {
+it('requests nothing without a key', async () => {
   const load = vi.fn(async () => 'answer');
   render(<View read={sharedRead(load)} id={undefined} />);
   await act(async () => {});

@@ -57,7 +57,7 @@ describe('an article id', () => {
     expect(articleIdFromAddress(address)).toBeUndefined();
   });
 
-  it('that the page names comes first [slugs-and-ids-4]', () => {
+  it('from the page has priority [slugs-and-ids-4]', () => {
     expect(articleIdOf({ articleId: '1', path: '/nieuws/titel-a2' })).toBe('1');
     expect(articleIdOf({ articleId: '', path: '/nieuws/titel-a2' })).toBe('2');
     expect(articleIdOf({ articleId: '', path: '/' })).toBeUndefined();

@@ -19,7 +19,7 @@ afterEach(() => {
 const pageshow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 describe('a page that is being left', () => {
-  it('goes to the address, and counts as staying only after 4 s', () => {
+  it('opens the address, and counts as staying only after 4 s', () => {
     leavePage('https://pay.mollie.com/1', onStay);
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('https://pay.mollie.com/1');
     pageshow(false);
@@ -32,7 +32,7 @@ describe('a page that is being left', () => {
   it.each([
     ['comes back from the back/forward cache', () => pageshow(true)],
     ['is stopped', () => navigation.dispatchEvent(new Event('navigateerror'))],
-  ])('%s: it stays at once, and is told so once', (_, happen) => {
+  ])('%s: it stays at once, and gets a message once', (_, happen) => {
     leavePage('/x', onStay);
     happen();
     happen();

@@ -16,7 +16,7 @@ describe('a destination from outside', () => {
     ['https://betalen.example/x?y=1', 'https://betalen.example/x?y=1'],
     ['https://BETALEN.example/', 'https://betalen.example/'],
     ['https://www.betalen.example/', 'https://www.betalen.example/'],
-  ])('%s is gone to', (address, expected) => {
+  ])('%s may be opened', (address, expected) => {
     expect(destination(address)).toBe(expected);
   });
 
@@ -78,7 +78,7 @@ describe('a destination from outside', () => {
     );
   });
 
-  it('is the site only where the site lists nothing, or what is no host', () => {
+  it('is the site only where the site lists no valid host', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const config of [{}, { redirectHosts: ['https://betalen.example'] }, { redirectHosts: ['*'] }]) {
       expect(safeDestination('https://betalen.example/', { config }, SITE)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('going there', () => {
     expect(messages).not.toHaveBeenCalled();
   });
 
-  it('stays for a refused address, and logs it without what may be secret', () => {
+  it('stays for a refused address, and logs it without secrets', () => {
     expect(navigateTo('https://evil.example/weg?token=geheim', PAGE)).toBe(false);
     expect(navigateTo('https://', PAGE)).toBe(false);
     expect(assign).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ describe('a path to return to', () => {
     [`${SITE}/sectie/sport/?page=2`, '/sectie/sport/?page=2'],
     ['/a/../b', '/b'],
     ['/caf\u00e9', '/caf%C3%A9'],
-  ])('%s is kept as %s [login-modal-5]', (address, expected) => {
+  ])('%s is stored as %s [login-modal-5]', (address, expected) => {
     expect(path(address)).toBe(expected);
   });
 
@@ -85,7 +85,7 @@ describe('a path to return to', () => {
     ['/a#access_token=1&state=2', '/a#state=2'],
     ['/a?token', '/a'],
     ['/a?q=token', '/a?q=token'],
-  ])('%s goes along as %s, without what is private [login-modal-5, login-lines-6]', (address, expected) => {
+  ])('%s is passed on as %s, without private parts [login-modal-5, login-lines-6]', (address, expected) => {
     expect(path(address)).toBe(expected);
   });
 
@@ -117,7 +117,7 @@ function decodeOnce(text: string): string {
 }
 
 describe('return_to', () => {
-  it('is percent-encoded in the link, beside what the link had [login-modal-5]', () => {
+  it('is percent-encoded in the link, beside its other parameters [login-modal-5]', () => {
     expect(withReturnTo('/login/', '/a?b=1&c=2#d')).toBe('/login/?return_to=%2Fa%3Fb%3D1%26c%3D2%23d');
     expect(withReturnTo('/login/?x=1#form', '/a')).toBe('/login/?x=1&return_to=%2Fa#form');
     expect(withReturnTo('https://inloggen.example/?return_to=%2Fb&return_to=%2Fc', '/a')).toBe(
@@ -147,7 +147,7 @@ describe('return_to', () => {
     );
   });
 
-  it('never reads what it would not write [login-modal-5]', () => {
+  it('never reads an address that it would not write [login-modal-5]', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, slashed), (text) => {
         const found = read(`?return_to=${encodeURIComponent(text)}`);
@@ -170,7 +170,7 @@ describe('the address of the login page', () => {
     );
   });
 
-  it('passes on where the reader came from [login-modal-5]', () => {
+  it('passes on the referrer [login-modal-5]', () => {
     expect(from('/login/?return_to=%2Fa')).toBe('/login/?return_to=%2Fa');
     expect(from('/logout?return_to=%2F%2Fevil.example')).toBe('/login/');
     expect(from('/create-account/')).toBe('/login/');

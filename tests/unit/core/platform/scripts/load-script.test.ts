@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ loadScript } = await import('../../../../../core/platform/scripts/load-script.ts'));
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   inserted = [];
-  // The network is replaced here: what would be requested is kept instead of inserted.
+  // The network is replaced here: requests are recorded instead of inserted.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     inserted.push(node as HTMLScriptElement);
   });
@@ -50,7 +50,7 @@ describe('the script loader', () => {
     expect(inserted).toHaveLength(1);
   });
 
-  it('says which script did not load, and tries again when asked again [loader-5]', async () => {
+  it('names the script that did not load, and retries for the next caller [loader-5]', async () => {
     const first = loadScript(PLAYER, page);
     inserted[0]?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow(`Failed to load script: ${PLAYER}`);

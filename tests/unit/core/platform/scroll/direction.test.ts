@@ -22,7 +22,7 @@ afterEach(() => {
 
 const recorded = () => document.documentElement.dataset.scrollDirection;
 
-it('records the direction on the root element and tells it when it changes, only then [sticky-header-2, sticky-header-3]', () => {
+it('records the direction on the root element and reports its changes, only those [sticky-header-2, sticky-header-3]', () => {
   const heard: unknown[] = [];
   const hear = ({ detail }: Event & { detail?: unknown }) => heard.push(detail);
   document.addEventListener('header:direction', hear, { signal: ending.signal });
@@ -37,7 +37,7 @@ it('records the direction on the root element and tells it when it changes, only
   expect(heard).toEqual([{ direction: 'scrolling-down' }, { direction: 'scrolling-up' }]);
 });
 
-it('looks at most once per frame, for all who ask together [sticky-header-3, sticky-bars-3]', () => {
+it('reads the layout at most once per frame, for all listeners together [sticky-header-3, sticky-bars-3]', () => {
   const [one, other] = [vi.fn(), vi.fn()];
   followScroll(one, ending.signal);
   followScroll(other, ending.signal);
@@ -83,7 +83,7 @@ it('does not take the place where a page was left for a direction', () => {
   expect(recorded()).toBeUndefined();
 });
 
-it('tells who comes later where the page is, in the next frame', () => {
+it('reports the position to a late listener, in the next frame', () => {
   followScroll(() => {}, ending.signal);
   scroller.scroll(700);
   const late = vi.fn();
@@ -92,7 +92,7 @@ it('tells who comes later where the page is, in the next frame', () => {
   expect(late).toHaveBeenCalledWith({ position: 700, direction: undefined });
 });
 
-it('ends with the last who asked, and begins anew', () => {
+it('ends with the last listener, and begins anew', () => {
   const first = new AbortController();
   followScroll(() => {}, first.signal);
   followScroll(() => {}, ending.signal);

@@ -13,7 +13,7 @@ function follow() {
   return { observers, first, second, third, received, controller };
 }
 
-it('tells the last element that was reached, also after a jump over others [scrolly-4]', () => {
+it('reports the last element that was reached, also after a jump over others [scrolly-4]', () => {
   const { observers, first, second, third, received } = follow();
   observers.leave(first, second, third);
   expect(received.mock.calls).toEqual([[-1]]);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { stubResizeObserver } from '../../../widgets/support/observers.ts';
 
-/** A window that scrolls as a test says, with frames that are drawn by hand. */
+/** A window that scrolls at the test's command, with frames that are drawn by hand. */
 export function stubScrolling() {
   const sizes = stubResizeObserver();
   const page = { height: 5000, geometryReads: 0 };

@@ -24,7 +24,7 @@ describe('cookies', () => {
     expect(written(() => writeCookie('nmt_x', '1'))).toBe('nmt_x=1; Path=/; SameSite=Strict; Secure');
   });
 
-  it('give back any text that was written [storage-1]', () => {
+  it('return any text that was written [storage-1]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         writeCookie('nmt_any', value);
@@ -33,7 +33,7 @@ describe('cookies', () => {
     );
   });
 
-  it('are told apart by their whole name', () => {
+  it('are distinguished by their whole name', () => {
     writeCookie('nmt_long_name', 'long');
     expect(readCookie('name')).toBeUndefined();
     expect(readCookie('nmt_long')).toBeUndefined();

@@ -9,11 +9,24 @@ export function blockStorage(): void {
   }
 }
 
-/** Makes writing fail, as a full storage does; what is in it stays readable. */
+/** Makes writing fail, as a full storage does; its entries stay readable and can be removed. */
 export function fillStorage(): void {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const storage = window[name];
+    // happy-dom keeps a method that was called once: a spy on the prototype would come too late.
+    const full = new Proxy(storage, {
+      get: (_, key) => {
+        if (key === 'setItem') return refuse;
+        const value: unknown = Reflect.get(storage, key);
+        return typeof value === 'function' ? value.bind(storage) : value;
+      },
+    });
+    vi.spyOn(window, name, 'get').mockReturnValue(full);
+  }
+}
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
 /** What the browser tells this tab when another one has changed an item; null stands for `clear()`. */

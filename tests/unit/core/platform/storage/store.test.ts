@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a stored item', () => {
-  it('is kept in local storage with its date [storage-2]', () => {
+  it('is stored in local storage with its date [storage-2]', () => {
     const { key, item } = newItem();
     item.write('dark');
     expect(localStorage.getItem(key)).toBe(JSON.stringify({ value: 'dark', savedAt: NOW }));
@@ -36,13 +36,13 @@ describe('a stored item', () => {
     expect(item.readDated()).toEqual({ value: 'dark', savedAt: NOW });
   });
 
-  it('may be kept in session storage [storage-2]', () => {
+  it('may be in session storage [storage-2]', () => {
     storedItem({ key: 'nmt_session', area: 'session', accepts: isText }).write('x');
     expect(sessionStorage.getItem('nmt_session')).toContain('"x"');
     expect(localStorage.getItem('nmt_session')).toBeNull();
   });
 
-  it('is gone once removed', () => {
+  it('is missing once removed', () => {
     const { item } = newItem();
     item.write('x');
     item.remove();
@@ -64,7 +64,7 @@ describe('a stored item', () => {
     expect(item.read()).toBeUndefined();
   });
 
-  it('reads nothing but what it accepts, whatever is stored [storage-3]', () => {
+  it('reads only accepted values, whatever is stored [storage-3]', () => {
     const { key, item } = newItem();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -92,7 +92,7 @@ describe('a stored item', () => {
     expect(item.read()).toBe('new');
   });
 
-  it('goes back to storage when it can be written again [storage-3]', () => {
+  it('returns to storage when it can be written again [storage-3]', () => {
     const { key, item } = newItem();
     fillStorage();
     item.write('in memory');
@@ -111,7 +111,7 @@ describe('a stored item', () => {
 });
 
 describe('a subscriber', () => {
-  it('is told of changes by this page, also from memory', () => {
+  it('reports changes by this page, also from memory', () => {
     const { item } = newItem();
     const heard = vi.fn();
     item.subscribe(heard, new AbortController().signal);
@@ -122,7 +122,7 @@ describe('a subscriber', () => {
     expect(heard.mock.calls).toEqual([['stored'], ['in memory'], [undefined]]);
   });
 
-  it('is told of changes by another tab, which come before what is in memory', () => {
+  it('reports changes by another tab, which have priority over memory', () => {
     const { key, item } = newItem();
     const heard = vi.fn();
     fillStorage();
@@ -134,7 +134,7 @@ describe('a subscriber', () => {
     expect(heard.mock.calls).toEqual([['other'], [undefined]]);
   });
 
-  it('hears nothing of other keys and of the other storage', () => {
+  it('ignores other keys and the other storage', () => {
     const { key, item } = newItem();
     const heard = vi.fn();
     item.subscribe(heard, new AbortController().signal);
@@ -143,7 +143,7 @@ describe('a subscriber', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('hears nothing after its signal has aborted, or when it had before', () => {
+  it('reports nothing after its signal has aborted, or when it had before', () => {
     const { key, item } = newItem();
     const heard = vi.fn();
     const controller = new AbortController();

@@ -60,7 +60,7 @@ describe('a shared read with a store', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('keeps no failure, and all its callers hear it [storage-3]', async () => {
+  it('stores no failure, and all its callers get it [storage-3]', async () => {
     load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(3);
     const read = onPage();
     const both = await Promise.allSettled([read('a'), read('a')]);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs once when the moment has come, also one further away than a timer reaches [video-3]', () => {
+it('runs once at its time, also one further away than a timer reaches [video-3]', () => {
   const run = vi.fn();
   atTime(START + 400 * DAY, run, new AbortController().signal);
   vi.advanceTimersByTime(400 * DAY - 1);

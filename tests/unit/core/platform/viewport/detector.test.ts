@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watch } from '../../../../../core/platform/viewport/detector.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
-/** Stands for the browser's observer: says what a test tells it to. */
+/** Replaces the browser's observer: reports at the test's command. */
 class ObserverStandIn {
   static all: ObserverStandIn[] = [];
   readonly observed = new Set<Element>();
@@ -58,7 +58,7 @@ function setHidden(hidden: boolean): void {
 }
 
 describe('a watched element', () => {
-  it('is told in and out of view, once per change, every 500 ms at most [viewport-detector-1]', () => {
+  it('reports in and out of view, once per change, every 500 ms at most [viewport-detector-1]', () => {
     const element = newElement();
     const handler = vi.fn();
     watch(element, handler, { signal: controller.signal });
@@ -104,7 +104,7 @@ describe('a watched element', () => {
     expect(loose.getBoundingClientRect).not.toHaveBeenCalled();
   });
 
-  it('is not told while the page is hidden [viewport-detector-1]', () => {
+  it('does not report while the page is hidden [viewport-detector-1]', () => {
     const element = newElement();
     const handler = vi.fn();
     watch(element, handler, { signal: controller.signal });
@@ -152,7 +152,7 @@ describe('a watched element', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('is not told when a handler before it ended the watching', () => {
+  it('does not report when a handler before it ended the watching', () => {
     const element = newElement();
     const handler = vi.fn();
     watch(element, () => controller.abort(), { signal: controller.signal });
@@ -181,7 +181,7 @@ describe('the detector', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on for who still watches an element', () => {
+  it('continues for the remaining watchers of an element', () => {
     const element = newElement();
     const handler = vi.fn();
     const other = new AbortController();

@@ -23,12 +23,12 @@ describe('the visible fraction', () => {
     expect(visibleFraction(element, viewport)).toBeCloseTo(fraction, 10);
   });
 
-  it('of what is larger than the viewport is measured against the viewport [viewport-detector-1]', () => {
+  it('of an element larger than the viewport is measured against the viewport [viewport-detector-1]', () => {
     expect(visibleFraction(box(-1000, 3000, -50, 1100), viewport)).toBe(1);
     expect(visibleFraction(box(300, 3000), viewport)).toBe(0.5);
   });
 
-  it('of what has no size is none [viewport-detector-1]', () => {
+  it('of an element without a size is zero [viewport-detector-1]', () => {
     expect(visibleFraction(box(100, 0), viewport)).toBe(0);
     expect(visibleFraction(box(100, 10, 10, 0), viewport)).toBe(0);
   });

@@ -14,7 +14,7 @@ beforeEach(() => {
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('tells all listeners of an event, and nobody else', () => {
+it('calls all listeners of an event, and no others', () => {
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   const ends = [on('feature:mounted', first), on('feature:mounted', second), on('feature:failed', other)];
   emit('feature:mounted', MOUNTED);
@@ -24,7 +24,7 @@ it('tells all listeners of an event, and nobody else', () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-it('goes on after a listener that throws [loader-12, page-runtime-5]', () => {
+it('continues after a listener that throws [loader-12, page-runtime-5]', () => {
   const next = vi.fn();
   const cause = new Error('broken');
   const ends = [
@@ -41,7 +41,7 @@ it('goes on after a listener that throws [loader-12, page-runtime-5]', () => {
   ]);
 });
 
-it('tells nothing more once the listening ended, by itself or by its signal', () => {
+it('reports nothing more once the listening ended, by itself or by its signal', () => {
   const [byHand, bySignal, never] = [vi.fn(), vi.fn(), vi.fn()];
   const controller = new AbortController();
   const off = on('feature:mounted', byHand);
@@ -65,7 +65,7 @@ it('leaves nothing on a signal when the listening ended by hand', () => {
   expect(remove.mock.calls).toEqual(add.mock.calls);
 });
 
-it('tells late listeners the last state, and only of events that tell a state', () => {
+it('calls late listeners with the last state, and only for events that report a state', () => {
   emit('colour-scheme:changed', DARK);
   emit('colour-scheme:changed', LIGHT);
   emit('feature:mounted', MOUNTED);

@@ -38,7 +38,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="a"></div>';
 });
 
-it('sees to what came or went before it was there', () => {
+it('handles elements that were added or removed before it loaded', () => {
   const gone = mountOf(document.createElement('div'), { state: 'mounted' });
   const stays = mountOf(find('#a'), { state: 'mounted' });
   mounts.set(gone.hook, new Map([['quiz', gone]])).set(stays.hook, new Map([['quiz', stays]]));
@@ -70,7 +70,7 @@ it('plans anew when the fragment changes', () => {
   expect(replan).toHaveBeenCalledWith('#foto');
 });
 
-it('tells when the page comes back from the back/forward cache, and only then', () => {
+it('emits when the page returns from the back/forward cache, and only then', () => {
   take();
   const restored = vi.fn<() => void>();
   const off = on('page:restored', restored);
@@ -82,7 +82,7 @@ it('tells when the page comes back from the back/forward cache, and only then', 
 });
 
 describe('waiting for an event', () => {
-  it('ends at its first telling', async () => {
+  it('ends with the first event', async () => {
     const start = vi.fn<() => void>();
     take().once('image:loaded', start, new AbortController().signal);
     const image = document.createElement('img');
@@ -92,7 +92,7 @@ describe('waiting for an event', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('is over at once where the event tells a state that is known', async () => {
+  it('is over at once where the event reports a known state', async () => {
     const start = vi.fn<() => void>();
     emit('colour-scheme:changed', { scheme: 'dark', colour: 'dark' });
     take().once('colour-scheme:changed', start, new AbortController().signal);

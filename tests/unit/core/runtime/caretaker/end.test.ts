@@ -33,7 +33,7 @@ it('ends everything in and on an element, and nothing else', () => {
   expect(mounts.size).toBe(0);
 });
 
-it('ends all features of a hook and tells of those that were mounted', () => {
+it('ends all features of a hook and reports those that were mounted', () => {
   const received: string[] = [];
   const off = on('feature:unmounted', ({ feature, hook }) => void received.push(`${feature} ${hook.id}`));
   const mounted = mountOf(find('#a'), { state: 'mounted' });
@@ -47,7 +47,7 @@ it('ends all features of a hook and tells of those that were mounted', () => {
   expect([mounted, failed, loading].every(({ controller }) => controller.signal.aborted)).toBe(true);
 });
 
-it('leaves an element alone that only says that it has a state', () => {
+it('leaves an element alone that only claims a state', () => {
   find('#c').dataset.widgetState = 'mounted';
   endMounts(mounts, document);
   expect(find('#c').dataset.widgetState).toBe('mounted');

@@ -64,7 +64,7 @@ describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
     expect(failMount.mock.calls).toEqual([[header, cause]]);
   });
 
-  it('leaves alone what no feature threw', () => {
+  it('ignores errors of other code', () => {
     put('#a', 'quiz');
     const calledOff = Object.assign(thrownIn('quiz-0a1b2.js'), { name: 'AbortError' });
     for (const cause of [
@@ -91,7 +91,7 @@ describe('of several hooks with the same feature', () => {
     expect(failMount.mock.calls.map(([mount]) => mount)).toEqual([second]);
   });
 
-  it('only logs where nobody can tell which it was [page-runtime-5]', () => {
+  it('only logs an error of an unknown feature [page-runtime-5]', () => {
     put('#a', 'quiz');
     put('#b', 'quiz');
     document.body.dispatchEvent(new Event('click'));

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('calls', () => {
-  it('made before the loader came are run in order, each alone [page-runtime-5]', () => {
+  it('from before the loader are run in order, each alone [page-runtime-5]', () => {
     const calls: string[] = [];
     const cause = new Error('broken');
     window.nmt = [
@@ -91,7 +91,7 @@ describe('hooks', () => {
     expect(find('#b').dataset.widgetState).toBe('unmounted');
   });
 
-  it('stay ended until they are asked for again', () => {
+  it('stay ended until they are mounted again', () => {
     put('#a', { state: 'mounted' });
     put('#b', { state: 'mounted' });
     const nmt = open();
@@ -107,7 +107,7 @@ describe('hooks', () => {
     expect(addHooks.mock.calls).toEqual([[find('section')], [document]]);
   });
 
-  it('get another try where they failed, in the element that is asked', () => {
+  it('are retried where they failed, in the given element', () => {
     put('#a', { state: 'failed' }).controller.abort();
     put('#b', { state: 'failed' }).controller.abort();
     const nmt = open();
@@ -118,7 +118,7 @@ describe('hooks', () => {
     expect(addHooks).toHaveBeenCalledTimes(1);
   });
 
-  it('tell their state, with the error of those that failed', () => {
+  it('list their state, with the error of those that failed', () => {
     const cause = new Error('broken');
     put('#a', { state: 'mounted' });
     put('#b', { state: 'failed', error: cause, route: route('poll') });

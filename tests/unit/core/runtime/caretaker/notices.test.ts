@@ -92,7 +92,7 @@ describe('a hook that names no feature', () => {
     expect(await warnings()).toEqual([]);
   });
 
-  it('asks for the rare ones only where its name is not known', async () => {
+  it('requests the rare ones only where its name is not known', async () => {
     unknown({ widget: 'poll' });
     await warnings();
     expect(loadRare).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('a hook that names no feature', () => {
   });
 });
 
-it('keeps what the reader did where no feature of the loader waits for it [loader-3]', () => {
+it('keeps early events where no feature of the loader waits for them [loader-3]', () => {
   const event = new Event('click');
   notice({ early: event });
   expect(keep).toHaveBeenCalledExactlyOnceWith(event);
@@ -117,7 +117,7 @@ it('warns of a second loader, which the first outlives', async () => {
   expect(await warnings()).toEqual(['A second loader (zzzzz) is on this page; abcde goes on alone.']);
 });
 
-it('tells the bus of a mount and measures it', () => {
+it('emits a mount on the bus and measures it', () => {
   const heard: Events['feature:mounted'][] = [];
   const off = on('feature:mounted', (payload) => void heard.push(payload));
   const measure = vi.spyOn(performance, 'measure');
@@ -127,7 +127,7 @@ it('tells the bus of a mount and measures it', () => {
   expect(measure).toHaveBeenCalledWith('nmt mount quiz', { start: 12 });
 });
 
-it('logs a failure with the name of the feature and tells the bus [loader-12, page-runtime-5]', () => {
+it('logs a failure with the name of the feature and emits it [loader-12, page-runtime-5]', () => {
   const heard: Events['feature:failed'][] = [];
   const off = on('feature:failed', (payload) => void heard.push(payload));
   const cause = new Error('broken');
@@ -139,7 +139,7 @@ it('logs a failure with the name of the feature and tells the bus [loader-12, pa
   ]);
 });
 
-it('lets the click that was held for a failed feature do what the server meant [loader-12]', () => {
+it('lets the held click of a failed feature have its default action [loader-12]', () => {
   document.body.innerHTML = '<div id="a"><button>Stem</button></div>';
   const clicked = vi.fn<() => void>();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

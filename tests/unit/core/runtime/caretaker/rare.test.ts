@@ -42,7 +42,7 @@ const create = (rare = 'rare-0a1b2.js') =>
       replan: (hash) => calls.push(['replan', hash, routes.map(({ name }) => name)]),
     },
     fetchManifest,
-    { begin: () => calls.push('begin'), end: (isKnown) => calls.push(['end', isKnown]) },
+    { drop: () => calls.push('drop') },
   );
 
 beforeEach(() => {
@@ -65,8 +65,7 @@ it('adds the rare features and plans anew with them, once for all callers [loade
   expect(await Promise.all([loadRare(), loadRare()])).toEqual([true, true]);
   expect(await loadRare()).toBe(true);
   expect(load.mock.calls).toEqual([[['rare-0a1b2.js'], 'rare-0a1b2']]);
-  // Only then the hooks can be planned, and get what was stored for them.
-  expect(calls).toEqual(['begin', ['replan', '#lab', ['quiz', 'crossword']], ['end', true]]);
+  expect(calls).toEqual([['replan', '#lab', ['quiz', 'crossword']]]);
   expect(routes[1]).toMatchObject({ load: 'v', scripts: ['crossword-00000.js', 'core-00000.js'] });
 });
 
@@ -76,7 +75,7 @@ it('requests nothing where the build has no rare features', async () => {
   expect(calls).toEqual([]);
 });
 
-it('takes the features that it does not know from the current manifest where its own file is gone [loader-3, loader-4]', async () => {
+it('takes unknown features from the current manifest where its own file is missing [loader-3, loader-4]', async () => {
   load.mockRejectedValue(new Error('Failed to load rare-0a1b2.js?retry=2'));
   fetchManifest.mockResolvedValue(MANIFEST);
   expect(await create()()).toBe(true);
@@ -92,10 +91,10 @@ it('reports once where neither can be loaded, and tries again after 30 s', async
   const loadRare = create();
   expect(await Promise.all([loadRare(), loadRare()])).toEqual([false, false]);
   expect(await loadRare()).toBe(false);
-  expect(calls).toEqual(['begin', ['end', false]]);
+  expect(calls).toEqual(['drop']);
   expect(load).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(30_000);
   expect(await loadRare()).toBe(true);
-  expect(calls.slice(2)).toHaveLength(3);
+  expect(calls.slice(1)).toHaveLength(1);
 });

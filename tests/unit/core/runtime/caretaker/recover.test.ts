@@ -49,7 +49,7 @@ it('loads the files that a deploy put in the place of those that the page knows 
   expect(integrity('core-11111.js')).toBe('sha256-core');
 });
 
-it('asks for the manifest once, past the cache, with a time limit', async () => {
+it('requests the manifest once, past the cache, with a time limit', async () => {
   await Promise.all([recover(OLD, CAUSE), recover(OLD, CAUSE)]);
   await recover(OLD, CAUSE);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ it('runs no file whose integrity the manifest does not name', async () => {
   expect(() => integrity('evil-11111.js')).toThrow(CAUSE);
 });
 
-it('says so where the manifest is of another format', async () => {
+it('logs that the manifest is of another format', async () => {
   fetched.mockImplementation(async () => Response.json({ ...MANIFEST, format: 2 }));
   const failure = await recover(OLD, CAUSE).catch((error: unknown) => error);
   expect(String(failure)).toBe(

@@ -11,7 +11,7 @@ const open = (markup: string) => {
   heard = [];
 };
 
-/** What a reader did to an element, held back by the loader or not. */
+/** A reader's event on an element, held by the loader or not. */
 function act(selector: string, event: Event, isHeld = false): Event {
   // A listener outside the hook, so that nothing that links and forms do by themselves happens here.
   const hold = (given: Event) => given.preventDefault();
@@ -127,7 +127,7 @@ describe('early events', () => {
     expect((find('#new') as HTMLInputElement).checked).toBe(true);
   });
 
-  it('keep what they say', () => {
+  it('keep their data', () => {
     open('<input id="field">');
     const event = act(
       '#field',
@@ -168,7 +168,7 @@ describe('early events', () => {
     expect(heard).toEqual(['click hook']);
   });
 
-  it('take along what was typed into a field that the feature rendered anew', () => {
+  it('include the text of a field that the feature rendered anew', () => {
     open('<input name="naam">');
     const field = find('input') as HTMLInputElement;
     field.value = 'Jo';
@@ -217,7 +217,7 @@ describe('early events', () => {
   it.each([
     ['a link', '<a href="#x"><span id="hook"><b id="b">1</b></span></a>'],
     ['a button', '<button type="button"><span id="hook"><b id="b">1</b></span></button>'],
-  ])('on what stands in %s around the hook are that one’s', (_, markup) => {
+  ])('on elements in %s around the hook are that one’s', (_, markup) => {
     document.body.innerHTML = markup;
     heard = [];
     const event = click();
@@ -269,7 +269,7 @@ describe('early events', () => {
 });
 
 describe('the events of a failed feature', () => {
-  it('that were held back do what the server meant; the others already did', () => {
+  it('that were held have their default action; the others already had it', () => {
     const held = act('#a', click(), true);
     const passed = act('#b', click());
     const early = [held, passed];
@@ -301,7 +301,7 @@ describe('the events of a failed feature', () => {
     expect(heard).toEqual([]);
   });
 
-  it('are dropped where their element is gone', () => {
+  it('are dropped where their element has been removed', () => {
     const held = act('#a', click(), true);
     const button = find('#a');
     const clicked = vi.fn<() => void>();

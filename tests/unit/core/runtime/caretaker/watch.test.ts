@@ -34,7 +34,7 @@ afterEach(() => {
   observer?.disconnect();
 });
 
-it('tells of elements that come and go', async () => {
+it('reports added and removed elements', async () => {
   find('#to').innerHTML = 'Tekst<div id="b"></div>';
   await turn();
   find('#a').remove();
@@ -48,7 +48,7 @@ it('takes an element that moved for one that is there, never for one that left',
   expect(received).toEqual(['added a']);
 });
 
-it('says nothing of an element that came and went before anybody looked', async () => {
+it('ignores an element that was added and removed before the check', async () => {
   const passing = document.createElement('div');
   passing.id = 'passing';
   find('#to').append(passing);

@@ -39,7 +39,7 @@ describe('the site config', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('takes what the site sends [loader-13]', () => {
+  it('has the site’s values [loader-13]', () => {
     const config = {
       breakpoints: { large: 1024 },
       mobileBelow: 'wide',

@@ -62,7 +62,7 @@ describe('a parser accepts [loader-11]', () => {
   });
 });
 
-describe('a parser rejects what does not fit, and names feature, attribute, value and expectation [loader-11]', () => {
+describe('a parser rejects invalid values, and names feature, attribute, value and expectation [loader-11]', () => {
   it.each<[AttributeParser<unknown>, string, string]>([
     [integer(), '', 'a whole number'],
     [integer(), '1.5', 'a whole number'],
@@ -143,7 +143,7 @@ describe('a missing attribute', () => {
 });
 
 describe('the properties', () => {
-  it('are frozen and are only what is declared', () => {
+  it('are frozen and contain only declared ones', () => {
     const hook = document.createElement('div');
     hook.innerHTML = '';
     Object.assign(hook.dataset, { label: 'x', size: '3', other: 'y' });
@@ -156,7 +156,7 @@ describe('the properties', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (number) => read(integer(), String(number)) === number));
   });
 
-  it('never throw anything but what names the attribute, whatever the attribute holds', () => {
+  it('throw only errors that name the attribute, whatever its value', () => {
     const parsers: AttributeParser<unknown>[] = [
       text(),
       integer(),

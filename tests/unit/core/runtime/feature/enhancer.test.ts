@@ -42,7 +42,7 @@ it('is not called where an attribute does not fit', () => {
   expect(find('#a').textContent).toBe('Van de server');
 });
 
-it('passes on what it throws and when it is done [loader-12]', async () => {
+it('passes on its errors and its end [loader-12]', async () => {
   enhance.mockImplementationOnce(() => {
     throw new Error('broken');
   });

@@ -14,7 +14,7 @@ const ATTRIBUTES = { label: optional(text(), 'Teller'), size: optional(integer()
 type Props = ViewProps<typeof ATTRIBUTES>;
 
 let received: Notice[];
-/** What stood in the hook at each render. */
+/** The hook's content at each render. */
 let seen: string[];
 let context: Context | undefined;
 const ended = vi.fn<() => void>();
@@ -88,7 +88,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="a" data-label="Stand">${SERVED}</div><div id="b">${SERVED}</div>`;
 });
 
-it('replaces what the server sent with its first commit, at once [loader-11]', async () => {
+it('replaces the server’s markup with its first commit, at once [loader-11]', async () => {
   const mounting = mount(label);
   expect(find('#a').textContent).toBe('Stand 1 quiz');
   expect(find('#a').children).toHaveLength(1);
@@ -106,7 +106,7 @@ it('gives the hook back when it leaves, the very same nodes, and ends its effect
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-/** Renders what it is given from outside, nothing at first; then fails where it is told to. */
+/** Renders content from outside, nothing at first; then fails on command. */
 let show: (text: string | undefined) => void;
 function Late() {
   const [text, setText] = useState<string>();
@@ -118,7 +118,7 @@ function Late() {
 const late = widget({ attributes: {}, view: Late });
 const redrawn = () => vi.waitUntil(() => find('#a').innerHTML !== SERVED);
 
-it('keeps what the server sent, the very same nodes, until its view shows something [weather-2, loader-11]', async () => {
+it('keeps the server’s markup, the very same nodes, until its view shows something [weather-2, loader-11]', async () => {
   const served = [...find('#a').childNodes];
   const mounted = await mount(late);
   expect(mounted.state).toBe('mounted');
@@ -130,7 +130,7 @@ it('keeps what the server sent, the very same nodes, until its view shows someth
   expect([...find('#a').childNodes]).toEqual(served);
 });
 
-it('keeps what the server sent where its view fails or leaves before it showed anything [loader-12]', async () => {
+it('keeps the server’s markup where its view fails or leaves before it showed anything [loader-12]', async () => {
   const failing = await mount(late);
   await act(() => show('kapot'));
   expect(failing.state).toBe('failed');
@@ -147,7 +147,7 @@ it('leaves the focus where it is while its view shows nothing', async () => {
   expect(document.activeElement).toBe(find('#a a'));
 });
 
-it('gives its view what it reads of the server, and fails where that cannot be read', async () => {
+it('passes the read data to its view, and fails where they cannot be read', async () => {
   const read = (hook: HTMLElement) => hook.querySelector('.served')?.textContent ?? '';
   await mount(widget({ attributes: {}, read, view: Loud }));
   expect(find('#a').innerHTML).toBe('<b>VAN DE SERVER</b>');
@@ -186,7 +186,7 @@ it.each([
   expect(failures()).toEqual([{ mount: failing, error: BROKEN }]);
 });
 
-it('that says later that it cannot go on gives the hook back [loader-12]', async () => {
+it('that fails later restores the hook [loader-12]', async () => {
   const failing = await mount(label);
   await act(() => context?.fail(BROKEN));
   expect(failing.state).toBe('failed');

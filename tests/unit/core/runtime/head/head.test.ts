@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
-import { buildSync } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LOADER_TARGET } from '../../../../../build/targets.mjs';
 import { stubSystemColour } from '../../../widgets/support/media.ts';
 
+const HEAD = join(import.meta.dirname, '../../../../../core/runtime/head/head.ts');
 /** The text that a page gets, without the newline at its end. */
-const built = buildSync({
-  entryPoints: ['core/runtime/head/head.ts'],
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: LOADER_TARGET,
-  write: false,
-}).outputFiles[0]?.text.trim();
+const built = execFileSync(
+  'node_modules/.bin/esbuild',
+  [HEAD, '--bundle', '--minify', '--format=iife', `--target=${LOADER_TARGET}`],
+  { encoding: 'utf8' },
+).trim();
 
 const KEY = 'nmt_colour_scheme';
 const root = document.documentElement;
@@ -34,7 +33,7 @@ afterEach(() => {
 function run(query = '', storage: unknown = localStorage): boolean {
   const listen = (name: string, listener: EventListener) =>
     window.addEventListener(name, listener, { signal: listeners.signal });
-  const script = new Function('location', 'localStorage', 'addEventListener', built ?? '');
+  const script = new Function('location', 'localStorage', 'addEventListener', built);
   script({ search: query }, storage, listen);
   return isDark();
 }
@@ -84,7 +83,7 @@ it.each(['system', 'blauw', '', '%E0%A4%A', '"><script>'])(
   },
 );
 
-it('follows the system and other tabs as the page stands [colour-scheme-4]', () => {
+it('follows the system and other tabs while the page is open [colour-scheme-4]', () => {
   expect(run()).toBe(false);
   system.change('dark');
   expect(isDark()).toBe(true);

@@ -19,7 +19,7 @@ const configure = (text: string) => {
 };
 
 describe('the facts of a page', () => {
-  it('are what body and the address say [page-metadata-1]', () => {
+  it('are those of body and address [page-metadata-1]', () => {
     document.body.dataset.pageType = 'article';
     document.body.dataset.articleType = 'liveblog';
     window$.happyDOM.setURL('https://krant.example/nieuws/2026/03/29/titel-a12/appview?from=app#foto=2');
@@ -36,7 +36,7 @@ describe('the facts of a page', () => {
     });
   });
 
-  it('are empty on a page that says nothing', () => {
+  it('are empty on a page without any', () => {
     expect(readFacts()).toMatchObject({ pageType: '', articleType: '', query: '', hash: '', appView: false });
   });
 
@@ -49,7 +49,7 @@ describe('the facts of a page', () => {
     expect(readFacts().loggedIn).toBe(false);
   });
 
-  it('know an editor only where the site says true [loader-7, loader-13]', () => {
+  it('recognise an editor only where the site’s flag is true [loader-7, loader-13]', () => {
     configure('{"editorTools": true}');
     expect(readFacts().editorTools).toBe(true);
     for (const value of ['"true"', '1', 'false', 'null', '{}']) {
@@ -82,12 +82,13 @@ describe('the facts of a page', () => {
   });
 });
 
-describe('the in-app view [app-view-1]', () => {
+describe('the in-app view [app-view-1, topics-data-7]', () => {
   it.each([
     '/play/appview',
     '/play/appview/',
     '/nieuws/2026/03/29/titel-a4123456/appview',
     '/nieuws/2026/03/29/titel-a4123456/appview/',
+    '/onderwerp/openbaar-vervoer/appview',
   ])('is %s', (path) => {
     expect(isAppView(path)).toBe(true);
   });
@@ -99,6 +100,8 @@ describe('the in-app view [app-view-1]', () => {
     '/play/appview/meer',
     '/spelen/play/appview',
     '/sectie/appview',
+    '/onderwerp/appview',
+    '/onderwerp/klimaat/meer/appview',
     '/nieuws/2026/03/29/titel-a4123456',
     '/nieuws/2026/03/29/titel-a4123456/appviews',
     '/nieuws/2026/03/29/titel/appview',

@@ -27,7 +27,7 @@ function configure(text: string | undefined): void {
 }
 
 describe('the page', () => {
-  it('is the facts with all that body says, frozen [page-metadata-1]', () => {
+  it('has all facts of body, frozen [page-metadata-1]', () => {
     const page = completePage(facts({ pageType: ' article ', query: '?a=1' }));
     expect(page).toMatchObject({
       pageType: 'article',
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(later.config).toBe(page.config);
   });
 
-  it('is read once, whoever asks', () => {
+  it('is read once, by its first caller', () => {
     const given = facts();
     const page = completePage(given);
     document.body.dataset.rubric = 'Sport';

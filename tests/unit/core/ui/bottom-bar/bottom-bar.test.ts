@@ -30,7 +30,7 @@ function show() {
   return screen.queryByRole('region', { name: 'Bericht' });
 }
 
-it('says what it is about in a live region, leaves the focus, and takes words as text', async () => {
+it('announces its purpose in a live region, leaves the focus, and treats words as text', async () => {
   screen.getByText('Eerst').focus();
   const bar = show();
   const status = screen.getByRole('status');
@@ -59,12 +59,12 @@ it('keeps the end of the page within reach as long as it shows', () => {
   expect(sizes.alive()).toBe(0);
 });
 
-it('does not come for who has left', () => {
+it('does not show for an aborted signal', () => {
   ending.abort();
   expect(show()).toBeNull();
 });
 
-it('gives the focus back to where it came from when it goes', () => {
+it('returns the focus when it is removed', () => {
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   show();
   screen.getByText('Eerst').focus();

@@ -75,7 +75,7 @@ const after = (scroll: { left: number }, ...waits: number[]) =>
     return scroll.left;
   });
 
-it('goes one cover on, from the end to the start, ten times, and announces nothing [ebook-10]', () => {
+it('moves one cover on, from the end to the start, ten times, and announces nothing [ebook-10]', () => {
   const { track, scroll, named, messages } = autoplay();
   expect(after(scroll, 4999, 1, 5000, 5000, 5000)).toEqual([0, 100, 200, 0, 100]);
   vi.advanceTimersByTime(150);
@@ -111,7 +111,7 @@ it('the reader stops it and lets it go on by a button of its own [ebook-10]', ()
   expect(after(scroll, 5000)).toEqual([100]);
 });
 
-it('stands still under the pointer, but not after a touch [ebook-10]', () => {
+it('pauses under the pointer, but not after a touch [ebook-10]', () => {
   const { scroll, track, named, point } = autoplay();
   point('pointerenter', track);
   expect(after(scroll, 60_000)).toEqual([0]);
@@ -125,7 +125,7 @@ it('stands still under the pointer, but not after a touch [ebook-10]', () => {
   expect(after(scroll, 7999, 1)).toEqual([100, 200]);
 });
 
-it('stands still while the keyboard’s focus is on a cover or a button [ebook-10]', () => {
+it('pauses while the keyboard’s focus is on a cover or a button [ebook-10]', () => {
   const { scroll, track } = autoplay();
   const link = track.querySelector('a') as HTMLElement;
   vi.spyOn(link, 'matches').mockReturnValue(true);
@@ -135,7 +135,7 @@ it('stands still while the keyboard’s focus is on a cover or a button [ebook-1
   expect(after(scroll, 5000)).toEqual([100]);
 });
 
-it('goes on where a press, and not the keyboard, left the focus on a cover [ebook-10]', () => {
+it('continues where a press, and not the keyboard, left the focus on a cover [ebook-10]', () => {
   const { scroll, track } = autoplay();
   const link = track.querySelector('a') as HTMLElement;
   vi.spyOn(link, 'matches').mockReturnValue(false);
@@ -143,7 +143,7 @@ it('goes on where a press, and not the keyboard, left the focus on a cover [eboo
   expect(after(scroll, 5000)).toEqual([100]);
 });
 
-it('stands still out of view and in a hidden tab [ebook-10]', () => {
+it('pauses out of view and in a hidden tab [ebook-10]', () => {
   const { scroll, track } = autoplay();
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -155,7 +155,7 @@ it('stands still out of view and in a hidden tab [ebook-10]', () => {
   expect(after(scroll, 500, 60_000)).toEqual([100, 100]);
 });
 
-it('never moves for readers who ask for less motion, also where they ask later [ebook-12]', () => {
+it('never moves for readers who prefer reduced motion, also if that changes later [ebook-12]', () => {
   calm.matches = true;
   const { scroll, hook } = autoplay();
   const toggle = hook.querySelector<HTMLElement>('[aria-label="Stop met bladeren"]');

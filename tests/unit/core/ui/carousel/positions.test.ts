@@ -53,7 +53,7 @@ describe('stepTarget', () => {
     expect(stepTarget(row(100, 8), items(8), -1, 277)).toBe(0);
   });
 
-  it('skips no item in either direction, whatever the sizes, and comes to the ends [card-slider-3]', () => {
+  it('skips no item in either direction, whatever the sizes, and reaches the ends [card-slider-3]', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 60 });
     const directions = fc.constantFrom<1 | -1>(1, -1);
     fc.assert(
@@ -88,13 +88,13 @@ function line(widths: readonly number[]) {
   return { places, length: length - 16 };
 }
 
-it('a drag comes to rest at the next item in its direction [card-slider-2]', () => {
+it('a drag ends at the next item in its direction [card-slider-2]', () => {
   expect(restTarget(row(130, 8), items(8), 1)).toBe(200);
   expect(restTarget(row(130, 8), items(8), -1)).toBe(0);
   expect(restTarget(row(990, 8), items(8), 1)).toBe(1000);
 });
 
-it('steps one item where it is told to, and no further than the ends [ebook-10]', () => {
+it('moves by one item with a step of one, and no further than the ends [ebook-10]', () => {
   const covers = [0, 100, 200, 300].map((left) => ({ left, width: 84 }));
   const at = (left: number) => ({ left, width: 184, total: 384 });
   expect(stepTarget(at(0), covers, 1, 'item')).toBe(100);

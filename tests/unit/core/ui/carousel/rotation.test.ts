@@ -35,7 +35,7 @@ it('takes a step every five seconds, ten of them, and then rests [ebook-10]', ()
   expect(advance).toHaveBeenCalledTimes(10);
 });
 
-it('stands still as long as there is a reason, and then waits the whole time anew [ebook-10]', () => {
+it('pauses as long as there is a reason, and then waits the whole time anew [ebook-10]', () => {
   const rotation = rotate();
   vi.advanceTimersByTime(4000);
   rotation.hold('pointer', true);
@@ -45,14 +45,14 @@ it('stands still as long as there is a reason, and then waits the whole time ane
   vi.advanceTimersByTime(60_000);
   expect(advance).not.toHaveBeenCalled();
   rotation.hold('focus', false);
-  // A reason that is told twice does not begin the wait anew.
+  // A repeated reason does not begin the wait anew.
   vi.advanceTimersByTime(3000);
   rotation.hold('focus', false);
   vi.advanceTimersByTime(2000);
   expect(advance).toHaveBeenCalledOnce();
 });
 
-it('starts anew when asked, and ends with its signal [ebook-10]', () => {
+it('starts anew on request, and ends with its signal [ebook-10]', () => {
   const rotation = rotate(2);
   vi.advanceTimersByTime(20_000);
   expect(advance).toHaveBeenCalledTimes(2);

@@ -85,7 +85,7 @@ it.each([0, 1, 3])('has no buttons and takes no focus where all of %i items fit 
   expect(track.hasAttribute('tabindex')).toBe(false);
 });
 
-it('has no buttons up to the number that asks for them, but can be reached [podcast-slider-1]', async () => {
+it('has no buttons up to the given number, but is focusable [podcast-slider-1]', async () => {
   const { buttons, track } = slider(5, { buttonsAbove: 5 });
   expect(buttons.hidden).toBe(true);
   expect(track.tabIndex).toBe(0);
@@ -94,7 +94,7 @@ it('has no buttons up to the number that asks for them, but can be reached [podc
   expect(buttons.hidden).toBe(false);
 });
 
-it('follows items that come later and another width, and watches those items too [card-slider-3]', async () => {
+it('follows items that are added later and another width, and watches those items too [card-slider-3]', async () => {
   const { buttons, track } = slider(2);
   const later = Array.from({ length: 4 }, () => document.createElement('li'));
   track.append(...later);
@@ -110,7 +110,7 @@ it('follows items that come later and another width, and watches those items too
   expect(buttons.hidden).toBe(false);
 });
 
-it('measures nothing while it scrolls; the observers tell what is in view [card-slider-1]', () => {
+it('measures nothing while it scrolls; the observers report the visible items [card-slider-1]', () => {
   const { track, back } = slider(500);
   const first = track.children[0] as Element;
   const read = vi.fn(() => ({ left: 0, right: 184, width: 184 }) as DOMRect);
@@ -191,7 +191,7 @@ it.each([
   expect(track.dataset.dragging).toBeUndefined();
 });
 
-it('forgets a press whose end it never heard [card-slider-2]', () => {
+it('drops a press without an end [card-slider-2]', () => {
   const { track, scroll } = slider(8);
   const at = (type: string, clientX: number, buttons: number) =>
     track.dispatchEvent(
@@ -220,7 +220,7 @@ it('is dragged for as long as the pointer holds it, however still [card-slider-2
   expect(track.dataset.dragging).toBeUndefined();
 });
 
-it('moves at once for readers who asked for less motion [card-slider-3]', () => {
+it('moves at once for readers who prefer reduced motion [card-slider-3]', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
   const { track, forward } = slider(8);
   forward.click();

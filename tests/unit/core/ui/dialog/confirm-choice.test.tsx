@@ -98,7 +98,7 @@ it('closes the one that is open [dialog-2, modal-behaviour-10]', async () => {
   await wait();
   const second = question('De tweede');
   await wait();
-  // What is drawn within `act` is drawn at its end.
+  // Rendering within `act` happens at its end.
   await wait();
   expect(await first).toBe('cancelled');
   act(() => fireEvent.click(screen.getByText('Bewaren')));
@@ -132,7 +132,7 @@ it('rejects when its content throws, and leaves nothing behind', async () => {
   vi.useFakeTimers();
 });
 
-it('stays open while what is sent gives no answer', async () => {
+it('stays open while onSubmit gives no answer', async () => {
   const answer = openDialog<string>({
     title: 'Naam',
     signal: controller.signal,

@@ -6,7 +6,7 @@ import { arePromptsHeld } from '../../../../../core/ui/overlay/prompt-hold.ts';
 import { showEverything } from '../shown.ts';
 
 const onClose = vi.fn<DialogProps['onClose']>();
-const onGone = vi.fn();
+const onExited = vi.fn();
 let isMotionReduced = false;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));
   vi.stubGlobal('history', { state: null, pushState: vi.fn(), replaceState: vi.fn(), back: vi.fn() });
   onClose.mockClear();
-  onGone.mockClear();
+  onExited.mockClear();
 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const show = (props: Partial<DialogProps> = {}) => (
-  <Dialog title="Verzameling maken" open onClose={onClose} onGone={onGone} {...props}>
+  <Dialog title="Verzameling maken" open onClose={onClose} onExited={onExited} {...props}>
     {props.children ?? <input aria-label="Naam" name="name" defaultValue="Klimaat" />}
   </Dialog>
 );
@@ -87,11 +87,11 @@ describe('a dialog', () => {
     expect(isThere()).toBe(true);
     act(() => vi.advanceTimersByTime(1));
     expect(isThere()).toBe(false);
-    expect(onGone).toHaveBeenCalledOnce();
+    expect(onExited).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('goes at once under reduced motion [modal-behaviour-9]', () => {
+  it('closes at once under reduced motion [modal-behaviour-9]', () => {
     isMotionReduced = true;
     const { rerender } = render(show());
     rerender(show({ open: false }));
@@ -106,7 +106,7 @@ describe('a dialog', () => {
     rerender(show());
     act(() => vi.advanceTimersByTime(1000));
     expect(element().open).toBe(true);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onExited).not.toHaveBeenCalled();
   });
 
   it('leaves nothing behind when it is taken away open [modal-behaviour-10]', () => {
@@ -126,7 +126,7 @@ describe('a dialog', () => {
     expect(onSubmit.mock.calls[0]?.[0].get('name')).toBe('Klimaat');
   });
 
-  it('leaves Enter to what has handled it, to a held key and to composing [modal-behaviour-5]', () => {
+  it('leaves Enter to a handler before it, to a held key and to composing [modal-behaviour-5]', () => {
     const onSubmit = vi.fn();
     render(
       <Dialog title="Zoeken" open onClose={onClose} onSubmit={onSubmit}>
@@ -179,7 +179,7 @@ describe('a dialog', () => {
     expect(onClose.mock.calls).toEqual([['escape']]);
   });
 
-  it('tells when the browser has closed it unasked [modal-behaviour-4]', () => {
+  it('reports that the browser has closed it [modal-behaviour-4]', () => {
     render(show());
     element().close();
     expect(onClose.mock.calls).toEqual([['escape']]);

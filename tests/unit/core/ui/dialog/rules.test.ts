@@ -46,7 +46,7 @@ describe('Enter', () => {
     expect(sent).toHaveBeenCalledTimes(times);
   });
 
-  it('takes the form around it before the first one, and says where there is none [modal-behaviour-5]', () => {
+  it('takes the form around it before the first one, and reports where there is none [modal-behaviour-5]', () => {
     document.body.innerHTML =
       '<div id="modal"><form></form><form id="mine"><p id="text"></p></form></div><p id="out"></p>';
     const sent = vi.fn((event: Event) => event.preventDefault());
@@ -94,7 +94,7 @@ describe('the focus of a modal', () => {
     <ul id="list">${['a', 'b', 'c'].map((id) => `<li id="item-${id}"><a href="/" id="link-${id}"></a><button id="${id}"></button></li>`).join('')}</ul>
     <footer><a href="/" id="last"></a></footer>`;
 
-  it('returns to what opened it [modal-behaviour-12]', () => {
+  it('returns to the opener [modal-behaviour-12]', () => {
     document.body.innerHTML = LIST;
     expect(close(openFrom('b'))).toBe('b');
   });
@@ -112,7 +112,7 @@ describe('the focus of a modal', () => {
     expect(close(modal)).toBe(expected);
   });
 
-  it('returns to what opened the modal before, where the opener stood in that one [modal-behaviour-10]', () => {
+  it('returns to the opener of the modal before, where the opener was in that one [modal-behaviour-10]', () => {
     document.body.innerHTML = LIST;
     const first = openFrom('b');
     const second = document.createElement('dialog');
@@ -126,7 +126,7 @@ describe('the focus of a modal', () => {
     expect(close(second)).toBe('b');
   });
 
-  it('leaves the focus to whoever has it by now [modal-behaviour-12]', () => {
+  it('leaves the focus to a visitor who has moved it [modal-behaviour-12]', () => {
     document.body.innerHTML = LIST;
     const modal = openFrom('b');
     byId('home').focus();
@@ -135,7 +135,7 @@ describe('the focus of a modal', () => {
 });
 
 describe('the place of the one open modal', () => {
-  it('goes to the last one; the one before closes [modal-behaviour-10]', () => {
+  it('moves to the last one; the one before closes [modal-behaviour-10]', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const leaveFirst = takeSlot(first);
     const leaveSecond = takeSlot(second);
@@ -168,7 +168,7 @@ describe('the page behind a modal', () => {
   it.each([
     ['keeps the room of its scrollbar', true, { gutter: 'stable', padding: '3px' }],
     ['gets that room as padding in older browsers', false, { gutter: '', padding: '15px' }],
-  ])('stands still and %s', (_, isSupported, expected) => {
+  ])('does not move and %s', (_, isSupported, expected) => {
     const { style } = document.documentElement;
     style.paddingInlineEnd = '3px';
     vi.stubGlobal('CSS', { supports: () => isSupported });

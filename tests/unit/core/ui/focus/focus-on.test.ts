@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { focusOn } from '../../../../../core/ui/focus/focus-on.ts';
 
-it('gives a heading the focus, without scrolling, and takes back what it needed for that', () => {
+it('focuses a heading, without scrolling, and removes its tabindex afterwards', () => {
   document.body.innerHTML = '<h2>Kop</h2><p tabindex="0">Eigen</p>';
   const [heading, own] = [...document.body.children] as HTMLElement[];
   if (!heading || !own) throw new Error('Nothing there.');

@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 
-describe('the focus in a part that goes away', () => {
-  it('goes back to where it was before it came in, however it went about inside', () => {
+describe('the focus in a part that is removed', () => {
+  it('returns to where it was before the part, however it moved inside', () => {
     const restore = restoreFocus(byId('bar'));
     byId('before').focus();
     byId('close').focus();
@@ -25,7 +25,7 @@ describe('the focus in a part that goes away', () => {
     expect(document.activeElement?.id).toBe('before');
   });
 
-  it('goes to main where that has left the page, or cannot have it', () => {
+  it('moves to main where that has been removed, or is not focusable', () => {
     for (const spoil of [(button: HTMLElement) => button.remove(), hide]) {
       const restore = restoreFocus(byId('bar'));
       byId('other').focus();
@@ -37,7 +37,7 @@ describe('the focus in a part that goes away', () => {
     }
   });
 
-  it('goes to main where it came from nowhere', () => {
+  it('moves to main where it had no origin', () => {
     const restore = restoreFocus(byId('bar'));
     byId('close').focus();
     restore();

@@ -24,7 +24,7 @@ function field(inner: string) {
 }
 
 describe('the fields of a form', () => {
-  it('are what a reader fills in, radio buttons of one name together, in the order of the page', () => {
+  it('are the fields for a reader, radio buttons of one name together, in the order of the page', () => {
     const fields = fieldsOf(
       form(`<input name="a"><input type="hidden" name="h"><input type="radio" name="r" value="1">
         <textarea name="t"></textarea><input type="radio" name="r" value="2"><select name="s"></select>
@@ -62,7 +62,7 @@ describe('checking a field [forms-1, forms-2]', () => {
     ['<input type="checkbox" required>', 'Vink dit vakje aan om verder te gaan.'],
   ])('%s: %s', (inner, fault) => expect(checkField(field(inner))).toBe(fault));
 
-  it("tells a feature's own words first", () => {
+  it("shows a feature's own message first", () => {
     expect(checkField(field('<input required>'), [required('Je naam ontbreekt')])).toBe('Je naam ontbreekt');
   });
 
@@ -85,7 +85,7 @@ describe('the word limiter', () => {
     };
   }
 
-  it('cuts a line, fixes its length and says how many words there were [forms-3]', () => {
+  it('cuts a line, fixes its length and shows the number of words [forms-3]', () => {
     const { input, type } = limited();
     expect(type('een twee drie')).toEqual({ warning: 'Maximaal 2 woorden a.u.b. (U heeft er 3.)' });
     expect(input.value).toBe('een twee');
@@ -117,7 +117,7 @@ describe('the word limiter', () => {
     expect(input.selectionStart).toBe(5);
   });
 
-  it('gives all fields back what the server sent', () => {
+  it('restores the server’s markup of all fields', () => {
     const { input, limiter, type } = limited('maxlength="50"');
     type('een twee drie');
     limiter.restore();
@@ -131,7 +131,7 @@ describe('the word limiter', () => {
   });
 });
 
-describe('what waits for a press', () => {
+describe('a delayed message', () => {
   const point = (type: string) => document.dispatchEvent(new Event(type));
 
   it('runs at once while nothing is down, and behind the click where something is', () => {

@@ -12,7 +12,7 @@ const asked: FormEvent = { type: 'submitted', errors: {} };
 const failed: FormEvent = { type: 'failed', attempt: 1, failure: 'Mislukt.', errors: {} };
 
 describe('a form [forms-1]', () => {
-  it('is not sent while something is wrong, and says what', () => {
+  it('is not sent with an error, and shows it', () => {
     const state = run({ type: 'submitted', errors: { name: 'leeg', email: 'fout' } });
     expect(state).toMatchObject({ phase: 'idle', attempt: 0, refused: ['name', 'email'] });
     expect(state.errors).toEqual({ name: 'leeg', email: 'fout' });
@@ -32,7 +32,7 @@ describe('a form [forms-1]', () => {
     expect(nextFormState(changed, asked).attempt).toBe(2);
   });
 
-  it('is open again after a failure, and the message goes when the reader changes something', () => {
+  it('is open again after a failure, and the message disappears when the reader changes something', () => {
     const state = run(asked, failed);
     expect(state).toMatchObject({ phase: 'error', failure: 'Mislukt.' });
     expect(nextFormState(state, asked)).toMatchObject({ phase: 'sending', attempt: 2, failure: undefined });
@@ -40,7 +40,7 @@ describe('a form [forms-1]', () => {
     expect(changed).toMatchObject({ phase: 'idle', failure: undefined });
   });
 
-  it('shows what the server found, until the field is right', () => {
+  it('shows the server’s refusal, until the field is valid', () => {
     const state = run(asked, {
       type: 'failed',
       attempt: 1,
@@ -51,7 +51,7 @@ describe('a form [forms-1]', () => {
     expect(nextFormState(state, { type: 'changed', field: 'name', error: undefined }).errors).toEqual({});
   });
 
-  it('hears nothing of an earlier try', () => {
+  it('ignores an earlier try', () => {
     const second = run(asked, failed, asked);
     expect(nextFormState(second, failed)).toBe(second);
     expect(nextFormState(second, { type: 'succeeded', attempt: 1 })).toBe(second);
@@ -65,7 +65,7 @@ describe('a form [forms-1]', () => {
     expect(nextFormState(left, { type: 'changed', field: 'name', error: undefined }).errors).toEqual({});
   });
 
-  it('takes field names such as constructor for what they are', () => {
+  it('treats field names such as constructor as names', () => {
     const left = run({ type: 'blurred', field: 'constructor', error: undefined });
     expect(left).toBe(EMPTY_FORM);
     expect(run({ type: 'changed', field: 'toString', error: 'fout' }).errors).toEqual({});
@@ -99,7 +99,7 @@ describe('whatever happens to a form', () => {
   const always = (holds: (step: ReturnType<typeof steps>[number]) => void) =>
     fc.assert(fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => steps(events).forEach(holds)));
 
-  it('never begins a second try while one is under way, and begins each only when asked', () => {
+  it('never begins a second try during one, and begins each only on submit', () => {
     always(({ before, event, after }) => {
       if (after.attempt === before.attempt) return;
       expect(event.type).toBe('submitted');

@@ -17,7 +17,7 @@ function sender() {
   return { made, send, onFailed, outcomes };
 }
 
-it('sends once however often it is asked at once, and only what is right', () => {
+it('sends once for several submits at once, and only valid values', () => {
   const { made, send } = sender();
   const { submit, store } = createFormStore(new AbortController().signal);
   expect(submit({ name: 'leeg' }, data, made)).toBe(false);
@@ -27,7 +27,7 @@ it('sends once however often it is asked at once, and only what is right', () =>
   expect(store.getState().phase).toBe('sending');
 });
 
-it('says why a try failed, and tells what has to start afresh', async () => {
+it('logs the reason of a failure, and resets its guards', async () => {
   const { made, onFailed, outcomes } = sender();
   const { submit, store } = createFormStore(new AbortController().signal);
   submit({}, data, made);
@@ -36,7 +36,7 @@ it('says why a try failed, and tells what has to start afresh', async () => {
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-it('takes what the server refused to its fields', async () => {
+it('assigns the server’s refusal to its fields', async () => {
   const { made, onFailed, outcomes } = sender();
   const { submit, store } = createFormStore(new AbortController().signal);
   submit({}, data, made);
@@ -46,7 +46,7 @@ it('takes what the server refused to its fields', async () => {
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-it('says nothing more when the form has left the page', async () => {
+it('is silent when the form has left the page', async () => {
   const { made, onFailed, outcomes } = sender();
   const controller = new AbortController();
   const { submit, store } = createFormStore(controller.signal);

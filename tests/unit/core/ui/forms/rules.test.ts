@@ -9,18 +9,18 @@ describe('rules', () => {
     expect(required()('a')).toBeUndefined();
   });
 
-  it('want an e-mail address, or nothing, whatever spaces came along when it was pasted', () => {
+  it('require an e-mail address, or nothing, without the spaces of a pasted value', () => {
     expect(email()('jan@krant')).toBe("Het e-mailadres 'jan@krant' dat je invoerde is niet correct.");
     expect(email()(' jan@krant.nl ')).toBeUndefined();
     expect(email()('')).toBeUndefined();
   });
 
-  it('want at most so many words, and say how many there are [forms-2]', () => {
+  it('limit the number of words, and show it [forms-2]', () => {
     expect(maxWords(3)('een twee drie')).toBeUndefined();
     expect(maxWords(3)('een twee drie vier')).toBe('Maximaal 3 woorden a.u.b. (U heeft er 4.)');
   });
 
-  it('tell the first thing only', () => {
+  it('show the first error only', () => {
     expect(firstError('', [required('leeg'), maxWords(1)])).toBe('leeg');
     expect(firstError('een twee', [required('leeg'), maxWords(1)])).toContain('Maximaal 1');
     expect(firstError('een', [required(), maxWords(1)])).toBeUndefined();
@@ -70,7 +70,7 @@ describe("the browser's own check, in Dutch [forms-1]", () => {
     [{ validity: { customError: true } }, 'Dit klopt nog niet.'],
   ])('%j: %s', (some, message) => expect(validityMessage({ ...facts, ...some })).toBe(message));
 
-  it('tells what is missing before the form of what is there', () => {
+  it('checks missing values before invalid ones', () => {
     const validity = { patternMismatch: true, tooShort: true, valueMissing: true };
     expect(validityMessage({ ...facts, validity })).toBe('Vul dit veld in.');
   });

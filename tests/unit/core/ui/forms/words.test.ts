@@ -55,7 +55,7 @@ describe('the limit of a line [forms-3, forms-4]', () => {
     expect(limitLine('', 2, true).length).toBe('lift');
   });
 
-  it('leaves alone what was never cut', () => {
+  it('leaves an uncut value alone', () => {
     expect(limitLine('een', 2, false)).toEqual({ text: 'een', length: 'keep', count: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { leafKey } from '../../../../../core/ui/keyboard/leaf-key.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a key means that is pressed on the first element of some markup, or on the page. */
+/** The result of a key that is pressed on the first element of some markup, or on the page. */
 function press(init: KeyboardEventInit, html = ''): string | undefined {
   document.body.innerHTML = html;
   let found: string | undefined;
@@ -19,7 +19,7 @@ function press(init: KeyboardEventInit, html = ''): string | undefined {
 }
 
 describe('a key that leafs', () => {
-  it('goes back to the left and on to the right, from the page and from a link [photo-of-the-day-1]', () => {
+  it('moves to the left and to the right, from the page and from a link [photo-of-the-day-1]', () => {
     expect(press({ key: 'ArrowLeft' })).toBe('previous');
     expect(press({ key: 'ArrowRight' })).toBe('next');
     expect(press({ key: 'ArrowRight' }, '<a href="/">Volgende foto</a>')).toBe('next');
@@ -46,7 +46,7 @@ describe('a key that leafs', () => {
     expect(press({ key: 'ArrowLeft' }, html)).toBeUndefined();
   });
 
-  it('is left to a box that scrolls sideways, and to whoever took it [photo-of-the-day-1]', () => {
+  it('is left to a box that scrolls sideways, and to a handler before it [photo-of-the-day-1]', () => {
     document.body.innerHTML = '<div tabindex="0"><p>Breed</p></div>';
     const box = document.body.firstElementChild as HTMLElement;
     Object.defineProperties(box, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });

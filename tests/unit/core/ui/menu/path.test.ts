@@ -8,7 +8,7 @@ const ways = fc.array(fc.oneof(ids, fc.constant('<back>')), { maxLength: 20 });
 const walk = (way: readonly string[]): Path =>
   way.reduce<Path>((path, id) => (id === '<back>' ? pathBack(path) : pathTo(path, id)), ['begin']);
 
-it('goes into a column, and back to the one before [sidebar-nav-1, profile-menu-1]', () => {
+it('opens a column, and returns to the one before [sidebar-nav-1, profile-menu-1]', () => {
   const path = pathTo(pathTo(['begin'], 'a'), 'b');
   expect(path).toEqual(['begin', 'a', 'b']);
   expect(['begin', 'a', 'b', 'c'].map((id) => columnState(path, id))).toEqual([
@@ -21,13 +21,13 @@ it('goes into a column, and back to the one before [sidebar-nav-1, profile-menu-
   expect(pathBack(['begin'])).toEqual(['begin']);
 });
 
-it('goes back to a column that was passed, so that a column that points to itself stays [sidebar-nav-1]', () => {
+it('returns to a column that was passed, so that a column that points to itself stays [sidebar-nav-1]', () => {
   expect(pathTo(['begin', 'a', 'b'], 'a')).toEqual(['begin', 'a']);
   expect(pathTo(['begin', 'a', 'b'], 'begin')).toEqual(['begin']);
   expect(pathTo(['begin', 'a'], 'a')).toEqual(['begin', 'a']);
 });
 
-it('has one active column wherever the reader goes, and no column twice [sidebar-nav-1]', () => {
+it('has one active column, and no column twice [sidebar-nav-1]', () => {
   fc.assert(
     fc.property(ways, (way) => {
       const path = walk(way);

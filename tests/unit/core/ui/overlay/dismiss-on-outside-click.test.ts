@@ -17,7 +17,7 @@ afterEach(() => opening.abort());
 const press = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
-it('closes at a press beside it, not at one on what belongs to it', () => {
+it('closes at a press beside it, not at one on its own elements', () => {
   press('button');
   press('#uitleg b');
   expect(close).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ it('keeps prompts back until the last dialog has closed', async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('keeps back a prompt that had already said yes, and asks it again', async () => {
+it('holds back a prompt that had already agreed, and asks it again', async () => {
   const answers = [true, false];
   const show = request(() => answers.shift() ?? false);
   const release = holdPrompts();

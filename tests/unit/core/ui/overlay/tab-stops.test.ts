@@ -10,7 +10,7 @@ function stopsOf(markup: string): string[] {
   return tabStops(document.body).map(({ id }) => id);
 }
 
-it('stops at what can be used, in order', () => {
+it('stops at the usable elements, in order', () => {
   expect(
     stopsOf(`<a id="link" href="/"></a><a id="no-link"></a><button id="button"></button><button id="off" disabled></button>
       <input id="field"><select id="select"></select>
@@ -44,18 +44,18 @@ it.each([
   ['text', true, 'last'],
   ['panel', true, 'last'],
   ['panel', false, undefined],
-])('Tab on %s (backwards: %s) goes round to %s [modal-behaviour-7]', (from, isBackwards, to) => {
+])('Tab on %s (backwards: %s) wraps around to %s [modal-behaviour-7]', (from, isBackwards, to) => {
   document.body.innerHTML = PANEL;
   expect(wrapTo(tabStops(document.body), byId(from), isBackwards)?.id).toBe(to);
 });
 
-it('leaves a group of radio buttons that comes last from any of its buttons [modal-behaviour-7]', () => {
+it('leaves a group of radio buttons at the end from any of its buttons [modal-behaviour-7]', () => {
   document.body.innerHTML = `<button id="first"></button><form><input type="radio" name="a" id="one">
     <input type="radio" name="a" id="two"></form>`;
   expect(wrapTo(tabStops(document.body), byId('one'), false)?.id).toBe('first');
 });
 
-it('goes nowhere where there is no stop at all', () => {
+it('stays where there is no stop at all', () => {
   document.body.innerHTML = '<p id="text" tabindex="-1"></p>';
   expect(wrapTo(tabStops(document.body), byId('text'), false)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ it.each([
   ['not off the left edge', { left: -900, top: -400, width: 400, height: 300 }, MAIN, 0, 0],
   ['not off the right edge', { left: 1800, top: 900, width: 1300, height: 850 }, MAIN, 1420, 730],
   ['at the edge of a small screen', MAIN, { left: 10, top: 20, width: 400, height: 300 }, 10, 20],
-])('stands beside the page where the window is: %s [popups-1]', (_, around, screen, left, top) => {
+])('opens beside the page where the window is: %s [popups-1]', (_, around, screen, left, top) => {
   expect(popupFeatures({ width: 500, height: 350 }, around, screen)).toBe(
     `popup,width=500,height=350,left=${left},top=${top}`,
   );
@@ -53,7 +53,7 @@ describe('a popup', () => {
     document.body.innerHTML = '<a href="https://sociaal.example/"><b>Deel</b></a><p>Tekst</p>';
   });
 
-  it('is 500 by 350 or as asked, and has no opener before it has the address [popups-1, popups-2]', () => {
+  it('is 500 by 350 or as requested, and has no opener before it has the address [popups-1, popups-2]', () => {
     popup.location.replace.mockImplementation(() => expect(popup.opener).toBeNull());
     expect(openPopup('https://sociaal.example/')).toBe(true);
     expect(openPopup('https://sociaal.example/', { height: 560 })).toBe(true);
@@ -65,7 +65,7 @@ describe('a popup', () => {
     expect(popup.location.replace).toHaveBeenCalledWith('https://sociaal.example/');
   });
 
-  it('tells another address than its own where that holds a secret [gift-9]', () => {
+  it('reports another address than its own where that holds a secret [gift-9]', () => {
     const received = vi.fn();
     const off = on('popup:opened', received);
     openPopup('https://sociaal.example/?u=geheim', {}, 'https://sociaal.example');
@@ -73,7 +73,7 @@ describe('a popup', () => {
     off();
   });
 
-  it('has a tab in its place for what is no link, at any width, which says whether it opened', () => {
+  it('is a tab for other schemes, at any width, and returns whether it opened', () => {
     vi.stubGlobal('innerWidth', 360);
     expect(openTab('https://sociaal.example/')).toBe(true);
     expect(open.mock.calls).toEqual([['about:blank', '_blank', '']]);
@@ -84,7 +84,7 @@ describe('a popup', () => {
     expect(openTab('https://sociaal.example/')).toBe(false);
   });
 
-  it('tells that it opened, and only then', () => {
+  it('reports that it opened, and only then', () => {
     const received = vi.fn();
     const off = on('popup:opened', received);
     openPopup('https://sociaal.example/');
@@ -124,8 +124,9 @@ describe('a popup', () => {
     ['with alt', 'a', { altKey: true }],
     ['with another button', 'a', { button: 1 }],
   ])('leaves a click %s to the browser [popups-2]', (_, selector, init) => {
-    click(selector, init);
-    expect(open).not.toHaveBeenCalled();
+    expect(click(selector, init).defaultPrevented).toBe(false);
+    expect(popup.location.replace).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalledWith('about:blank', expect.anything(), expect.anything());
   });
 
   it('leaves the click to the browser where it does not open [popups-2]', () => {

@@ -51,7 +51,7 @@ it('waits until the size has not changed for 200 to 250 ms [scrolly-2]', () => {
   expect(isChanging()).toBe(false);
 });
 
-it('brings the reader back to the step of before the change [scrolly-2]', () => {
+it('takes the reader back to the step from before the change [scrolly-2]', () => {
   const { hook, came, setReached } = read(1);
   middle.enter(hook);
   sizes.resize(hook);

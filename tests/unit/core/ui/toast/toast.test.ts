@@ -40,7 +40,7 @@ it('has the durations of the specification [toast-1, toast-2]', () => {
 it.each([
   [undefined, 1500],
   [6000, 6000],
-])('with the duration %s shows 700 + %i ms, then goes out in 400 [toast-1, toast-2]', (duration, stands) => {
+])('with the duration %s shows 700 + %i ms, then fades out in 400 [toast-1, toast-2]', (duration, stands) => {
   showToast('Opgeslagen.', { duration });
   expect(texts()).toEqual(['']);
   wait(100);
@@ -70,7 +70,7 @@ describe('toasts', () => {
     isMotionReduced = true;
   });
 
-  it('come one after the other, from anywhere [toast-3]', () => {
+  it('are shown one after the other, from any caller [toast-3]', () => {
     for (const text of ['een', 'twee', 'een']) showToast(text);
     const seen: (string | null)[] = [];
     for (let count = 0; count < 3; count++) {
@@ -82,7 +82,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('say nothing twice in a row, until it has gone [toast-3]', () => {
+  it('show nothing twice in a row, until the first has closed [toast-3]', () => {
     showToast('een');
     showToast('een');
     wait(100);

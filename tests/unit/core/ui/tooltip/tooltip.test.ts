@@ -79,7 +79,7 @@ describe('a tooltip', () => {
     expect(pressEscape().defaultPrevented).toBe(false);
   });
 
-  it('closes when the focus goes [tooltip-2]', () => {
+  it('closes on blur [tooltip-2]', () => {
     attach('one', 'Uitleg');
     pointer('pointerenter', byId('one'));
     byId('one').dispatchEvent(new Event('focusout', { bubbles: true }));
@@ -103,7 +103,7 @@ describe('a tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('makes what takes no focus reachable, for as long as it is there [tooltip-2]', () => {
+  it('makes unfocusable elements focusable, for as long as it is attached [tooltip-2]', () => {
     attach('word', 'Uitleg');
     expect(byId('word').tabIndex).toBe(0);
     pointer('pointerenter', byId('word'));
@@ -114,7 +114,7 @@ describe('a tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('describes what takes the focus inside [tooltip-2]', () => {
+  it('describes the focusable element inside [tooltip-2]', () => {
     attach('around', 'Uitleg');
     expect(byId('around').hasAttribute('tabindex')).toBe(false);
     pointer('pointerenter', byId('around'));
@@ -122,7 +122,7 @@ describe('a tooltip', () => {
   });
 });
 
-it('as a feature shows what the attribute says at that moment [tooltip-1, tooltip-2]', async () => {
+it('as a feature shows the attribute’s value at that moment [tooltip-1, tooltip-2]', async () => {
   const hook = byId('two');
   hook.dataset.tooltip = 'Eerst';
   const facts = { config: {}, query: '', hash: '', pageType: 'features', articleType: '' };

@@ -7,7 +7,7 @@ const consoleError = vi.fn();
 const consoleInfo = vi.fn();
 let track: typeof import('../../../../../core/user/analytics/track.ts').track;
 
-/** What is in the data layer. */
+/** The entries of the data layer. */
 const layer = (name = 'dataLayer') => (window as unknown as Record<string, object[] | undefined>)[name];
 
 function pageWith(more: { path?: string; config?: object; consentRequired?: boolean } = {}) {
@@ -51,7 +51,7 @@ describe('track', () => {
     expect(layer()).toEqual([{ event: 'visitor-segment', ...FIELDS }]);
   });
 
-  it('keeps what is in the array, and the order [analytics-3]', async () => {
+  it('keeps the array’s entries, and the order [analytics-3]', async () => {
     Object.assign(window, { dataLayer: [{ event: 'cms' }] });
     const page = pageWith();
     for (const segment of ['a', 'b', 'c']) track(page, 'visitor-segment', { ...FIELDS, segment });
@@ -62,7 +62,7 @@ describe('track', () => {
   it.each([
     ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
     ['hidden', () => hide()],
-  ])('pushes at once when the page goes away (%s), and each event once', async (_, leave) => {
+  ])('pushes at once when the page is left (%s), and each event once', async (_, leave) => {
     const page = pageWith();
     track(page, 'visitor-segment', FIELDS);
     await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +99,7 @@ describe('track', () => {
     expect(layer()).toBeUndefined();
   });
 
-  it('prints what is pushed with debug=datalayer, and nothing without [debug-hashes-5]', async () => {
+  it('prints each push with debug=datalayer, and nothing without [debug-hashes-5]', async () => {
     const page = pageWith();
     track(page, 'visitor-segment', FIELDS);
     await vi.advanceTimersByTimeAsync(200);
@@ -201,7 +201,7 @@ describe('track', () => {
 });
 
 describe('onPageView', () => {
-  it('tells all who ask of the same views, again when the page comes back', async () => {
+  it('reports the same view to all callers, and a new one when the page returns', async () => {
     const { onPageView } = await import('../../../../../core/user/analytics/page-views.ts');
     const bus = await import('../../../../../core/runtime/bus/bus.ts');
     const [one, two] = [vi.fn(), vi.fn()];
@@ -220,7 +220,7 @@ describe('onPageView', () => {
     expect(two).toHaveBeenCalledTimes(3);
   });
 
-  it('tells of a page that a feature put in the place of this one [photo-of-the-day-1]', async () => {
+  it('reports a page that a feature inserted instead of this one [photo-of-the-day-1]', async () => {
     const { onPageView, reportPageChange } = await import('../../../../../core/user/analytics/page-views.ts');
     const heard = vi.fn();
     // Nobody counts yet: the first view will be of the new page.

@@ -42,7 +42,7 @@ describe('a message to the app', () => {
     expect(messages.map((text) => JSON.parse(text))).toEqual([{ ...LINK, version: 1, id: 1 }]);
   });
 
-  it('goes to a bridge that came after the page began', () => {
+  it('uses a bridge that was added after the page began', () => {
     expect(bridge.sendToApp(LINK)).toBe(false);
     installIos();
     expect(bridge.sendToApp(LINK)).toBe(true);
@@ -135,7 +135,7 @@ describe('a question to the app', () => {
     expect(seen).toHaveBeenCalledWith(true);
   });
 
-  it('is not settled by an answer to another one, or by one that comes twice', async () => {
+  it('is not settled by an answer to another one, or by a repeated one', async () => {
     const messages = installIos();
     const [first, second] = [bridge.requestFromApp(LINK), bridge.requestFromApp(LINK)];
     const ids = messages.map(({ id }) => id);
@@ -156,7 +156,7 @@ describe('a question to the app', () => {
     { id: 1 },
     { id: '1', handled: true },
     { id: 1, handled: 'ja' },
-  ])('passes over the answer %j and says so', async (payload) => {
+  ])('ignores the answer %j and logs it', async (payload) => {
     installIos();
     const seen = settled(bridge.requestFromApp(LINK));
     answer(payload);

@@ -23,7 +23,7 @@ afterEach(() => {
   forgetMessages();
 });
 
-it('an app offers nothing until it says so, and then what it said last', () => {
+it('an app offers nothing until its first message, and then those of its last one', () => {
   expect(appOffers('links')).toBe(false);
   offer({ version: 1, capabilities: ['links', 'share'] });
   expect([appOffers('links'), appOffers('share'), appOffers('consent')]).toEqual([true, true, false]);
@@ -31,7 +31,7 @@ it('an app offers nothing until it says so, and then what it said last', () => {
   expect([appOffers('links'), appOffers('share'), appOffers('consent')]).toEqual([false, false, true]);
 });
 
-it('what was offered before anyone asked is heard', () => {
+it('a message from before the first listener is used', () => {
   offer({ version: 1, capabilities: ['links'] });
   expect(appOffers('links')).toBe(true);
 });

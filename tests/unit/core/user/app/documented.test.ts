@@ -53,7 +53,7 @@ describe('the contract with the apps names', () => {
 });
 
 describe('in the app view', () => {
-  const rows = section('What is left out in the app view')
+  const rows = section('Features that are off in the app view')
     .split('\n')
     .filter((line) => line.startsWith('| '));
   const leftOut = rows.flatMap((row) => [...row.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('on the web', () => {
-  it('nothing is granted before the reader chose, and then what was chosen [consent-2]', () => {
+  it('nothing is granted before the reader’s choice, and then by that choice [consent-2]', () => {
     expect(consent.hasConsent(web, SOCIAL)).toBe(false);
     expect(consent.hasConsent(web, 'ads')).toBe(true);
     consent.saveConsent(web, { [SOCIAL]: true, uitgebreid: false });
@@ -66,7 +66,7 @@ describe('on the web', () => {
     '{"value":{"social-media":"ja"},"savedAt":1}',
     '{"value":[true],"savedAt":1}',
     '}{',
-  ])('what is stored as %s is no choice', (text) => {
+  ])('a stored %s is no choice', (text) => {
     localStorage.setItem('nmt_consent', text);
     expect(consent.consent(web).getState().choice).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('on the web', () => {
 describe('in the app view', () => {
   beforeEach(() => goTo(APP_VIEW));
 
-  it('what the app pushed last decides, also what it pushed before anyone asked [consent-3]', () => {
+  it('the app’s last message decides, also one from before the first caller [consent-3]', () => {
     push({ purposes: { [SOCIAL]: { enabled: true } } });
     expect(consent.hasConsent(app, SOCIAL)).toBe(true);
     expect(consent.hasConsent(app, 'uitgebreid')).toBe(false);
@@ -128,14 +128,14 @@ describe('in the app view', () => {
     },
   );
 
-  it('a purpose is granted where the page requires no consent, whatever the app says [consent-2]', () => {
+  it('a purpose is granted where the page requires no consent, whatever the app’s status [consent-2]', () => {
     push({ purposes: { [SOCIAL]: { enabled: false } } });
     expect(consent.hasConsent({ ...app, consentRequired: false }, SOCIAL)).toBe(true);
   });
 });
 
-describe('who follows it', () => {
-  it('hears of each change once, and late listeners hear the last one', () => {
+describe('the listeners', () => {
+  it('gets each change once, and late listeners get the last one', () => {
     const heard: unknown[] = [];
     bus.on('consent:changed', ({ purposes }) => heard.push(purposes));
     consent.consent(web);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   consent = await import('../../../../../core/user/consent/consent.ts');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   inserted = [];
-  // The network is replaced here: what would be requested is kept instead of inserted.
+  // The network is replaced here: requests are recorded instead of inserted.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     inserted.push(node as HTMLScriptElement);
   });
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('a script with a purpose', () => {
   const inTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('is requested once the reader consents, and once for all who asked [consent-7]', async () => {
+  it('is requested once the reader consents, and once for all callers [consent-7]', async () => {
     const calls = [
       loadConsentedScript(PLAYER, page, 'social-media'),
       loadConsentedScript(PLAYER, page, 'social-media'),
@@ -68,7 +68,7 @@ describe('a script with a purpose', () => {
     expect(inserted).toEqual([]);
   });
 
-  it('is refused before anything is asked where its address is not allowed [loader-14]', async () => {
+  it('is refused before any request where its address is not allowed [loader-14]', async () => {
     const call = loadConsentedScript('https://elders.example/a.js', page, 'social-media');
     await expect(call).rejects.toThrow('Failed to load script: https://elders.example/a.js');
   });

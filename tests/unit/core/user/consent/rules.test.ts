@@ -37,7 +37,7 @@ describe('a purpose', () => {
   });
 });
 
-describe('what is left to ask', () => {
+describe('the purposes without an answer', () => {
   it.each([
     [false, undefined, false],
     [true, undefined, true],
@@ -48,17 +48,17 @@ describe('what is left to ask', () => {
     expect(isOpen({ required, purposes, choice })).toBe(open);
   });
 
-  it('a choice stands for a year, also when the clock was set back', () => {
+  it('a choice is valid for a year, also when the clock was set back', () => {
     expect([isValid(0, 364 * DAY), isValid(0, 365 * DAY), isValid(9 * DAY, 0)]).toEqual([true, false, true]);
   });
 });
 
 describe('the purposes that need consent', () => {
-  it('are social media and uitgebreid where the site does not say [consent-2, consent-6]', () => {
+  it('are social media and uitgebreid by default [consent-2, consent-6]', () => {
     expect(consentConfig({ config: {} }).consentPurposes).toEqual(purposes);
   });
 
-  it('are what the site says, each once [consent-6]', () => {
+  it('are those of the site, each once [consent-6]', () => {
     const config = { consentPurposes: ['ads', 'social-media', 'ads'] };
     expect(consentConfig({ config }).consentPurposes).toEqual(['ads', 'social-media']);
     expect(consentConfig({ config: { consentPurposes: [] } }).consentPurposes).toEqual([]);
@@ -66,7 +66,7 @@ describe('the purposes that need consent', () => {
 });
 
 describe('a push of the app', () => {
-  it('gives each purpose what its enabled says [consent-3]', () => {
+  it('grants each purpose by its enabled flag [consent-3]', () => {
     const payload = {
       purposes: { 'social-media': { enabled: true, since: 2 }, x: { enabled: false } },
       v: 2,
@@ -110,7 +110,7 @@ describe('a push of the app', () => {
     expect(isGranted({ required: true, purposes, choice }, 'social-media')).toBe(false);
   });
 
-  it('is a copy: what the app does with its object later changes nothing [consent-5]', () => {
+  it('is a copy: later changes of the app’s object have no effect [consent-5]', () => {
     const payload = { purposes: { a: { enabled: false } } };
     const choice = readPush(payload);
     payload.purposes.a.enabled = true;

@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 let showConsent: typeof import('../../../../../core/user/consent/show.ts').showConsent;
 let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 
-/** Dialogs that stay open until the test closes them, with what the reader wants next. */
+/** Dialogs that stay open until the test closes them, with the reader's next choice. */
 function dialogs() {
   const opened: ConsentModal[] = [];
   const close: ((next?: ConsentModal) => void)[] = [];

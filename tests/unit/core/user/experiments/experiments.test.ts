@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('drawing a group', () => {
-  it('makes two of the same size where a test says nothing else [ab-test-1]', () => {
+  it('makes two of the same size by default [ab-test-1]', () => {
     expect(sharesOf({})).toEqual([50, 50]);
     expect([0, 0.49, 0.5, 0.99].map((random) => drawGroup(sharesOf({}), random))).toEqual([1, 1, 2, 2]);
   });
@@ -48,17 +48,17 @@ describe('a group', () => {
     expect(localStorage.getItem(`nmt_abgroup_${test}`)).toBe(String(expected));
   });
 
-  it('stays what it was assigned [ab-test-1]', () => {
+  it('keeps its assignment [ab-test-1]', () => {
     expect(abGroup(TEST, 0.9)).toBe(2);
     expect(abGroup(TEST, 0.1)).toBe(2);
   });
 
-  it('is chance where nobody says otherwise [ab-test-1]', () => {
+  it('is random by default [ab-test-1]', () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.7);
     expect(abGroup(TEST)).toBe(2);
   });
 
-  it('is told apart by test [ab-test-1]', () => {
+  it('is separate for each test [ab-test-1]', () => {
     abGroup('mobile_top_banner', 0.9);
     expect(abGroup('dynamic_read_items_home', 0.1)).toBe(1);
   });

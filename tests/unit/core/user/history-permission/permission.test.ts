@@ -8,7 +8,7 @@ import {
 
 afterEach(() => localStorage.clear());
 
-it('is unknown until it is given, and then kept as text under its key [history-notice-2]', () => {
+it('is unknown until it is given, and then stored as text under its key [history-notice-2]', () => {
   expect(historyPermission('a')).toBeUndefined();
   giveHistoryPermission('a');
   expect(localStorage.getItem('nmt_history')).toBe('true');
@@ -27,13 +27,13 @@ it.each([
   expect(historyPermission('a')).toBe(permission);
 });
 
-it('is not that of another reader of the same browser, and forgets what that one said', () => {
+it('is separate for each reader of a browser, and removes that of another', () => {
   giveHistoryPermission('a');
   expect(historyPermission('b')).toBeUndefined();
   expect(localStorage.getItem('nmt_history')).toBeNull();
 });
 
-it('tells when it is given', () => {
+it('reports that it is given', () => {
   const [handler, ending] = [vi.fn(), new AbortController()];
   onHistoryPermission(handler, ending.signal);
   giveHistoryPermission('a');

@@ -4,8 +4,8 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { openOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
-import { loginMark } from '../../../../../core/user/visitor/login-hint.ts';
-import { keepLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
+import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */
@@ -18,7 +18,7 @@ function logIn(): void {
     productGroupCodes: [],
     uuid: 'anna',
   } as const;
-  keepLogin({ mark: loginMark('nmt_login') ?? '', login });
+  storeLogin({ hash: loginHash('nmt_login') ?? '', login });
 }
 
 const WRITE = { owner: 'anna', method: 'PUT' as const, path: '/papi/api/favorite/add', json: 1 };
@@ -72,7 +72,7 @@ it.each([
   expect(heard).toHaveBeenCalledWith({ state: 'sent' });
 });
 
-it('sends when it is opened what an earlier page left', async () => {
+it('sends the writes of an earlier page when it is opened', async () => {
   answers = [new TypeError('Failed to fetch')];
   void open().write(WRITE);
   await vi.advanceTimersByTimeAsync(100);

@@ -27,7 +27,7 @@ describe('resolveProfilePath', () => {
     expect(resolveProfilePath(path)).toBe(path);
   });
 
-  it('adds a query, without what is undefined, to the path’s own', () => {
+  it('adds a query, without undefined values, to the path’s own', () => {
     expect(resolveProfilePath('/leeslijst/get', { limit: 5, tag_name: undefined, search: 'a&b é' })).toBe(
       '/papi/api/leeslijst/get?limit=5&search=a%26b+%C3%A9',
     );

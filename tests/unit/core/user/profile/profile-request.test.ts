@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('profileRequest', () => {
-  it('asks under /papi/api/ with the site’s own cookies only [profile-api-1, profile-api-5, profile-api-6]', async () => {
+  it('calls /papi/api/ with the site’s own cookies only [profile-api-1, profile-api-5, profile-api-6]', async () => {
     await expect(profileRequest(page, '/leeslijst/get', { schema, query: { limit: 5 } })).resolves.toEqual({
       count: 3,
     });
@@ -108,12 +108,12 @@ describe('profileRequest', () => {
     expect(first?.message).toMatch(/answered 503\.$/);
   });
 
-  it('says of other failures of the second version what they are [profile-api-2]', async () => {
+  it('distinguishes other failures of the second version [profile-api-2]', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect((await failureOf(profileRequest(page, 'v2/user/me/', { schema })))?.kind).toBe('network');
   });
 
-  it('refuses what is no JSON, without repeating it [profile-api-6]', async () => {
+  it('refuses invalid JSON, without repeating it [profile-api-6]', async () => {
     fetched.mockImplementation(async () => new Response('<p>Jo de Vries</p>'));
     const error = await failureOf(profileRequest(page, '/leeslijst/get', { schema }));
     expect(error?.kind).toBe('invalid');
@@ -137,7 +137,7 @@ describe('a path that the site names', () => {
     },
   );
 
-  it('is asked where it is, also under another name’s origin, without cookies there [profile-api-5, profile-api-6]', async () => {
+  it('is fetched from its address, also on another name’s origin, without cookies there [profile-api-5, profile-api-6]', async () => {
     const config = {
       endpoints: { profile: { popupEvent: 'https://profiel.example/v2/popup', own: 'v2/own' } },
     };
@@ -149,7 +149,7 @@ describe('a path that the site names', () => {
   });
 });
 
-describe('what is known of the reader', () => {
+describe('the facts about the reader', () => {
   const named = pageWith({ endpoints: { profile: { userInfo: '/papi/api/user/info' } } });
   const answers = (value: unknown) => fetched.mockImplementation(async () => Response.json(value));
 
@@ -167,7 +167,7 @@ describe('what is known of the reader', () => {
     await expect(fetchUserInfo(page)).resolves.toBe('not-configured');
   });
 
-  it('comes with the login: e-mail address, uuid and permissions [profile-api-3]', async () => {
+  it('contain the login’s: e-mail address, uuid and permissions [profile-api-3]', async () => {
     answers({
       permissions: ['nrc-online'],
       emailAddress: { email: 'jo@voorbeeld.nl' },

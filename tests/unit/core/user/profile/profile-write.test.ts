@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  addFavourite,
-  fetchFavourites,
-  removeFavourite,
-} from '../../../../../core/domain/favourites/api/favourites.ts';
+import { fetchFavourites } from '../../../../../core/domain/favourites/api/favourites.ts';
+import { favourites } from '../../../../../core/domain/favourites/favourites.ts';
 import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
 import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
 import { on } from '../../../../../core/runtime/bus/bus.ts';
@@ -12,8 +9,8 @@ import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 import { profileWrite } from '../../../../../core/user/profile/profile-write.ts';
-import { loginMark } from '../../../../../core/user/visitor/login-hint.ts';
-import { keepLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
+import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */
@@ -26,7 +23,7 @@ function logIn(): void {
     productGroupCodes: [],
     uuid: 'anna',
   } as const;
-  keepLogin({ mark: loginMark('nmt_login') ?? '', login });
+  storeLogin({ hash: loginHash('nmt_login') ?? '', login });
 }
 
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
@@ -35,6 +32,13 @@ let ends: AbortController;
 
 const writes = () => fetched.mock.calls;
 const refused = vi.fn();
+
+function change(page: Page, type: 'add' | 'remove', articleId: number) {
+  const { path, ...write } = favourites.write({ type, articleId });
+  return profileWrite(page, path, write);
+}
+const addFavourite = (page: Page, articleId: number) => change(page, 'add', articleId);
+const removeFavourite = (page: Page, articleId: number) => change(page, 'remove', articleId);
 
 function openPage(): Page {
   document.body.dataset.pageType = 'article';
@@ -94,7 +98,7 @@ it('keeps one key through all tries, and another for each write', async () => {
   expect(writes().map(([, { method }]) => method)).toEqual(['PUT', 'PUT', 'PUT', 'DELETE']);
 });
 
-it('tells of a refusal, with nothing of the reader in it', async () => {
+it('reports a refusal, without personal data', async () => {
   const page = openPage();
   answers = [new Response('anna@voorbeeld.nl', { status: 403 })];
   const outcome = profileWrite(page, '/favorite/add?token=geheim', { method: 'PUT' });
@@ -121,12 +125,12 @@ it('keeps nothing for nobody', async () => {
   const page = openPage();
   const outcome = addFavourite(page, 1);
   await vi.advanceTimersByTimeAsync(100);
-  await expect(outcome).resolves.toEqual({ state: 'no-reader' });
+  await expect(outcome).resolves.toEqual({ state: 'logged-out' });
   expect(hasEntries()).toBe(false);
   expect(writes()).toEqual([]);
 });
 
-it('sends for who is not logged in what says that it may, and only as long as nobody is', async () => {
+it('sends writes of logged-out visitors that allow it, and only while nobody is logged in', async () => {
   setLogin(undefined);
   const page = openPage();
   answers = [new TypeError('Failed to fetch')];
@@ -149,7 +153,7 @@ it('sends for who is not logged in what says that it may, and only as long as no
   expect(hasEntries()).toBe(false);
 });
 
-it('stores a write before it returns, where it is known who is reading', async () => {
+it('stores a write before it returns, where the visitor is known', async () => {
   const page = openPage();
   const first = addFavourite(page, 1);
   await vi.advanceTimersByTimeAsync(100);
@@ -160,8 +164,10 @@ it('stores a write before it returns, where it is known who is reading', async (
   expect(hasEntries()).toBe(false);
 });
 
-it('asks the newest favourites [profile-api-5]', async () => {
+it('requests the newest favourites [profile-api-5]', async () => {
   answers = [Response.json({ data: [{ article_id: 2, date_added: 'x' }, { article_id: 1 }] })];
-  await expect(fetchFavourites(openPage())).resolves.toEqual([{ article_id: 2 }, { article_id: 1 }]);
+  await expect(fetchFavourites(openPage())).resolves.toMatchObject({
+    articles: [{ article_id: 2 }, { article_id: 1 }],
+  });
   expect(writes()[0]?.[0].search).toBe('?order_by=date_added&order_direction=DESC&limit=5&offset=0');
 });

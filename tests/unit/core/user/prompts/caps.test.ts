@@ -27,7 +27,7 @@ describe('a frequency cap', () => {
     expect(isCapped('tour', own, overall, shown('tour', -5, -5), NOW)).toBe(true);
   });
 
-  it('does not change by dropping what is older than the longest cap', () => {
+  it('does not change by dropping entries that are older than the longest cap', () => {
     const impression = fc.record({
       name: fc.constantFrom('tour', 'push'),
       at: fc.integer({ min: NOW - 60 * HOUR, max: NOW }),

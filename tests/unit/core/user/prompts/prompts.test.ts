@@ -55,7 +55,7 @@ describe('a notice that makes way', () => {
     expect(giveWay).toHaveBeenCalledOnce();
     expect(paywall.show).toHaveBeenCalledOnce();
 
-    // What it says by then changes nothing for the one that shows.
+    // A later answer changes nothing for the one that shows.
     notice.close();
     const again = request({ name: 'notice', priority: 6, giveWay });
     await settle(60_000);
@@ -94,7 +94,7 @@ describe('a prompt', () => {
     expect(second.show).toHaveBeenCalledOnce();
   });
 
-  it('goes before less important ones, and after those that asked before it', async () => {
+  it('shows before less important ones, and after equal ones from before', async () => {
     const order: string[] = [];
     const submit = (name: string, priority: number) =>
       request({
@@ -116,7 +116,7 @@ describe('a prompt', () => {
     expect(order).toEqual(['d', 'b', 'c', 'a']);
   });
 
-  it('gives way to a more important one that comes while it is still answering', async () => {
+  it('yields to a more important one during its answer', async () => {
     let answer = (_: boolean) => {};
     const tour = request({ name: 'tour', canShow: () => new Promise((resolve) => (answer = resolve)) });
     await settle(100);
@@ -183,7 +183,7 @@ describe('a prompt', () => {
     expect(localStorage.getItem('nmt_prompts')).toBeNull();
   });
 
-  it('is asked again when its turn comes after another', async () => {
+  it('is asked again when its turn follows another', async () => {
     const first = request({ name: 'first', priority: 9 });
     const canShow = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(false);
     const second = request({ name: 'second', canShow });
@@ -194,7 +194,7 @@ describe('a prompt', () => {
     expect(second.show).not.toHaveBeenCalled();
   });
 
-  it('is released once, however often it says so', async () => {
+  it('is released once, however often it is called', async () => {
     const first = request({ name: 'first' });
     await settle();
     const second = request({ name: 'second' });
@@ -263,7 +263,7 @@ describe('frequency caps', () => {
     expect(await isShownOnNewPage({ name: 'tour', cap })).toBe(true);
   });
 
-  it('of all prompts together come after those of each', async () => {
+  it('of all prompts together apply after those of each', async () => {
     const { max } = service.OVERALL_CAP;
     for (let i = 0; i < max; i += 1) expect(await isShownOnNewPage({ name: `offer-${i}`, cap })).toBe(true);
     expect(await isShownOnNewPage({ name: 'one-more', cap })).toBe(false);
@@ -271,7 +271,7 @@ describe('frequency caps', () => {
     expect(await isShownOnNewPage({ name: 'one-more', cap })).toBe(true);
   });
 
-  it('neither hold back nor count what the page cannot do without', async () => {
+  it('do not apply to indispensable prompts', async () => {
     const { max } = service.OVERALL_CAP;
     for (let i = 0; i <= max; i += 1) expect(await isShownOnNewPage({ name: 'paywall' })).toBe(true);
     expect(await isShownOnNewPage({ name: 'tour', cap })).toBe(true);

@@ -16,7 +16,7 @@ const read = (answer: object) => {
   return checked.success ? readLogin(checked.data) : undefined;
 };
 
-it('reads all that the login status says [visitor-4]', () => {
+it('reads all fields of the login status [visitor-4]', () => {
   expect(
     read({
       permissions: ['nrc-online'],
@@ -68,7 +68,7 @@ it.each([
   expect(read({ familyStatus })?.familyStatus).toBe(expected);
 });
 
-it('takes an address in an object, and leaves out what cannot be read [visitor-4]', () => {
+it('takes an address in an object, and leaves out invalid fields [visitor-4]', () => {
   expect(read({ emailAddress: { email: 'x@example.org' } })?.email).toBe('x@example.org');
   expect(
     read({ emailAddress: '', username: null, accountCreated: 'ooit', subscriptionCreated: null }),

@@ -19,7 +19,7 @@ function Status({ page }: { page: Page }) {
 
 const shown = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
-it('is one for all of a page, in React and out of it, and asked for once [visitor-5]', async () => {
+it('is one for the whole page, in React and out of it, and fetched once [visitor-5]', async () => {
   setLogin('a');
   const calls = backend({ permissions: ['nrc-online'] });
   visitedPage();

@@ -3,7 +3,7 @@ import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 
-/** What the server may answer: JSON, a status, or nothing at all. */
+/** The server's answer: JSON, a status, or nothing at all. */
 export type Answer = object | number | 'hang' | 'no connection';
 
 /** Calls under way are answered by hand, or at once by the answers given. */

@@ -20,7 +20,7 @@ it('has defaults [visitor-10]', () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('takes what the site says [visitor-10]', () => {
+it('has the site’s values [visitor-10]', () => {
   const config = {
     loginCookie: 'sessie',
     segments: { A: 'abonnee_digitaal_plus' },
@@ -29,7 +29,7 @@ it('takes what the site says [visitor-10]', () => {
   expect(visitorConfig({ config })).toEqual(config);
 });
 
-it('leaves out what is wrong, and says so [visitor-10]', () => {
+it('leaves out invalid values, and logs them [visitor-10]', () => {
   const config = {
     loginCookie: 7,
     segments: { A: 'abonnee_digitaal_plus', B: 'best' },

@@ -4,7 +4,7 @@ import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { startVisitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { setVisible } from '../../../widgets/support/backend.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   setLogin(undefined);
   vi.restoreAllMocks();
   vi.useRealTimers();
-  forgetLogin();
+  removeLogin();
   sessionStorage.clear();
   localStorage.clear();
   location.hash = '';
@@ -42,7 +42,7 @@ function open(page: Page = visitedPage(CONFIG)) {
   return { ...service, now: () => service.store.getState() };
 }
 
-/** The reader goes on to the next page of this tab: what was in memory is gone. */
+/** The reader navigates to the next page of this tab: memory is lost. */
 function openNext(page?: Page) {
   controller.abort();
   controller = new AbortController();
@@ -51,7 +51,7 @@ function openNext(page?: Page) {
 
 /** Comes back to the tab. */
 const comeBack = () => setVisible(true);
-/** The chunk that asks is imported in several turns of the event loop. */
+/** The chunk with the call is imported in several turns of the event loop. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await vi.advanceTimersByTimeAsync(0);
 };
@@ -128,7 +128,7 @@ describe('with a login cookie', () => {
   it.each([
     '{',
     '{"value":{"mark":"x"},"savedAt":1}',
-    JSON.stringify({ value: { mark: '1', login: { permissions: 'nrc-online' } }, savedAt: NOW }),
+    JSON.stringify({ value: { hash: '1', login: { permissions: 'nrc-online' } }, savedAt: NOW }),
   ])('does not believe %s in session storage [visitor-12]', async (text) => {
     const calls = backend(SUBSCRIBER);
     sessionStorage.setItem(KEY, text);
@@ -136,7 +136,7 @@ describe('with a login cookie', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('works where storage is blocked; the next page asks again [visitor-12]', async () => {
+  it('works where storage is blocked; the next page requests it again [visitor-12]', async () => {
     const calls = backend(SUBSCRIBER);
     blockStorage();
     const { current, now } = open();
@@ -184,7 +184,7 @@ describe('a failure', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('is asked again on a return, after a minute at the soonest [visitor-6]', async () => {
+  it('is requested again on a return, after a minute at the soonest [visitor-6]', async () => {
     const calls = backend(401, SUBSCRIBER);
     const { current, now } = open();
     await current();
@@ -199,7 +199,7 @@ describe('a failure', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('of the connection does not log out a reader who is known; a refusal does [visitor-6]', async () => {
+  it('of the connection does not log out a known reader; a refusal does [visitor-6]', async () => {
     backend(SUBSCRIBER, 'no connection', 'no connection', 'no connection', 401);
     const { current, now } = open();
     await current();
@@ -237,19 +237,18 @@ describe('a change', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is noticed at once where the browser tells of cookies [visitor-12]', async () => {
+  it('is noticed at once where the browser reports cookies [visitor-12]', async () => {
     const cookieStore = new EventTarget();
-    Object.assign(window, { cookieStore });
+    vi.stubGlobal('cookieStore', cookieStore);
     backend(SUBSCRIBER);
     const { now } = open();
     setLogin('a');
     cookieStore.dispatchEvent(new Event('change'));
     await settle();
     expect(now()?.status).toBe('subscribed');
-    Reflect.deleteProperty(window, 'cookieStore');
   });
 
-  it('of the reader behind the same page asks again [visitor-5]', async () => {
+  it('of the reader behind the same page makes a new call [visitor-5]', async () => {
     const calls = backend(SUBSCRIBER, { permissions: [] });
     setLogin('a');
     const { current, now } = open();
@@ -261,7 +260,7 @@ describe('a change', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('of the reader is not served from what was kept for another [visitor-12]', async () => {
+  it('of the reader is not served from another one’s stored answer [visitor-12]', async () => {
     const calls = backend(SUBSCRIBER, { permissions: [] });
     setLogin('a');
     await open().current();
@@ -285,7 +284,7 @@ describe('a change', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('while the answer is on its way counts also where nothing told of it [visitor-12]', async () => {
+  it('during the call counts also where no event reported it [visitor-12]', async () => {
     const calls = backend();
     setLogin('a');
     const { now } = open();
@@ -297,7 +296,7 @@ describe('a change', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('to another reader while the answer is on its way asks for that one [visitor-5]', async () => {
+  it('to another reader during the call makes a new call [visitor-5]', async () => {
     const calls = backend();
     setLogin('a');
     const { now } = open();
@@ -311,7 +310,7 @@ describe('a change', () => {
     expect(now()?.status).toBe('registered');
   });
 
-  it('of the cookie with each answer does not ask for ever [visitor-5]', async () => {
+  it('of the cookie with each answer does not cause endless calls [visitor-5]', async () => {
     let renewed = 0;
     setLogin('a');
     const calls = backend();
@@ -356,7 +355,7 @@ describe('a change', () => {
 });
 
 describe('when forced', () => {
-  it('the server is asked also for who is known already [visitor-5]', async () => {
+  it('the server is called also for a known reader [visitor-5]', async () => {
     setLogin('a');
     const calls = backend({ permissions: [] }, SUBSCRIBER);
     const { current, refresh } = open();
@@ -397,7 +396,7 @@ describe('when forced', () => {
 });
 
 describe('the event visitor:changed', () => {
-  it('tells each change once, also to late listeners, without personal data', async () => {
+  it('emits each change once, also to late listeners, without personal data', async () => {
     backend({
       ...SUBSCRIBER,
       familyStatus: 'sub',

@@ -81,7 +81,7 @@ describe('the visitor', () => {
         'something-else',
       ];
       const site = { ...SITE, isServiceSite: service === '1' };
-      // Who is not logged in has no answer, so that no permission can count.
+      // A logged-out visitor has no answer, so that no permission can count.
       const visitor = classify(loggedIn === '1' ? login(permissions) : undefined, site);
       expect(visitor).toMatchObject({ status, segment, loggedIn: loggedIn === '1' });
       expect(visitor.subscriber).toBe(status?.startsWith('subscribed'));
@@ -113,7 +113,7 @@ describe('the visitor', () => {
     ]);
   });
 
-  it('is frozen, and keeps what the server said of the reader', () => {
+  it('is frozen, and contains the server’s data of the reader', () => {
     const messages: Login = {
       ...login(['nrc-online'], ['VT']),
       familyStatus: 'main',
@@ -132,7 +132,7 @@ const CODE_SETS = Array.from({ length: 32 }, (_, bits) =>
   ['VT', 'DT', 'PLUS', 'BASIS', 'ONBEKEND'].filter((_code, index) => bits & (1 << index)),
 );
 
-/** What a set of codes gives, best first: the first code of the list that is in the set decides. */
+/** The result of a set of codes, best first: the first code of the list that is in the set decides. */
 const BEST = [
   ['VT', 'abonnee_digitaal_papier_voltijd'],
   ['DT', 'abonnee_digitaal_papier_deeltijd'],

@@ -38,7 +38,7 @@ it.each(['', '  '])('refuses the empty answer %j [ebook-4, ebook-8]', async (tex
   });
 });
 
-it('fails as every call does, and asks nothing where the site names no path [ebook-4, ebook-8]', async () => {
+it('fails as every call does, and requests nothing where the site names no path [ebook-4, ebook-8]', async () => {
   const fetched = answers('de-laatste-pont', 500);
   await expect(fetchEbookDownload(visitedPage(CONFIG), signal)).rejects.toMatchObject({ status: 500 });
   fetched.mockClear();

@@ -10,7 +10,7 @@ it.each([
   [[[]], false],
   [{ timestamp: 1 }, false],
   [null, false],
-])('accepts what the published schema accepts: %o [liveblog-block-1]', (value, expected) => {
+])('accepts the published schema’s examples: %o [liveblog-block-1]', (value, expected) => {
   expect(liveblogBlockCheck.safeParse(value).success).toBe(expected);
   expect(liveblogBlockSchema.safeParse(value).success).toBe(expected);
 });

@@ -20,7 +20,7 @@ function register(body: string | null, status = 200, successDetails = PAYWALL_DE
   return createAccount(FORM, '"sleutel"', { successDetails });
 }
 
-describe('an account was made only where the server says so [registration-4, registration-8]', () => {
+describe('an account was created only where the server confirms it [registration-4, registration-8]', () => {
   it.each([
     [null, 204],
     [null, 201],

@@ -25,7 +25,7 @@ const show = (blocks: Block[], more = {}, options = {}) =>
   showFunnel(campaign([step([], { blocks, ...more })]), options);
 
 describe('the blocks of a step', () => {
-  it('stand in the order of the campaign; an unknown one is skipped with a warning [funnel-blocks-2]', async () => {
+  it('are in the order of the campaign; an unknown one is skipped with a warning [funnel-blocks-2]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show([block('text', 'A'), block('onbekend', 'X'), block('header', 'B'), block('usps', 'C')]);
     expect(
@@ -109,7 +109,7 @@ describe('the blocks of a step', () => {
     expect(momentOf(['Over 4 weken – je beslist'])).toEqual({ when: ['Over 4 weken'], what: ['je beslist'] });
   });
 
-  it('tick what speaks for the offer, or say it in a paragraph [funnel-blocks-20, funnel-blocks-21]', async () => {
+  it('list the advantages with checkmarks, or in a paragraph [funnel-blocks-20, funnel-blocks-21]', async () => {
     await show([await rich('usps', 'Wat je krijgt', '<ul><li>Alles</li><li>Meer</li></ul>')]);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Alles', 'Meer']);
     expect(document.querySelectorAll('[data-block="usps"] svg[aria-hidden="true"]')).toHaveLength(2);
@@ -171,7 +171,7 @@ describe('the blocks of a step', () => {
     expect(withFirst([], 'x')).toEqual([]);
   });
 
-  it('say who is logged in, or where to log in [funnel-blocks-23, login-lines-1, login-lines-2, login-lines-3, login-lines-5]', async () => {
+  it('show the logged-in account, or a login link [funnel-blocks-23, login-lines-1, login-lines-2, login-lines-3, login-lines-5]', async () => {
     history.replaceState(null, '', '/nieuws/a?x=1&email=a%40post.nl&gaa_at=1#deel');
     await show([block('login', '', 'Lees je al mee?')]);
     expect(await screen.findByText('Al abonnee?', { exact: false })).toBeDefined();
@@ -204,7 +204,7 @@ describe('the blocks of a step', () => {
     expect(await screen.findByRole('link', { name: 'Inloggen' })).toBeDefined();
   });
 
-  it('ask to log in again after a session has ended [funnel-blocks-24]', async () => {
+  it('show a login link after a session has ended [funnel-blocks-24]', async () => {
     await show([block('login-again')]);
     expect(screen.getByText('Log opnieuw in om verder te gaan.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Opnieuw inloggen' }).getAttribute('href')).toContain(
@@ -212,7 +212,7 @@ describe('the blocks of a step', () => {
     );
   });
 
-  it('are not there where a funnel only asks to log in', async () => {
+  it('are hidden where a funnel has only a login', async () => {
     await showFunnel(campaign([step(['mollie'])]), { mode: 'login-only' });
     expect(screen.getByRole('heading', { name: 'Log in om verder te lezen.' }).id).toBe('kop');
     expect(screen.getByRole('link', { name: 'Inloggen' })).toBeDefined();
@@ -252,7 +252,7 @@ describe('the button of a step', () => {
     expect(above.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('leads to the subscription site where the campaign does not say where [funnel-buttons-2, funnel-buttons-3]', async () => {
+  it('leads to the subscription site where the campaign names no address [funnel-buttons-2, funnel-buttons-3]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(
       [block('header', 'Kop')],
@@ -291,7 +291,7 @@ describe('going through the steps', () => {
     step([], { blocks: [block('header', 'Drie')] }),
   ]);
 
-  it('takes the focus to the heading and says which step it is [funnel-flow-13, funnel-flow-14]', async () => {
+  it('takes the focus to the heading and names the step [funnel-flow-13, funnel-flow-14]', async () => {
     const { press, events, done } = await showFunnel(three);
     expect(screen.queryByRole('button', { name: 'Terug' })).toBeNull();
     await press('Verder');
@@ -304,7 +304,7 @@ describe('going through the steps', () => {
     expect(events.map((event) => event.type === 'step' && event.step)).toEqual([2, 1, 2, 3]);
   });
 
-  it('begins where the address says [funnel-flow-9, funnel-flow-10]', async () => {
+  it('begins at the step in the address [funnel-flow-9, funnel-flow-10]', async () => {
     await showFunnel(three, { firstStep: 2 });
     expect(screen.getByRole('heading', { name: 'Twee' })).toBeDefined();
     await act(async () => {});

@@ -80,7 +80,7 @@ describe('the rules of the fields', () => {
     expect(errorOf('initials', 'A.B.')).toBeUndefined();
   });
 
-  it('says what is wrong with an e-mail address [personal-data-form-1]', () => {
+  it('names the error of an e-mail address [personal-data-form-1]', () => {
     expect(errorOf('email', ' piet@post ')).toBe(
       "Het e-mailadres 'piet@post' dat je invoerde is niet correct.",
     );

@@ -42,7 +42,7 @@ const labels = () =>
   [...document.querySelectorAll('label')].map((label) => label.textContent?.replace(' (niet verplicht)', ''));
 
 describe('the personal data form', () => {
-  it('asks for what a payment needs, with tokens for the browser [funnel-blocks-6, personal-data-form-11, personal-data-form-14]', async () => {
+  it('has the fields of a payment, with tokens for the browser [funnel-blocks-6, personal-data-form-11, personal-data-form-14]', async () => {
     const { field } = await showFunnel(MOLLIE, { config: { signupFields: ['phone'] } });
     expect(labels()).toEqual(
       expect.arrayContaining(['Voorletters', 'Tussenvoegsel', 'Achternaam', 'E-mailadres', 'Telefoonnummer']),
@@ -53,7 +53,7 @@ describe('the personal data form', () => {
     ).toEqual(['family-name', 'email', 'tel']);
   });
 
-  it('shows and asks an address for a subscription that is delivered only [personal-data-form-9, personal-data-form-10]', async () => {
+  it('shows and requires an address only for a delivered subscription [personal-data-form-9, personal-data-form-10]', async () => {
     const { calls, press, fill, field } = await showFunnel(MOLLIE, {
       answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
     });
@@ -83,7 +83,7 @@ describe('the personal data form', () => {
     });
   });
 
-  it('says what is missing, beside the field and in a list, and takes the focus there [funnel-flow-8, funnel-flow-14, personal-data-form-8, personal-data-form-14]', async () => {
+  it('names the missing part, beside the field and in a list, and takes the focus there [funnel-flow-8, funnel-flow-14, personal-data-form-8, personal-data-form-14]', async () => {
     const { press, field, describedBy, made } = await showFunnel(MOLLIE);
     await press('Betaal');
     expect(document.activeElement).toBe(field('Voorletters'));
@@ -118,8 +118,8 @@ describe('the personal data form', () => {
   });
 });
 
-describe('what is bought', () => {
-  it('is asked once, and chosen with the arrow keys [subscription-types-1, subscription-types-4]', async () => {
+describe('the summary of the order', () => {
+  it('is requested once, and chosen with the arrow keys [subscription-types-1, subscription-types-4]', async () => {
     const { calls } = await showFunnel(MOLLIE);
     expect(calls('/paywall-api/api/web/subscription_types/front')).toHaveLength(1);
     const [types, products] = screen
@@ -156,7 +156,7 @@ describe('what is bought', () => {
     expect(summary()).toMatch(/Weekend.*4,00 per week/);
   });
 
-  it('offers nothing and cannot be sent where it cannot be asked [subscription-types-5]', async () => {
+  it('is empty and cannot be sent where it cannot be fetched [subscription-types-5]', async () => {
     const { press, fill, made } = await showFunnel(MOLLIE, {
       answers: { '/paywall-api/api/web/subscription_types/front': 403 },
     });
@@ -176,7 +176,7 @@ describe('what is bought', () => {
     },
   );
 
-  it('has two options in an upsell, whose address comes and goes and is announced [funnel-blocks-16, funnel-blocks-17, funnel-blocks-18, funnel-blocks-19, funnel-flow-3]', async () => {
+  it('has two options in an upsell, whose address fields appear, disappear and are announced [funnel-blocks-16, funnel-blocks-17, funnel-blocks-18, funnel-blocks-19, funnel-flow-3]', async () => {
     const { press, fill, calls, field } = await showFunnel(UPSELL, {
       answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
     });
@@ -217,7 +217,7 @@ describe('the address lookup', () => {
     return { ...shown, type, pass };
   }
 
-  it('waits 1.5 seconds for valid values, fills in the rest and says so [address-lookup-1, address-lookup-2, address-lookup-4, address-lookup-6]', async () => {
+  it('waits 1.5 seconds for valid values, fills in the rest and announces it [address-lookup-1, address-lookup-2, address-lookup-4, address-lookup-6]', async () => {
     const { calls, field, type, pass } = await delivered({ [LOOKUP]: FOUND });
     type('Postcode', '1012ab');
     await pass(2000);
@@ -235,7 +235,7 @@ describe('the address lookup', () => {
     expect(calls(LOOKUP)).toHaveLength(1);
   });
 
-  it('says what was not found, tied to both fields, and lets it be filled in [address-lookup-3, address-lookup-4, address-lookup-6]', async () => {
+  it('shows that nothing was found, at both fields, and lets the reader fill it in [address-lookup-3, address-lookup-4, address-lookup-6]', async () => {
     const { field, type, pass, describedBy } = await delivered({ [LOOKUP]: 404 });
     type('Postcode', '9999 ZZ');
     type('Huisnummer', '12');
@@ -249,7 +249,7 @@ describe('the address lookup', () => {
     expect(screen.queryByText(/Geen straat/)).toBeNull();
   });
 
-  it('leaves what the reader typed while it was looked up [address-lookup-4]', async () => {
+  it('keeps the reader’s typing during the lookup [address-lookup-4]', async () => {
     const { field, type, pass } = await delivered({ [LOOKUP]: FOUND });
     type('Postcode', '1012 AB');
     type('Huisnummer', '1');
@@ -263,7 +263,7 @@ describe('the address lookup', () => {
     expect(field('Straat').value).toBe('Damrak');
   });
 
-  it('drops an answer to what is not there any more [address-lookup-5]', async () => {
+  it('drops an answer for fields that have been removed [address-lookup-5]', async () => {
     const { calls, field, type, pass } = await delivered({ [LOOKUP]: FOUND });
     let release = (_: Response) => {};
     const answer = fetch;
@@ -301,7 +301,7 @@ describe('registration', () => {
     newsletterDescription: 'Elke week.',
   };
 
-  it('posts the form with where it came from and where it leads [funnel-blocks-10, registration-1, registration-2, registration-3, registration-14]', async () => {
+  it('posts the form with its origin and its return address [funnel-blocks-10, registration-1, registration-2, registration-3, registration-14]', async () => {
     history.replaceState(null, '', '/nieuws/a?x=1#deel');
     const { press, fill, calls } = await showFunnel(GRATIS, {
       answers: { [ACCOUNT]: { detail: 'ok' } },
@@ -376,7 +376,7 @@ describe('registration', () => {
       const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
       expect(alerts.map(({ textContent }) => textContent)).toEqual([text]);
       expect(field('E-mailadres').getAttribute('aria-describedby')).toContain(alerts[0]?.id);
-      // What the visitor changes is checked like any other field.
+      // The visitor's change is checked like any other field.
       await userEvent.type(field('E-mailadres'), 'x');
       expect(alerts[0]?.isConnected).toBe(false);
     },
@@ -388,7 +388,7 @@ describe('registration', () => {
     { message: 'error' },
     { status: 422, json: { detail: 'password too common' } },
     '<html>',
-  ])('welcomes nobody after %j, and says nothing [registration-7, registration-8]', async (answer) => {
+  ])('shows no welcome after %j, and no message [registration-7, registration-8]', async (answer) => {
     const { press, fill, events, button } = await showFunnel(GRATIS, { answers: { [ACCOUNT]: answer } });
     await fill(PERSON);
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
@@ -414,7 +414,7 @@ describe('registration', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij De Bode!' })).toBeDefined());
   });
 
-  it('says nothing of other failures, and can be tried again under the same key [funnel-flow-11, registration-7]', async () => {
+  it('shows no reason for other failures, and can be retried under the same key [funnel-flow-11, registration-7]', async () => {
     const { press, fill, calls } = await showFunnel(GRATIS, { answers: { [ACCOUNT]: 500 } });
     await fill(PERSON);
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
@@ -467,7 +467,7 @@ describe('registration', () => {
     expect(screen.getByText('Elke week.')).toBeDefined();
   });
 
-  it('says how strong a password is, in words, and shows it on request [password-strength-3, password-strength-5]', async () => {
+  it('describes a password’s strength in words, and shows the password on request [password-strength-3, password-strength-5]', async () => {
     const { field, describedBy, press, fill, calls } = await showFunnel(GRATIS);
     await fill({ ...PERSON, Wachtwoord: 'welkom' });
     await act(() => vi.dynamicImportSettled());

@@ -20,7 +20,7 @@ import { RIGHT, rulesOf, step, TYPES } from './campaigns.ts';
 
 const fieldName = fc.constantFrom(...TEXT_FIELDS, ...CHECKBOX_FIELDS);
 
-/** Half of what is typed is right, so that posts are reached often. */
+/** Half of the typed values are valid, so that posts are reached often. */
 const filled = fieldName.chain((field) =>
   fc
     .oneof(
@@ -100,7 +100,7 @@ const anyRules = fc
     }),
   );
 
-/** A server that knows what it was asked, and how often it said yes. */
+/** A server that records its requests, and how many it granted. */
 interface Seen {
   accounts: number;
   underWay: number;
@@ -140,7 +140,7 @@ describe('no sequence of actions', () => {
             const next = funnelReducer(rules, state, one);
             check(rules, state, next, seen);
             if (next.calls > state.calls) posts += 1;
-            // Yes said once is not asked again: only coming back from the payment page opens a payment anew.
+            // A confirmation is not asked twice: only a return from the payment page opens a payment anew.
             if (one.type === 'succeeded' && next !== state && state.task?.kind === 'registration')
               seen.accounts += 1;
             expect(seen.accounts).toBeLessThanOrEqual(1);
@@ -153,7 +153,7 @@ describe('no sequence of actions', () => {
       ),
       { numRuns: 1500, seed: 20260329 },
     );
-    // The property says something only where posts were reached.
+    // The property is meaningful only where posts were reached.
     expect(posts).toBeGreaterThan(100);
   });
 
@@ -167,7 +167,7 @@ describe('no sequence of actions', () => {
     );
   });
 
-  it('loses what was filled in on the way back and forth [funnel-flow-13]', () => {
+  it('loses a value on the way back and forth [funnel-flow-13]', () => {
     fc.assert(
       fc.property(
         anyRules,

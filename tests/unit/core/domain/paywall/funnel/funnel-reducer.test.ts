@@ -25,7 +25,7 @@ const ready = (rules: FunnelRules, start = {}) =>
 const SENT: FunnelAction = { type: 'sent' };
 
 describe('the steps of a funnel', () => {
-  it('shows one step at a time, and goes on and back [funnel-flow-1, funnel-flow-6, funnel-flow-7]', () => {
+  it('shows one step at a time, and moves forward and back [funnel-flow-1, funnel-flow-6, funnel-flow-7]', () => {
     const rules = rulesOf([step(['header']), step(['text']), step(['usps'])]);
     const second = run(rules, startFunnel(rules, {}), SENT);
     expect(second.step).toBe(1);
@@ -48,13 +48,13 @@ describe('the steps of a funnel', () => {
     expect(run(rules, upsell, SENT).task?.kind).toBe('payment');
   });
 
-  it('leads to the activation link, and goes on where there is none [funnel-flow-4]', () => {
+  it('leads to the activation link, and continues where there is none [funnel-flow-4]', () => {
     const rules = rulesOf([step(['activate']), step(['text'])]);
     expect(run(rules, startFunnel(rules, { activationLink: '/a' }), SENT).leaving).toBe('activation');
     expect(run(rules, startFunnel(rules, {}), SENT).step).toBe(1);
   });
 
-  it('marks the step of a registration completed, asks nothing more in it and forgets the password [funnel-flow-5]', () => {
+  it('completes the step of a registration, requests nothing more in it and forgets the password [funnel-flow-5]', () => {
     const rules = rulesOf([step(['registration', 'usps']), step(['text'])]);
     const sending = run(rules, ready(rules), SENT);
     expect(sending.task?.kind).toBe('registration');
@@ -78,18 +78,18 @@ describe('the steps of a funnel', () => {
     expect(run(rules, weak, SENT)).toBe(weak);
     const long = filledIn('Een-lang-9-woord');
     expect(run(rules, long, SENT).task?.kind).toBe('registration');
-    // The tool's answer for what was typed before says nothing of what stands there now.
+    // The tool's answer for an earlier value is not valid for the present one.
     const late = run(rules, weak, { type: 'scored', password: 'welko', score: 4 });
     expect(run(rules, late, SENT).task).toBeUndefined();
     const judged = run(rules, long, { type: 'scored', password: 'Een-lang-9-woord', score: 1 });
     expect(run(rules, judged, SENT).task).toBeUndefined();
   });
 
-  it('sends once however often it is asked, and again after a failure [funnel-flow-12]', () => {
+  it('sends once for several submits, and again after a failure [funnel-flow-12]', () => {
     const rules = rulesOf([step(['mollie'])]);
     const once = run(rules, ready(rules), SENT);
     expect(run(rules, once, SENT, SENT, { type: 'back' })).toBe(once);
-    // An answer to another call than the one that is awaited says nothing.
+    // An answer to another call than the awaited one is ignored.
     expect(run(rules, once, { type: 'succeeded', task: 7 })).toBe(once);
     expect(run(rules, once, { type: 'failed', task: 1 }, SENT).task?.id).toBe(2);
     const left = run(rules, once, { type: 'succeeded', task: 1 });
@@ -110,7 +110,7 @@ describe('the steps of a funnel', () => {
     expect(startFunnel(rules, { firstStep }).step).toBe(expected);
   });
 
-  it('begins no later than at a step that asks for something [funnel-flow-10]', () => {
+  it('begins no later than at a step with fields [funnel-flow-10]', () => {
     const rules = rulesOf([step(['header']), step(['mollie']), step(['text'])]);
     expect(startFunnel(rules, { firstStep: 3 }).step).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('the steps of a funnel', () => {
     }
   });
 
-  it('goes back to the step whose address a choice has made necessary [funnel-flow-8, personal-data-form-9]', () => {
+  it('returns to the step whose address a choice has made necessary [funnel-flow-8, personal-data-form-9]', () => {
     const rules = rulesOf([step(['mollie']), step(['choiceheader', 'text'])]);
     const bare = run(
       rules,
@@ -190,7 +190,7 @@ describe('the fields of a step', () => {
     expect(names(['mollie'])).not.toContain('terms');
   });
 
-  it('come from the fifteen types only [funnel-blocks-1]', () => {
+  it('are of the fifteen types only [funnel-blocks-1]', () => {
     expect(Object.keys(BLOCKS)).toHaveLength(15);
     expect(names(['onbekend', 'constructor'])).toEqual([]);
   });

@@ -47,12 +47,12 @@ describe('the keys of payments', () => {
     expect(keyOf('a')).not.toBe(first);
   });
 
-  it('name themselves in the address to come back to, which nothing else may be', () => {
+  it('name themselves in the return address, which nothing else may be', () => {
     const { key, returnTo } = paymentKeys.keyOf('a', HERE);
     expect(returnTo).toMatch(/\/nieuws\/a\?x=1&paymentRef=\w+#modal=custom$/);
     expect(returnTo).not.toContain(key.slice(1, 9));
     expect(paymentReturn(`${returnTo}`)).toBe(HERE);
-    // Whoever orders again on the page that they came back to names the new payment, not the old one.
+    // A visitor who orders again on the page of their return names the new payment, not the old one.
     const other = paymentKeys.keyOf('b', returnTo);
     expect(new URL(other.returnTo).searchParams.getAll('paymentRef')).toHaveLength(1);
     expect(other.returnTo).not.toBe(returnTo);
@@ -157,7 +157,7 @@ describe('whatever the tabs of a browser do, one after another', () => {
           if (happens.do === 'end' && payment.status === 'open') payment.status = happens.status;
           if (happens.do !== 'show') continue;
           show(payment, happens.answer);
-          // Who was told that it is over gets another payment page for the same order, whichever was asked last.
+          // After the end of a payment, the same order gets another payment page, whichever was requested last.
           const isOver = ['canceled', 'expired', 'failed'].includes(payment.status);
           if (isOver && happens.answer === 'status') expect(server.start(payment.order)).not.toBe(payment);
         }

@@ -31,7 +31,7 @@ const FATES = {
 } satisfies Record<string, (answer: Response) => Response | Promise<Response>>;
 type Fate = keyof typeof FATES;
 
-// A page without a network of its own: happy-dom's would keep the cookies of the stand-in to itself.
+// A page without a network of its own: happy-dom's would not share the cookies of the stand-in.
 beforeEach(() => {
   const window = new Window({ url: `${ORIGIN}/nieuws/a` });
   for (const part of [

@@ -40,7 +40,7 @@ async function order(answer: object | string | number | (() => Promise<never>), 
 }
 
 describe('paying', () => {
-  it('posts the request and goes to the payment page [payment-1, payment-3, payment-7, funnel-flow-2]', async () => {
+  it('posts the request and opens the payment page [payment-1, payment-3, payment-7, funnel-flow-2]', async () => {
     history.replaceState(null, '', '/nieuws/a?activationId=9&gaa_at=1&x=1&email=a%40b.nl');
     const { press, payments, assign, events } = await order(PAGE);
     await press('Betaal');
@@ -68,7 +68,7 @@ describe('paying', () => {
     expect(events).toContainEqual({ type: 'payment-posted', productId: 100 });
   });
 
-  it('activates for who is logged in under the same address [payment-2, payment-7]', async () => {
+  it('activates for logged-in visitors under the same address [payment-2, payment-7]', async () => {
     const login = { permissions: [], emailAddress: ' A.Jansen@Post.NL ' };
     const { press, payments, fill } = await order(PAGE, { login });
     await fill({ 'E-mailadres': 'a.jansen@post.nl' });
@@ -76,7 +76,7 @@ describe('paying', () => {
     expect(payments()[0]?.body).toMatchObject({ activate: true });
   });
 
-  it('does not activate the account of somebody else who is logged in [payment-2]', async () => {
+  it('does not activate the account of another logged-in visitor [payment-2]', async () => {
     const login = { permissions: [], emailAddress: 'b.pietersen@post.nl' };
     const { press, payments, fill } = await order(PAGE, { login });
     await fill({ 'E-mailadres': 'a.jansen@post.nl' });
@@ -114,13 +114,13 @@ describe('paying', () => {
     ['javascript:alert("https://mollie.com")', false],
     ['https:\\\\mollie.com', false],
     ['nergens https', false],
-  ])('goes to %s: %s [payment-3, payment-4]', (address, isFine) => {
+  ])('opens %s: %s [payment-3, payment-4]', (address, isFine) => {
     history.replaceState(null, '', '/');
     const own = address.replace('http://localhost:3000', location.origin);
     expect(paymentDestination(own, ['mollie.com']) !== undefined).toBe(isFine);
   });
 
-  it('keeps what was filled in where it fails, and says only what the site wants said [payment-4, payment-8]', async () => {
+  it('keeps the values where it fails, and shows only the site’s message [payment-4, payment-8]', async () => {
     const { press, assign, field, button } = await order('https://elders.example/https');
     await press('Betaal');
     expect(assign).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('paying', () => {
     await userEvent.dblClick(button('Betaal'));
     await act(() => vi.dynamicImportSettled());
     expect(button('Betaal').getAttribute('aria-busy')).toBe('true');
-    // Nothing is typed in vain while it is on its way.
+    // No typing is lost while it is under way.
     expect(field('Achternaam').readOnly).toBe(true);
     await userEvent.keyboard('{Enter}');
     await act(async () => answer(Response.json(PAGE)));
@@ -192,7 +192,7 @@ describe('paying', () => {
   });
 });
 
-it('asks for the same payment from another page, with the address that it was first asked with [payment-7]', async () => {
+it('requests the same payment from another page, with the address of the first request [payment-7]', async () => {
   history.replaceState(null, '', '/nieuws/a#modal=custom');
   const first = await order(networkDown);
   await first.press('Betaal');
@@ -203,7 +203,7 @@ it('asks for the same payment from another page, with the address that it was fi
   const [one, two] = [...first.payments(), ...second.payments()];
   expect(two?.key).toBe(one?.key);
   expect(two?.body).toEqual(one?.body);
-  // What a hand wrote into the storage leads nowhere else.
+  // A forged entry of the storage leads nowhere else.
   const kept = JSON.parse(localStorage.getItem('nmt_payment_keys') ?? '{}');
   kept.value[0].returnTo = 'https://elders.example/';
   localStorage.setItem('nmt_payment_keys', JSON.stringify(kept));
@@ -222,7 +222,7 @@ it.each([408, 409, 425, 429, 500, 503])('keeps its key after a %d, and asks agai
 });
 
 describe('where it leads back to', () => {
-  it('leaves out what a payment adds and what is private [payment-7, gift-article-view-3]', () => {
+  it('leaves out the payment’s own parameters and private ones [payment-7, gift-article-view-3]', () => {
     expect(
       paymentReturn(
         'https://krant.example/a?activationId=1&gaa_ts=2&email=x&id_token=y&gift_token=g&step=2#z',
@@ -230,7 +230,7 @@ describe('where it leads back to', () => {
     ).toBe('https://krant.example/a?step=2#z');
   });
 
-  it('ends in #account-created, on a page that may be gone to [registration-3, registration-14]', () => {
+  it('ends in #account-created, on an allowed page [registration-3, registration-14]', () => {
     const at = (search: string) => ({ search, origin: 'https://krant.example', pathname: '/nieuws/a' });
     const safe = (address: string) =>
       address.startsWith('https://abonneren.example/') ? address : undefined;

@@ -7,7 +7,7 @@ import { Funnel, type FunnelProps } from '../../../../../../core/domain/paywall/
 import type { Campaign } from '../../../../../../core/domain/paywall/types.ts';
 import { setLogin, visitedPage } from '../../../user/visitor/reader.ts';
 
-/** What a path answers: JSON, a status, a status with JSON, or what a function makes of it. */
+/** The answer of a path: JSON, a status, a status with JSON, or the result of a function. */
 type Answer =
   | object
   | string
@@ -59,7 +59,7 @@ interface Options extends Partial<Pick<FunnelProps, 'mode' | 'firstStep' | 'firs
   readonly brand?: string;
 }
 
-/** Shows a funnel with a server that answers what is said here, and 404 to all else. */
+/** Shows a funnel with a server that gives these answers, and 404 to all other calls. */
 export async function showFunnel(
   campaign: Campaign,
   { config = {}, answers = {}, login, brand, ...props }: Options = {},

@@ -100,14 +100,14 @@ describe('trying again after a payment that failed', () => {
 });
 
 describe('the return from the payment page', () => {
-  it('asks for the payment of the address, encoded, with where to come back to [payment-status-1]', async () => {
+  it('requests the payment of the address, encoded, with its return address [payment-status-1]', async () => {
     history.replaceState(null, '', '/activeren?activationId=a%2Fb%3Fc&x=1');
     const { asked } = await show([{ status: 'paid' }]);
     const back = encodeURIComponent(`${location.origin}/activeren?x=1`);
     expect(asked).toEqual([`/paywall-api/api/mollie/payments/a%2Fb%3Fc?return_to=${back}`]);
   });
 
-  it('waits, asks every three seconds and says when it is paid [payment-status-4, payment-status-9, payment-status-10, payment-status-11, payment-status-18]', async () => {
+  it('waits, polls every three seconds and shows when it is paid [payment-status-4, payment-status-9, payment-status-10, payment-status-11, payment-status-18]', async () => {
     const { asked, paid } = await show([
       { status: 'open' },
       500,
@@ -138,7 +138,8 @@ describe('the return from the payment page', () => {
     const { others } = await show([
       { status: 'paid', activation_link: '/activeer/1', subscription_months: 1, product_price: '4.25' },
     ]);
-    // Who has paid may be a subscriber by now: the walls on the page hear of it. Tests before may have asked as well.
+    // A visitor who has paid may be a subscriber by now: the walls on the page are notified. Tests before may have
+    // requested it as well.
     await vi.waitFor(() => expect(new Set(others)).toEqual(new Set(['/login-status'])));
     expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toMatch(
       /\/activeer\/1$/,

@@ -5,7 +5,7 @@ import {
   paymentViewOf,
 } from '../../../../../../core/domain/paywall/payment-status/status.ts';
 
-describe('what is shown of a payment', () => {
+describe('the view of a payment', () => {
   it.each(['open', 'pending'])(
     'waits while it is %s, for eleven calls of three seconds [payment-status-3, payment-status-4, payment-status-5]',
     (status) => {
@@ -38,7 +38,7 @@ describe('what is shown of a payment', () => {
     });
   });
 
-  it('counts a failed call as one of the retries, and gives up where the payment is gone [payment-status-16]', () => {
+  it('counts a failed call as one of the retries, and gives up on a deleted payment [payment-status-16]', () => {
     expect(paymentViewOf('failed', 1).view).toBe('waiting');
     expect(paymentViewOf('failed', 11).view).toBe('failed');
     expect(paymentViewOf('gone', 1)).toEqual({ view: 'failed', isCertain: false, retry: 'order' });

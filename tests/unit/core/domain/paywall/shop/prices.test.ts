@@ -33,7 +33,7 @@ function product(more: object) {
 }
 
 describe('prices', () => {
-  it('reads what a server’s floating point made of a price [pricing-4]', () => {
+  it('reads a price despite a server’s floating point [pricing-4]', () => {
     expect(shown(euros(0.1 + 0.2))).toBe('€ 0,30');
     expect(shown(euros(4.1 * 3))).toBe('€ 12,30');
     expect(shown(yearlyPrice(euros(1.1 * 1.1), 12))).toBe('€ 62,92');
@@ -92,7 +92,7 @@ describe('prices', () => {
     expect(same && pricesOf(same)?.weeklyOriginal).toBeUndefined();
   });
 
-  it('sells nothing without a price, and says no total for a period of nothing [subscription-types-2]', () => {
+  it('sells nothing without a price, and shows no total for an empty period [subscription-types-2]', () => {
     expect(product({ price: undefined })).toBeUndefined();
     expect(product({ price: 'op aanvraag' })).toBeUndefined();
     for (const period of [0, -3, 1.5, 'jaar']) {

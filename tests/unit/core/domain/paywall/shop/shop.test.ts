@@ -32,8 +32,8 @@ const TYPES = readShop([
 const CHOICE = { typeId: undefined, productId: undefined, upsell: 1 } as const;
 const PLAIN: Offer = { types: TYPES, hasUpsell: false, answers: [] };
 
-describe('what can be bought', () => {
-  it('reads types with products and labels, and leaves out what is none [subscription-types-2, subscription-types-3]', () => {
+describe('the products on sale', () => {
+  it('reads types with products and labels, and leaves out invalid ones [subscription-types-2, subscription-types-3]', () => {
     expect(TYPES[0]).toMatchObject({ id: 1, categoryId: '10', isDefault: false });
     expect(TYPES[0]?.products[0]).toMatchObject({
       id: 100,
@@ -50,7 +50,7 @@ describe('what can be bought', () => {
     const without = { ...PLAIN, types: TYPES.map((type) => ({ ...type, isDefault: false })) };
     expect(selectionOf(without, CHOICE)?.product.id).toBe(100);
     expect(selectionOf(PLAIN, { ...CHOICE, typeId: 1, productId: 101 })?.product.id).toBe(101);
-    // What was chosen before is not among the products of another type.
+    // The earlier choice is not among the products of another type.
     expect(selectionOf(PLAIN, { ...CHOICE, typeId: 4, productId: 101 })?.product.id).toBe(400);
     expect(selectionOf({ ...PLAIN, types: [] }, CHOICE)).toBeUndefined();
   });
@@ -106,13 +106,13 @@ describe('what can be bought', () => {
     expect(selectionOf(upsell, { ...CHOICE, upsell: 2 })?.product.id).toBe(100);
     const labels = upsellChoices({ ...upsell, answers: [] }, { ...CHOICE, typeId: 1 });
     expect(labels.map(({ label }) => label)).toEqual(['Digitaal, per maand', 'Digitaal, per jaar']);
-    // Words of a type that is not on offer would stand for something else than what is bought.
+    // The words of a type that is not on sale must not describe the order.
     expect(
       upsellChoices({ ...upsell, answers: [{ id: 99, label: 'Weg', text: '' }] }, CHOICE)[0]?.label,
     ).toBe('Weekend');
   });
 
-  it('calls a type by what its products have in common', () => {
+  it('names a type by the common part of its products', () => {
     const [digital, weekend] = TYPES;
     expect(digital && typeName(digital, [])).toBe('Digitaal');
     expect(weekend && typeName(weekend, [])).toBe('Weekend');

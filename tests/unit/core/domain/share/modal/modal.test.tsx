@@ -22,6 +22,9 @@ vi.mock('../../../../../../core/user/visitor/use-visitor.ts', () => ({
   useVisitor: () => useStore(visitors),
 }));
 vi.mock('../../../../../../core/domain/gift/gift-store.ts', () => ({ giftOf: () => offered }));
+vi.mock('../../../../../../core/domain/favourites/use-favourite.ts', () => ({
+  useFavourite: () => ({ isSaved: false, isBusy: false, toggle: () => {} }),
+}));
 vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
 vi.mock('../../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
@@ -149,7 +152,7 @@ describe('the modal', () => {
 });
 
 describe('the clipboard button [share-modal-6]', () => {
-  it('says that it copied, and is as before after three seconds', async () => {
+  it('shows that it copied, and is as before after three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     await press('Kopieer link');
@@ -165,7 +168,7 @@ describe('the clipboard button [share-modal-6]', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says that it could not, and offers the link selected', async () => {
+  it('shows that it could not, and offers the link selected', async () => {
     outside.copyText.mockResolvedValue(false);
     show();
     await press('Kopieer link');
@@ -182,7 +185,7 @@ describe('the clipboard button [share-modal-6]', () => {
 });
 
 describe('Mastodon', () => {
-  it('asks for the instance, remembers it and shares there [mastodon-share-1, mastodon-share-3, mastodon-share-4]', async () => {
+  it('requests the instance, remembers it and shares there [mastodon-share-1, mastodon-share-3, mastodon-share-4]', async () => {
     show();
     await press('Delen op Mastodon');
     const field = screen.getByRole('textbox', { name: 'Je Mastodon-server' });
@@ -199,7 +202,7 @@ describe('Mastodon', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('https://mastodon.nl');
   });
 
-  it('refuses what is no instance, in an alert, and keeps what was typed [mastodon-share-2]', async () => {
+  it('refuses an invalid instance, in an alert, and keeps its text [mastodon-share-2]', async () => {
     show();
     await press('Delen op Mastodon');
     await userEvent.type(screen.getByRole('textbox'), 'javascript:alert(1)');

@@ -30,7 +30,7 @@ function pageOf(more: Partial<Page> = {}): Page {
   const page = { config: {}, appView: false, articleType: 'article', articleRelativeUrl: '', path: '/a-a1' };
   return { ...page, ...more } as unknown as Page;
 }
-/** What the modal is given. */
+/** The modal's properties. */
 const shown = () => outside.openDialog.mock.calls[0]?.[0].render(() => {}).props;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('opening the ways of sharing', () => {
-  it('shows the modal with both tabs to who may give the article [share-modal-1, gift-1]', async () => {
+  it('shows the modal with both tabs to visitors who may give the article [share-modal-1, gift-1]', async () => {
     const request = { title: ' De\n titel', url: '#update-7', giftId: 1, tab: 'gift' } as const;
     expect(await openShare(pageOf(), request, signal)).toBe(true);
     expect(outside.openDialog.mock.calls[0]?.[0]).toMatchObject({ title: 'Delen', operation: 'itemShare' });
@@ -62,13 +62,13 @@ describe('opening the ways of sharing', () => {
     ['a regional subscriber', { loggedIn: true, permissions: ['nrc-online', 'mediahuis'] }, {}],
     ['a liveblog', SUBSCRIBER, { articleType: 'liveblog' }],
     ['a native ad', SUBSCRIBER, { articleType: 'native-ad' }],
-  ])('forces the share tab, and asks no quota, for %s [gift-1]', async (_, reader, page) => {
+  ])('forces the share tab, and fetches no quota, for %s [gift-1]', async (_, reader, page) => {
     outside.current = Promise.resolve(reader);
     await openShare(pageOf(page), { title: 'a', url: '/a', giftId: 1, tab: 'gift' }, signal);
     expect(shown()).toMatchObject({ tab: 'share' });
   });
 
-  it('asks who the visitor is at each opening, not only at the first [gift-1]', async () => {
+  it('checks the visitor at each opening, not only at the first [gift-1]', async () => {
     const request = { title: 'a', url: '/a', giftId: 1, tab: 'gift' } as const;
     outside.current = Promise.resolve({ loggedIn: false, permissions: [] });
     await openShare(pageOf(), request, signal);
@@ -78,7 +78,7 @@ describe('opening the ways of sharing', () => {
     expect(tabs).toEqual(['share', 'gift']);
   });
 
-  it('does not wait for ever to know who is reading', async () => {
+  it('does not wait for ever for the visitor', async () => {
     vi.useFakeTimers();
     outside.current = new Promise(() => {});
     const opening = openShare(pageOf(), { title: 'a', url: '/a', giftId: 1 }, signal);
@@ -124,7 +124,7 @@ describe('opening the ways of sharing', () => {
     },
   );
 
-  it('logs a modal that fails, and says so to its caller', async () => {
+  it('logs a modal that fails, and reports it to its caller', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     outside.openDialog.mockRejectedValue(new Error('stuk'));
     expect(await openShare(pageOf(), { title: 'a', url: '/a' }, signal)).toBe(false);

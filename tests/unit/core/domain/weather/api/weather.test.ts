@@ -24,7 +24,7 @@ it.each([
   [[], false],
   [null, false],
   ['9°', false],
-])('accepts what the published schema accepts: %o [weather-1, weather-2]', (value, expected) => {
+])('accepts the published schema’s examples: %o [weather-1, weather-2]', (value, expected) => {
   expect(agrees(value)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listEntries } from '../../../../../../core/platform/http/outbox/box.ts';
+import { listEntries, listSent } from '../../../../../../core/platform/http/outbox/box.ts';
 import { hasEntries } from '../../../../../../core/platform/http/outbox/has-entries.ts';
 import { MAX_ENTRIES } from '../../../../../../core/platform/http/outbox/rules.ts';
 import { blockStorage, fillStorage } from '../../storage/storages.ts';
@@ -37,7 +37,7 @@ it('is stored before the call is made', () => {
   expect(listEntries()).toMatchObject([{ owner: 'anna', json: 'one', path: '/papi/api/favorite/add' }]);
 });
 
-it('sends one after the other and tells each writer', async () => {
+it('sends one after the other and notifies each writer', async () => {
   const { write, server } = open();
   const [one, two] = [write('one'), write('two')];
   await vi.advanceTimersByTimeAsync(150);
@@ -67,7 +67,7 @@ it('waits longer after each failure, and new writes wait as well', async () => {
   expect(server.done).toEqual(['one', 'two']);
 });
 
-it('tries at once when there is a sign that it goes well, such as the connection coming back', async () => {
+it('retries at once at a sign of success, such as the connection returning', async () => {
   const { write, server, browser } = open(['lost', 'lost', 'lost', 'lost']);
   write('one');
   await vi.advanceTimersByTimeAsync(8_000);
@@ -77,7 +77,7 @@ it('tries at once when there is a sign that it goes well, such as the connection
   expect(server.done).toEqual(['one']);
 });
 
-it('tries again at once when the connection comes back while a call is failing', async () => {
+it('tries again at once when the connection returns while a call is failing', async () => {
   const { write, server, browser } = open(['lost']);
   await vi.advanceTimersByTimeAsync(0);
   write('one');
@@ -87,7 +87,7 @@ it('tries again at once when the connection comes back while a call is failing',
   expect(server.done).toEqual(['one']);
 });
 
-it('leaves a server alone that asks for it, also in another tab and after a reload', async () => {
+it('obeys a server’s Retry-After, also in another tab and after a reload', async () => {
   const { write, server, browser } = open(['busy'], 2);
   write('one');
   await vi.advanceTimersByTimeAsync(100);
@@ -99,7 +99,7 @@ it('leaves a server alone that asks for it, also in another tab and after a relo
   expect(server.done).toEqual(['one']);
 });
 
-it('drops what the server refuses, tells so, and goes on', async () => {
+it('drops a refused write, reports it, and continues', async () => {
   const { write, server, browser } = open();
   const bad = write({ bad: true });
   write('two');
@@ -109,26 +109,26 @@ it('drops what the server refuses, tells so, and goes on', async () => {
   expect(server.done).toEqual(['two']);
 });
 
-it('keeps the writes of another reader until that one is there', async () => {
+it('keeps the writes of another visitor until that one is there', async () => {
   const { write, server, browser } = open();
   await vi.advanceTimersByTimeAsync(0);
-  server.reader = 'bram';
+  server.visitorId = 'bram';
   write('of anna');
   write('of bram', { owner: 'bram' });
   await vi.advanceTimersByTimeAsync(500);
   expect(server.done).toEqual(['of bram']);
-  server.reader = undefined;
+  server.visitorId = undefined;
   browser.tab(0).wake();
   await vi.advanceTimersByTimeAsync(500);
   expect(server.calls).toBe(1);
-  server.reader = 'anna';
+  server.visitorId = 'anna';
   browser.tab(0).wake();
   await vi.advanceTimersByTimeAsync(500);
   expect(server.done).toEqual(['of bram', 'of anna']);
   expect(server.mixedUp).toEqual([]);
 });
 
-it('waits for the reader when the login is over, without asking again and again', async () => {
+it('waits for the visitor when the login is over, without repeated calls', async () => {
   const { write, server, browser } = open(['logged-out']);
   write('one');
   await vi.advanceTimersByTimeAsync(600_000);
@@ -138,7 +138,7 @@ it('waits for the reader when the login is over, without asking again and again'
   expect(server.done).toEqual(['one']);
 });
 
-it('drops what could not be sent for seven days, and tells so', async () => {
+it('drops a write that could not be sent for seven days, and reports it', async () => {
   const { write, server, browser } = open();
   server.online = false;
   const old = write('old');
@@ -163,7 +163,7 @@ it('takes no more than a hundred writes', async () => {
   expect(listEntries()).toHaveLength(MAX_ENTRIES);
 });
 
-it('takes over what a tab left that closed, half a minute after it sees it', async () => {
+it('takes over the writes of a closed tab, half a minute after it sees them', async () => {
   const { write, server, browser } = open(['lost'], 2);
   write('one');
   await vi.advanceTimersByTimeAsync(100);
@@ -176,7 +176,7 @@ it('takes over what a tab left that closed, half a minute after it sees it', asy
   expect(server.done).toEqual(['one']);
 });
 
-it('tells the tab that made a write which another tab sent', async () => {
+it('notifies the tab of a write that another tab sent', async () => {
   const { write, browser, server } = open(['lost'], 2);
   const heard = write('one');
   await vi.advanceTimersByTimeAsync(100);
@@ -186,10 +186,22 @@ it('tells the tab that made a write which another tab sent', async () => {
   browser.notifyTabs();
   await vi.advanceTimersByTimeAsync(0);
   expect(heard).toHaveBeenCalledWith({ state: 'sent' });
-  expect(localStorage.length).toBe(0);
+  expect(hasEntries()).toBe(false);
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^nmt_outbox_sent:/)]);
 });
 
-it('removes from storage what is no write', async () => {
+it('lists what was sent for an hour', async () => {
+  const { write, browser } = open();
+  write('one');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(listSent()).toMatchObject([{ json: 'one', owner: 'anna' }]);
+  await vi.advanceTimersByTimeAsync(61 * 60_000);
+  browser.wakeTabs();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(listSent()).toEqual([]);
+});
+
+it('removes invalid entries from storage', async () => {
   localStorage.setItem('nmt_outbox:x', 'kapot');
   localStorage.setItem('nmt_outbox_outcome:x', '{"value":{"state":"sent"},"savedAt":1}');
   const { server } = open();
@@ -221,4 +233,93 @@ it('leaves no timer when the page ends', async () => {
   expect(vi.getTimerCount()).toBe(1);
   browser.close(0);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('writes in turn', () => {
+  const inTurn = (browser: SimulatedBrowser, jsons: (object | string)[], tab = 0) => {
+    const path = '/papi/api/favorite/add';
+    const writes = jsons.map((json) => ({ owner: 'anna', method: 'PUT' as const, path, json }));
+    return Promise.all(browser.tab(tab).writeInTurn(writes));
+  };
+
+  it('are stored at once, and sent one after the other [topic-notify-2]', async () => {
+    const { browser, server } = open();
+    const outcomes = inTurn(browser, ['follow', 'notify']);
+    expect(listEntries()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(await outcomes).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+    expect(server.done).toEqual(['follow', 'notify']);
+  });
+
+  it('are dropped with the one that they need, and no other is [topic-notify-3]', async () => {
+    const { browser, server, write } = open();
+    const outcomes = inTurn(browser, [{ bad: true }, 'notify', 'more']);
+    write('other');
+    await vi.advanceTimersByTimeAsync(500);
+    const refused = { state: 'refused', status: 422 };
+    expect(await outcomes).toEqual([refused, refused, refused]);
+    expect(server.done).toEqual(['other']);
+    expect(hasEntries()).toBe(false);
+  });
+
+  it('stay where only the last one is refused [topic-notify-7]', async () => {
+    const { browser, server } = open();
+    const outcomes = inTurn(browser, ['follow', { bad: true }]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await outcomes).toMatchObject([{ state: 'sent' }, { state: 'refused' }]);
+    expect(server.done).toEqual(['follow']);
+  });
+
+  it('hear from the tab that sent them [topic-follow-7]', async () => {
+    const { browser, write } = open([], 2);
+    write('first', { tab: 1 });
+    const outcomes = inTurn(browser, [{ bad: true }, 'notify']);
+    await vi.advanceTimersByTimeAsync(500);
+    browser.notifyTabs();
+    expect(await outcomes).toMatchObject([{ state: 'refused' }, { state: 'refused' }]);
+  });
+
+  it('are not taken where the first one does not fit', async () => {
+    const { browser } = open();
+    const outcomes = await inTurn(browser, ['x'.repeat(9_000), 'notify']);
+    expect(outcomes).toEqual([{ state: 'full' }, { state: 'full' }]);
+    expect(hasEntries()).toBe(false);
+  });
+});
+
+describe('a write that waits only offline', () => {
+  const once = (browser: SimulatedBrowser) =>
+    browser.tab(0).write({
+      owner: 'anna',
+      method: 'POST',
+      path: '/papi/api/mijnonderwerpen/subscribe/',
+      json: 'follow',
+      waitsOnlyOffline: true,
+    });
+
+  it.each(['lost', 'fails', 'late', 'busy', 'logged-out'] as const)(
+    'is refused after one try that is %s [topic-follow-7, topic-notify-3]',
+    async (fault) => {
+      const { browser, server } = open([fault]);
+      const outcome = once(browser);
+      await vi.advanceTimersByTimeAsync(11_000);
+      expect(await outcome).toMatchObject({ state: 'refused' });
+      expect(server.calls).toBe(1);
+      expect(hasEntries()).toBe(false);
+    },
+  );
+
+  it('waits for the connection, and is then sent once [topic-follow-7]', async () => {
+    const { browser, server } = open();
+    server.online = false;
+    const outcome = once(browser);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.done).toEqual([]);
+    expect(hasEntries()).toBe(true);
+    server.online = true;
+    browser.wakeTabs();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await outcome).toEqual({ state: 'sent' });
+    expect(server.done).toEqual(['follow']);
+  });
 });

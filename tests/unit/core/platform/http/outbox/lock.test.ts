@@ -21,7 +21,7 @@ function job(log: string[], name: string, time: number) {
 }
 
 describe('with the Web Locks API', () => {
-  it('asks the browser for the lock and gives it back', async () => {
+  it('requests the browser’s lock and releases it', async () => {
     const request = vi.fn(async (_: string, run: () => Promise<void>) => run());
     vi.stubGlobal('navigator', { locks: { request } });
     const run = vi.fn(async () => {});
@@ -41,7 +41,7 @@ describe('with the Web Locks API', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not run again what failed with the lock', async () => {
+  it('does not rerun the function that failed with the lock', async () => {
     vi.stubGlobal('navigator', { locks: { request: async (_: string, run: () => Promise<void>) => run() } });
     const run = vi.fn(async () => Promise.reject(new Error('of our own')));
     await expect(lockOf('nmt-outbox', 'one')(run)).rejects.toThrow('of our own');
@@ -67,7 +67,7 @@ describe('with a lease in storage', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('takes the lease of a tab that is gone after fifteen seconds', async () => {
+  it('takes the lease of a closed tab after fifteen seconds', async () => {
     const log: string[] = [];
     const value = { holder: 'gone', until: Date.now() + 15_000 };
     localStorage.setItem('nmt_outbox_lease', JSON.stringify({ value, savedAt: 1 }));

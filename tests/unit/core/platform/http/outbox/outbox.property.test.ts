@@ -6,7 +6,7 @@ import type { Outcome } from '../../../../../../core/platform/http/outbox/entry.
 import { FAULTS, SimulatedBrowser, SimulatedServer } from './simulated.ts';
 
 const TABS = 3;
-const READERS = ['anna', 'bram'];
+const VISITORS = ['anna', 'bram'];
 const MINUTE = 60_000;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('login' as const),
-      reader: fc.constantFrom(...READERS, undefined),
+      visitorId: fc.constantFrom(...VISITORS, undefined),
     }),
   },
 );
@@ -62,10 +62,10 @@ async function play(
   const browser = new SimulatedBrowser(server, TABS);
   const made: Made[] = [];
   for (const one of steps) {
-    // Between asking who is reading and sending, nobody logs in: a page does both at one go.
+    // Nobody logs in between the check of the visitor and the sending: a page does both at once.
     await vi.advanceTimersByTimeAsync(0);
     if (one.do === 'write') {
-      const owner = server.reader ?? 'anna';
+      const owner = server.visitorId ?? 'anna';
       const write: Made = { owner, bad: one.bad, tab: one.tab, left: false };
       const json = { number: made.push(write) - 1, bad: one.bad };
       void browser
@@ -81,13 +81,13 @@ async function play(
     } else if (one.do === 'wake') browser.tab(one.tab).wake();
     else if (one.do === 'tell') browser.notifyTabs();
     else if (one.do === 'connection') server.online = one.online;
-    else server.reader = one.reader;
+    else server.visitorId = one.visitorId;
   }
-  // In the end the connection is there, and each reader is there for a while.
+  // In the end the connection is there, and each visitor is back for a while.
   await vi.advanceTimersByTimeAsync(0);
   server.online = true;
-  for (const reader of READERS) {
-    server.reader = reader;
+  for (const visitorId of VISITORS) {
+    server.visitorId = visitorId;
     for (let round = 0; round < 12; round++) {
       browser.wakeTabs();
       await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -97,15 +97,15 @@ async function play(
   return { made, browser };
 }
 
-it('applies each write once, in order, for its own reader, whatever is lost, late, doubled or closed', async () => {
+it('applies each write once, in order, for its own visitor, whatever is lost, late, doubled or closed', async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), faultList, async (steps, faults) => {
         const server = new SimulatedServer([...faults]);
         const { made, browser } = await play(steps, server);
         const done = server.done.map((json) => (json as { number: number }).number);
-        for (const reader of READERS) {
-          const mine = (number: number) => made[number]?.owner === reader;
+        for (const visitorId of VISITORS) {
+          const mine = (number: number) => made[number]?.owner === visitorId;
           const good = made.flatMap(({ bad }, number) => (bad ? [] : [number]));
           expect(done.filter(mine)).toEqual(good.filter(mine));
         }

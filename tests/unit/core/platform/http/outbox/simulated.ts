@@ -33,16 +33,16 @@ export class SimulatedServer {
   readonly done: unknown[] = [];
   readonly mixedUp: Entry[] = [];
   calls = 0;
-  reader: string | undefined = 'anna';
+  visitorId: string | undefined = 'anna';
   online = true;
   private readonly keys = new Set<string>();
 
   constructor(private readonly faults: Fault[] = []) {}
 
-  /** Answers as `request` does. A tab that is gone hears nothing. */
+  /** Answers as `request` does. A closed tab gets no answer. */
   async answer(entry: Entry, tab: AbortSignal): Promise<void> {
     this.calls += 1;
-    if (entry.owner !== this.reader) this.mixedUp.push(entry);
+    if (entry.owner !== this.visitorId) this.mixedUp.push(entry);
     const fault = this.online ? (this.faults.shift() ?? 'ok') : 'lost';
     const error = await this.play(fault, entry);
     if (tab.aborted) return new Promise(() => {});
@@ -118,18 +118,20 @@ export class SimulatedBrowser {
       tab: `tab-${++this.ids}`,
       newId: () => `write-${++this.ids}`,
       lock: this.lockOf(signal),
-      reader: async () => this.server.reader,
+      visitorId: async () => this.server.visitorId,
       send: (entry) => this.server.answer(entry, signal),
       dropped: (entry, outcome) => this.dropped.push({ entry, outcome }),
+      sentUnseen: () => {},
       now: Date.now,
       random: () => 0,
+      isOffline: () => !this.server.online,
       signal,
     });
     this.tabs[index] = { outbox, controller };
     outbox.wake();
   }
 
-  /** Does what the browser's events of storage do. */
+  /** Plays the browser's events of storage. */
   notifyTabs(): void {
     for (const { outbox } of this.tabs) outbox.look();
   }

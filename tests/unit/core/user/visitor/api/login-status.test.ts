@@ -5,7 +5,7 @@ import { fetchFamilyStatus } from '../../../../../../core/domain/family/api/fami
 import { fetchLoginStatus } from '../../../../../../core/user/visitor/api/login-status.ts';
 import { connect } from '../../../../widgets/support/backend.ts';
 
-it('asks GET /login-status without payload [visitor-4]', async () => {
+it('calls GET /login-status without payload [visitor-4]', async () => {
   const { calls } = connect(
     new Hono().get('/login-status', (context) => context.json({ permissions: ['a'] })),
   );

@@ -1,0 +1,30 @@
+import { isAborted } from '../../platform/http/http-error.ts';
+import { sharedRead } from '../../platform/http/shared-read.ts';
+import { error } from '../../runtime/log/log.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { personalStore } from '../../user/personal/personal-store.ts';
+import { fetchFavourites } from './api/favourites.ts';
+import { favourites, isSaved, withArticle } from './favourites.ts';
+
+/** Fetches the state of one article, once for all its buttons. */
+const readOnce = oncePerPage((page: Page) =>
+  sharedRead(async (articleId: number, signal) => {
+    const list = personalStore(page, favourites);
+    const { articles } = await list.read(() => fetchFavourites(page, { articleId, limit: 1 }, signal));
+    const isOnList = articles.some(({ article_id }) => article_id === articleId);
+    list.learn((data) => withArticle(data, articleId, isOnList));
+  }),
+);
+
+/**
+ * Finds out whether an article is saved where the newest ones of a long list do not show it. Costs no call where it is
+ * known, and none for anonymous visitors.
+ */
+export function checkSaved(page: Page, articleId: number): void {
+  const { state, data } = personalStore(page, favourites).getState();
+  if (state !== 'ready' || isSaved(data, articleId) !== undefined) return;
+  readOnce(page)(articleId).catch((cause: unknown) => {
+    if (!isAborted(cause)) error('favourites', 'The reading list could not be fetched.', cause);
+  });
+}

@@ -1,0 +1,89 @@
+import { isRecord } from '../../runtime/config/guards.ts';
+import type { Subject } from '../../user/personal/subject.ts';
+import { resolveProfilePath } from '../../user/profile/profile-path.ts';
+import { fetchFavourites } from './api/favourites.ts';
+
+/** What is known of a reading list. */
+export interface Favourites {
+  /** The ids of saved articles, the newest first. */
+  readonly saved: readonly number[];
+  /** Whether `saved` has all of them: readers with thousands are sent the newest. */
+  readonly isComplete: boolean;
+  /** Ids of articles that are known not to be on a list which is not complete. */
+  readonly absent: readonly number[];
+}
+
+/** Saves an article, or takes it off the list. */
+export interface FavouriteChange {
+  readonly type: 'add' | 'remove';
+  readonly articleId: number;
+}
+
+/** The number of articles that are fetched to know what is saved. */
+export const MAX_LISTED = 500;
+
+/** The path and method of each change [reading-list-button-1]. */
+const CALLS = {
+  add: { path: '/favorite/add', method: 'PUT' },
+  remove: { path: '/favorite/remove', method: 'DELETE' },
+} as const;
+
+/** Which articles the visitor has saved: for all buttons, in all tabs [reading-list-button-3]. */
+export const favourites: Subject<Favourites, FavouriteChange> = {
+  name: 'reading list',
+  key: 'nmt_favourites',
+  source: 'favorite',
+  empty: { saved: [], isComplete: false, absent: [] },
+  accepts: isFavourites,
+  async load(page, signal) {
+    const { articles } = await fetchFavourites(page, { limit: MAX_LISTED }, signal);
+    const saved = [...new Set(articles.map(({ article_id }) => article_id))];
+    return { saved, isComplete: articles.length < MAX_LISTED, absent: [] };
+  },
+  apply: (list, { type, articleId }) => {
+    const saved = list.saved.filter((id) => id !== articleId);
+    const absent = list.absent.filter((id) => id !== articleId);
+    if (type === 'add') return { ...list, saved: [articleId, ...saved], absent };
+    return { ...list, saved, absent: list.isComplete ? [] : [...absent, articleId] };
+  },
+  write: ({ type, articleId }) => ({ ...CALLS[type], json: { article_id: articleId } }),
+  recognise({ path, method, json }) {
+    const articleId = isRecord(json) ? json.article_id : undefined;
+    if (typeof articleId !== 'number') return undefined;
+    const type = (['add', 'remove'] as const).find(
+      (one) => CALLS[one].method === method && resolveProfilePath(CALLS[one].path) === path,
+    );
+    return type && { type, articleId };
+  },
+};
+
+/**
+ * Whether an article is saved.
+ * @returns undefined where that is not known yet
+ */
+export function isSaved(list: Favourites, articleId: number): boolean | undefined {
+  if (list.saved.includes(articleId)) return true;
+  return list.isComplete || list.absent.includes(articleId) ? false : undefined;
+}
+
+/** The list with what the server said about one article. */
+export function withArticle(list: Favourites, articleId: number, isOnList: boolean): Favourites {
+  const saved = list.saved.filter((id) => id !== articleId);
+  const absent = list.absent.filter((id) => id !== articleId);
+  return isOnList
+    ? { ...list, saved: [...saved, articleId], absent }
+    : { ...list, saved, absent: [...absent, articleId] };
+}
+
+function isFavourites(value: unknown): value is Favourites {
+  return (
+    isRecord(value) &&
+    typeof value.isComplete === 'boolean' &&
+    isIdList(value.saved) &&
+    isIdList(value.absent)
+  );
+}
+
+function isIdList(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number');
+}

@@ -1,0 +1,69 @@
+import { createStore } from 'zustand/vanilla';
+import { emit } from '../../runtime/bus/bus.ts';
+import { error } from '../../runtime/log/log.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { personalStore } from '../../user/personal/personal-store.ts';
+import { profileConfig } from '../../user/profile/profile-config.ts';
+import { visitor } from '../../user/visitor/visitor-store.ts';
+import { type FavouriteChange, favourites, isSaved } from './favourites.ts';
+
+/** The outcome of a click on a button. */
+export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
+
+/**
+ * The articles whose call runs on this page: their buttons are locked [reading-list-button-3]. A call that waits for a
+ * connection runs no more: offline, a reader may change the mind.
+ */
+export const lockedArticles = oncePerPage((_page: Page) =>
+  createStore<ReadonlySet<number>>(() => new Set<number>()),
+);
+
+/**
+ * Saves an article, or takes it off the list where it is saved [reading-list-button-1]. All buttons show it at once, and
+ * a failure reverts it.
+ * @param page the page
+ * @param articleId the article's number
+ * @returns the outcome; does not resolve while the change waits for a connection. Never rejects
+ */
+export async function toggleFavourite(page: Page, articleId: number): Promise<ToggleOutcome> {
+  // No call for anonymous visitors [reading-list-button-2].
+  if (!(await visitor(page).current()).loggedIn) return 'no-user';
+  const type = isSaved(personalStore(page, favourites).getState().data, articleId) ? 'remove' : 'add';
+  return changeFavourite(page, { type, articleId });
+}
+
+/** Saves an article or takes it off the list, as {@link toggleFavourite} does. */
+export async function changeFavourite(page: Page, change: FavouriteChange): Promise<ToggleOutcome> {
+  const { type, articleId } = change;
+  if (lockedArticles(page).getState().has(articleId)) return 'busy';
+  const unlock = lock(page, articleId);
+  const sending = personalStore(page, favourites).change(change);
+  const outcome = await sending;
+  unlock();
+  if (outcome.state === 'logged-out') return 'no-user';
+  if (outcome.state === 'sent') {
+    emit('favourite:changed', { articleId, isSaved: type === 'add' });
+    return type === 'add' ? 'added' : 'removed';
+  }
+  error('favourites', `The reading list was not changed: ${outcome.state}.`);
+  return 'failed';
+}
+
+/** Locks an article until its call is over, has timed out, or the connection is lost. */
+function lock(page: Page, articleId: number): () => void {
+  const store = lockedArticles(page);
+  const without = () => new Set([...store.getState()].filter((id) => id !== articleId));
+  store.setState(new Set([...store.getState(), articleId]), true);
+  const ending = new AbortController();
+  const unlock = () => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    clearTimeout(timer);
+    store.setState(without(), true);
+  };
+  const timer = setTimeout(unlock, profileConfig(page).profileApiTimeoutMs);
+  window.addEventListener('offline', unlock, { signal: ending.signal });
+  if (!navigator.onLine) unlock();
+  return unlock;
+}

@@ -1,0 +1,70 @@
+import { type Item, storedItem } from '../../platform/storage/store.ts';
+import { isRecord } from '../../runtime/config/guards.ts';
+import type { ReadArticle } from './entries.ts';
+
+/** An account's latest read articles as far as this browser knows them. */
+interface StoredArticles {
+  /** The hash of the account. */
+  readonly of: string;
+  /** Number and time of each, the latest first. */
+  readonly articles: readonly (readonly [id: number, at: number])[];
+}
+
+/** Maximum number of stored articles: more than most visitors read in 180 days. */
+const MOST = 2000;
+const DAY = 86_400_000;
+
+const item: Item<StoredArticles> = storedItem({ key: 'nmt_read', accepts: isStoredArticles });
+
+/**
+ * The articles that an account has read, as far as this browser knows them: those that were read here, and those that
+ * the server named. The articles of another account do not count.
+ * @param of hash of the account
+ * @returns when each was read, in epoch milliseconds, by number
+ */
+export function readArticles(of: string): ReadonlyMap<number, number> {
+  const stored = item.read();
+  return new Map(stored?.of === of ? stored.articles : []);
+}
+
+/** Adds read articles; of two times for one article the later one counts. */
+export function addReadArticles(of: string, articles: readonly ReadArticle[]): void {
+  const known = readArticles(of);
+  const news = articles.filter(({ articleId, at }) => at > (known.get(articleId) ?? -Infinity));
+  if (news.length === 0) return;
+  const all = new Map(known);
+  for (const { articleId, at } of news) all.set(articleId, Math.max(at, all.get(articleId) ?? at));
+  const latestFirst = [...all].sort(([, one], [, other]) => other - one);
+  item.write({ of, articles: latestFirst.slice(0, MOST) });
+}
+
+/** Removes all that this browser knows of read articles [privacy-settings-7, sync-5]. */
+export function forgetReadArticles(): void {
+  item.remove();
+}
+
+/** Calls a handler when articles are added or removed, here or in another tab. */
+export function onReadArticles(handler: () => void, signal: AbortSignal): void {
+  item.subscribe(handler, signal);
+}
+
+/**
+ * Whether an article counts as read [reading-history-5].
+ * @param at when it was read, in epoch milliseconds; undefined if it was not
+ * @param days of the settings, of 24 hours each
+ * @param now in epoch milliseconds
+ */
+export function isWithinDays(at: number | undefined, days: number, now: number): boolean {
+  return at !== undefined && now - at <= days * DAY;
+}
+
+function isStoredArticles(value: unknown): value is StoredArticles {
+  return (
+    isRecord(value) &&
+    typeof value.of === 'string' &&
+    Array.isArray(value.articles) &&
+    value.articles.every(
+      (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((part) => Number.isFinite(part)),
+    )
+  );
+}

@@ -1,0 +1,16 @@
+import { array, object, string, unknown } from 'zod/mini';
+
+/**
+ * The honours list [honours-search-1]: rows of year, gender, type, province, municipality, location, abroad, name,
+ * alternate name and remark; the second to seventh are indexes into the tables. Used for the published schema and the
+ * stand-in; visitors get the check in `honour.ts`, which reads tens of thousands of rows without zod.
+ */
+export const honoursSchema = object({
+  lintjes: array(array(unknown())),
+  type: array(string()),
+  location: array(string()),
+  municipality: array(string()),
+  province: array(string()),
+  abroad: array(string()),
+  gender: array(string()),
+});

@@ -1,0 +1,28 @@
+import { isAborted } from '../../platform/http/http-error.ts';
+import { startPolling } from '../../platform/http/poll.ts';
+import { error } from '../../runtime/log/log.ts';
+
+interface UpdatesPoll {
+  /** The feature's name, for messages. */
+  readonly feature: string;
+  /** Milliseconds between two polls, at most. */
+  readonly every: number;
+  /** Fetches the updates and shows them. Throws where that fails. */
+  readonly refresh: () => Promise<void>;
+  /** Ends the polling. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Polls a list of updates. A failure is logged and leaves the page as it is; the next polls come later.
+ * @param poll see {@link UpdatesPoll}
+ * @returns ends the polling
+ */
+export function pollUpdates({ feature, every, refresh, signal }: UpdatesPoll): () => void {
+  const load = () =>
+    refresh().catch((cause: unknown) => {
+      if (!isAborted(cause)) error(feature, 'The updates could not be fetched; what is shown stays.', cause);
+      throw cause;
+    });
+  return startPolling({ every, signal, load });
+}

@@ -1,0 +1,35 @@
+import { object, record, string, unknown } from 'zod/mini';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { request } from '../../../platform/http/request.ts';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import { withToken } from '../token.ts';
+
+/** The subscriptions of a visitor; unknown fields are ignored. */
+export const optinsSchema = object({
+  email: maybe(string(), 'email of /newsletters/optins'),
+  /** A number for each newsletter's code: above 0 means subscribed. An empty list means none. */
+  optins: maybe(record(string(), unknown())),
+});
+
+/** What a visitor is subscribed to. */
+export interface Optins {
+  /** Personal data: kept in memory, never stored or logged. */
+  readonly email: string;
+  /** The codes of the newsletters. */
+  readonly codes: readonly string[];
+}
+
+/**
+ * Fetches the visitor's subscriptions: GET `/newsletters/optins` [newsletter-button-9].
+ * @param token of a link in a newsletter; undefined for a logged-in visitor without one
+ * @throws HttpError; with the message `not-found` if the answer has no e-mail address
+ */
+export async function fetchOptins(token: string | undefined, signal: AbortSignal): Promise<Optins> {
+  const address = withToken('/newsletters/optins', token);
+  const { email, optins } = await request(address, { schema: optinsSchema, signal });
+  if (!email) throw new HttpError('invalid', 'not-found');
+  const subscribed = Object.entries(optins ?? {}).filter(
+    ([, value]) => typeof value === 'number' && value > 0,
+  );
+  return { email, codes: subscribed.map(([code]) => code) };
+}

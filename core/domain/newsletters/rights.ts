@@ -1,0 +1,43 @@
+import type { Visitor } from '../../user/visitor/visitor.ts';
+
+/** The permissions of digital-plus subscribers [newsletter-button-4]. */
+const DIGITAL_PLUS = ['nrch-digitale-editie-zesdaags', 'nrcnext-digitale-editie'];
+
+/** The code of a newsletter that needs no confirmation e-mail [newsletter-overlay-3]. */
+const UNCONFIRMED = 'voyado-webshop';
+
+/** Whether a visitor may subscribe to exclusive newsletters [newsletter-button-4]. */
+export function isDigitalPlus({ loggedIn, permissions }: Pick<Visitor, 'loggedIn' | 'permissions'>): boolean {
+  return loggedIn && DIGITAL_PLUS.some((permission) => permissions.includes(permission));
+}
+
+/** Whether a logged-out visitor must confirm a subscription by a link in an e-mail [newsletter-overlay-3]. */
+export function needsConfirmation(code: string): boolean {
+  return code !== UNCONFIRMED;
+}
+
+/** What a press of a newsletter's button does. */
+export type PressAction = 'toggle' | 'sign-up' | 'upgrade' | 'refuse';
+
+/** The state of a newsletter's button. */
+interface Pressed {
+  readonly exclusive: boolean;
+  readonly isSubscribed: boolean;
+  /** Whether the visitor came with a valid token. */
+  readonly hasValidToken: boolean;
+}
+
+/**
+ * The rule for a press [newsletter-button-2, newsletter-button-3, newsletter-button-4, newsletter-button-6].
+ * @param visitor the present visitor
+ * @param pressed the button
+ */
+export function actionOf(
+  visitor: Pick<Visitor, 'loggedIn' | 'permissions'>,
+  { exclusive, isSubscribed, hasValidToken }: Pressed,
+): PressAction {
+  if (exclusive) return isDigitalPlus(visitor) ? 'toggle' : 'upgrade';
+  if (visitor.loggedIn) return 'toggle';
+  if (!isSubscribed) return 'sign-up';
+  return hasValidToken ? 'toggle' : 'refuse';
+}

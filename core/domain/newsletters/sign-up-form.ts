@@ -1,0 +1,80 @@
+import { setAttributes, toggleClass } from '../../platform/dom/undo.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { checkForm } from '../forms/check-form.ts';
+import { submitButtonOf } from '../forms/form-captcha.ts';
+import { sendInPlace } from '../forms/send-in-place.ts';
+import styles from './SignUpForm.module.css';
+
+/** What a visitor filled in; nothing where the account is used. */
+export interface SignUpFields {
+  readonly email?: string;
+  readonly captcha?: string;
+}
+
+/** A server-sent form with an e-mail address and a robot check. */
+export interface SignUpForm {
+  /** Fills in an address, unless the visitor has typed one. */
+  suggest(address: string | undefined): void;
+  /** Hides field and robot check, which a logged-in visitor does not need. */
+  useAccount(isUsed: boolean): void;
+}
+
+interface SignUpFormOptions {
+  readonly page: Page;
+  readonly feature: string;
+  /** The message if the form is submitted without the robot check. */
+  readonly notVerified: string;
+  /** Subscribes. A failure is logged there and shows no message [newsletter-button-8]. @returns whether it succeeded */
+  readonly subscribe: (fields: SignUpFields) => Promise<boolean>;
+  /** Called after `subscribe` succeeded. */
+  readonly onSent?: () => void;
+  /** Called after it failed; the robot check, which counts once, must then be done again. */
+  readonly onFailed?: () => void;
+  /** Restores the form. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Prepares a server-sent sign-up form. The robot check is drawn in `[data-captcha]`, or before the button, once the
+ * visitor is at the form.
+ * @param form with a button, and a field for an e-mail address unless the account's is used
+ * @throws TypeError without a button
+ */
+export function prepareSignUpForm(form: HTMLFormElement, options: SignUpFormOptions): SignUpForm {
+  const { page, feature, notVerified, subscribe, onSent, onFailed, signal } = options;
+  const field = form.querySelector<HTMLInputElement>('input[type="email"], input[name="MAIL"]');
+  if (!submitButtonOf(form)) throw new TypeError(`${feature}: the form has no button; expected one.`);
+  if (field) setAttributes(field, { type: 'email', required: '' }, signal);
+  const check = checkForm(form, { page, signal, captcha: { missed: notVerified } });
+  check.captcha.demand();
+  let isKnown = false;
+
+  const fields = (): SignUpFields => {
+    if (isKnown) return {};
+    const captcha = check.captcha.response();
+    return { ...(field && { email: field.value.trim() }), ...(captcha !== undefined && { captcha }) };
+  };
+  sendInPlace(form, {
+    feature,
+    page,
+    signal,
+    check: { ...check, passes: () => isKnown || check.passes() },
+    send: () => subscribe(fields()),
+    failed: '',
+    refusal: (isDone) => (isDone ? undefined : { message: '' }),
+    onSent: () => onSent?.(),
+    ...(onFailed && { onFailed }),
+  });
+
+  return {
+    suggest(address) {
+      if (field && address !== undefined && field.value === '') field.value = address;
+    },
+    useAccount(isUsed) {
+      isKnown = isUsed;
+      const host = form.querySelector('[data-captcha]');
+      for (const part of [host, field, ...(field?.labels ?? [])])
+        if (part) toggleClass(part, styles.unneeded, isUsed, signal);
+    },
+  };
+}

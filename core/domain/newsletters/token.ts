@@ -1,0 +1,26 @@
+import { readQuery, withQuery } from '../../platform/history/query.ts';
+import { replaceAddress } from '../../platform/history/write-address.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+
+/** The parameter of links in newsletters. */
+const PARAMETER = 'token';
+
+/**
+ * The token in the page's address, by which the newsletters' service recognises a visitor who follows a link in a
+ * newsletter. It is read once and leaves the address bar; it is kept in memory only [newsletter-button-12].
+ * @returns undefined where the address has none
+ */
+export const newsletterToken = oncePerPage((_page: object): string | undefined => {
+  const found = readQuery([PARAMETER]);
+  if (found.has(PARAMETER)) replaceAddress(withQuery(new Map([[PARAMETER, []]])));
+  return found.get(PARAMETER)?.[0];
+});
+
+/**
+ * The address of a call with the visitor's token [newsletter-button-12].
+ * @param path of the call
+ * @param token undefined leaves the parameter out
+ */
+export function withToken(path: string, token: string | undefined): string {
+  return token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`;
+}

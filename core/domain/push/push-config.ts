@@ -1,0 +1,45 @@
+import { configValue, isRecord, isText } from '../../runtime/config/guards.ts';
+import { configSection } from '../../runtime/config/section.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
+
+/** What push messages need from the site [web-push-7]. */
+export interface WebPush {
+  /** The service worker's address on this site, absolute. */
+  readonly worker: string;
+  /** The public key of the server that sends the messages (VAPID), in base64url. */
+  readonly applicationServerKey: string;
+}
+
+/** The specification names the key `webPush` and its two contents, but not the names of these. */
+const WORKER = ['worker', 'serviceWorker', 'workerPath', 'path'];
+const SERVER_KEY = ['applicationServerKey', 'serverKey', 'key', 'publicKey'];
+
+const EXPECTED =
+  'an object with "worker", a path on this site, and "applicationServerKey", a text in base64url';
+
+/** The site's settings of push messages; `webPush` is undefined where there are none [web-push-7]. */
+export const pushConfig = configSection((raw): { readonly webPush: WebPush | undefined } => {
+  const sent = configValue<unknown>(raw, 'webPush', undefined, EXPECTED, isWebPush);
+  return { webPush: isRecord(sent) ? read(sent) : undefined };
+});
+
+function isWebPush(value: unknown): value is unknown {
+  return isRecord(value) && read(value) !== undefined;
+}
+
+function read(sent: Readonly<Record<string, unknown>>): WebPush | undefined {
+  const worker = parseAddress(firstText(sent, WORKER) ?? '//', location.origin);
+  const key = firstText(sent, SERVER_KEY);
+  // Browsers run service workers of the page's own origin only.
+  if (worker?.origin !== location.origin || key === undefined) return undefined;
+  return { worker: worker.href, applicationServerKey: base64url(key) };
+}
+
+/** Keys are often copied in plain base64, which `subscribe()` refuses. */
+function base64url(key: string): string {
+  return key.trim().replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function firstText(sent: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  return names.map((name) => sent[name]).find(isText);
+}

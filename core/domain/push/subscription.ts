@@ -1,0 +1,62 @@
+import { registerWorker } from '../../platform/html/trusted.ts';
+import type { WebPush } from './push-config.ts';
+import { registeredWorker, storeRegisteredWorker } from './registered-worker.ts';
+
+/**
+ * Registers the site's service worker and subscribes to push messages. Both exist once: further calls give the same
+ * subscription, unless the browser has replaced it.
+ * @param webPush the worker's address and the server's key
+ * @throws DOMException where the browser refuses, such as without permission
+ */
+export async function subscribeToPush({ worker, applicationServerKey }: WebPush): Promise<PushSubscription> {
+  const registration = await registerWorker(worker);
+  storeRegisteredWorker(worker);
+  await whenActive(registration);
+  const { pushManager } = registration;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (cause) {
+    // A subscription under a former key of the server has to go first.
+    if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** Ends the messages to this browser; the worker stays. Without a subscription nothing happens. */
+export async function unsubscribeFromPush(): Promise<void> {
+  const registration = await ownRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Removes the worker that was registered last, with its subscription. */
+export async function removePushWorker(): Promise<void> {
+  const registration = await ownRegistration();
+  await registration?.unregister();
+  storeRegisteredWorker(undefined);
+}
+
+/** The registration of the worker that was registered last; the site may have workers of its own. */
+async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const worker = registeredWorker();
+  if (worker === undefined) return undefined;
+  const all = await navigator.serviceWorker.getRegistrations();
+  return all.find(({ active, waiting, installing }) =>
+    [active, waiting, installing].some((each) => each?.scriptURL === worker),
+  );
+}
+
+/** A worker that was just registered cannot subscribe before it is active. */
+function whenActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const coming = waiting ?? installing;
+  if (active || !coming) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (coming.state === 'activated') resolve();
+      if (coming.state === 'redundant') reject(new Error('The service worker could not be installed.'));
+    };
+    coming.addEventListener('statechange', look);
+    look();
+  });
+}

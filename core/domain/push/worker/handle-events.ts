@@ -1,0 +1,73 @@
+import { ownAddress, readMessage } from './message.ts';
+import type { Tab, WorkerEvents, WorkerScope } from './worker-scope.ts';
+
+/**
+ * Handles the events of the service worker: shows messages, opens what they lead to, and reports a new token. It stores
+ * nothing and answers no requests of pages, so that pages work the same with it, without it and during its update.
+ * Nothing here rejects: an error in a worker helps nobody.
+ * @param scope the worker's global object
+ * @param sendToken sends a subscription, as JSON, to the server
+ */
+export function handleEvents(scope: WorkerScope, sendToken: (token: string) => Promise<void>): void {
+  const { origin } = scope.location;
+
+  const show = async ({ data }: WorkerEvents['push']) => {
+    const { title, url, ...message } = readMessage(textOf(data), origin);
+    const known = Object.entries(message).filter(([, value]) => value !== undefined);
+    await scope.registration.showNotification(title, {
+      ...Object.fromEntries(known),
+      lang: 'nl',
+      data: { url },
+    });
+  };
+
+  const open = async (data: unknown) => {
+    const url = ownAddress((data as { url?: unknown } | null)?.url, origin) ?? `${origin}/`;
+    const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const tab = tabs.find((each) => isSamePage(each, url));
+    if (!tab || !(await hasFocused(tab))) await scope.clients.openWindow(url);
+  };
+
+  const renew = async ({ newSubscription, oldSubscription }: WorkerEvents['pushsubscriptionchange']) => {
+    const options = oldSubscription?.options;
+    if (!newSubscription && !options) return;
+    const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options));
+    await sendToken(JSON.stringify(subscription));
+  };
+
+  // A new version takes over at once: no page depends on the former one.
+  scope.addEventListener('install', (event) => event.waitUntil(quietly(scope.skipWaiting())));
+  scope.addEventListener('push', (event) => event.waitUntil(quietly(show(event))));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(quietly(open(event.notification.data)));
+  });
+  // Where it fails, the next page notices that the token is another one.
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(quietly(renew(event))));
+}
+
+function textOf(data: { text(): string } | null): string | undefined {
+  try {
+    return data?.text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses that differ in their fragment only are the same page. */
+function isSamePage({ url }: Tab, address: string): boolean {
+  return withoutFragment(url) === withoutFragment(address);
+}
+
+const withoutFragment = (address: string): string => address.replace(/#.*$/, '');
+
+async function hasFocused(tab: Tab): Promise<boolean> {
+  try {
+    await tab.focus();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => {});

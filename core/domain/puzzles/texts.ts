@@ -1,0 +1,3 @@
+/** The button of a closed solution, and of an open one [puzzle-article-1, chess-solution-1, special-rebus-2]. */
+export const SHOW_SOLUTION = 'Toon oplossing';
+export const HIDE_SOLUTION = 'Verberg oplossing';

@@ -1,0 +1,36 @@
+import { addClass, setAttributes } from '../../../platform/dom/undo.ts';
+import type { Context } from '../../../runtime/feature/feature.ts';
+import { error } from '../../../runtime/log/log.ts';
+import { removeForVisitor } from '../../../user/visitor/remove-for-visitor.ts';
+import styles from './place.module.css';
+import type { CardRow } from './render-cards.tsx';
+
+/**
+ * Fills a hook with a row of cards, and removes the hook if there are none or they cannot be had. React loads in
+ * parallel with the cards, and only then.
+ * @param hook the block; what the server sent stays until the cards are there
+ * @param load gets the row
+ * @param context of the feature; its signal is that of the present visitor
+ * @param failed the message for the console
+ */
+export async function fillWithCards(
+  hook: HTMLElement,
+  load: () => Promise<CardRow>,
+  context: Context,
+  failed: string,
+): Promise<void> {
+  const { feature, page, signal } = context;
+  setAttributes(hook, { 'aria-busy': 'true' }, signal);
+  addClass(hook, styles.place, signal);
+  try {
+    const [row, { renderCards }] = await Promise.all([load(), import('./render-cards.tsx')]);
+    if (signal.aborted) return;
+    setAttributes(hook, { 'aria-busy': null }, signal);
+    if (row.cards.length === 0) removeForVisitor(page, hook);
+    else renderCards(hook, row, context);
+  } catch (cause) {
+    if (signal.aborted) return;
+    error(feature, failed, cause);
+    removeForVisitor(page, hook);
+  }
+}

@@ -1,0 +1,63 @@
+import { subscribe } from '../../platform/dom/subscribe.ts';
+import { writeText } from '../../platform/storage/texts.ts';
+import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { PersonalState } from '../../user/personal/create-personal-store.ts';
+import { personalStore } from '../../user/personal/personal-store.ts';
+import { wireId } from './topic.ts';
+import { type FollowedTopic, type TopicChange, topicSubject } from './topic-subject.ts';
+
+/** The state of the visitor's topics. */
+export type TopicsState = PersonalState<readonly FollowedTopic[], TopicChange>;
+
+/** The ids of the followed topics as JSON, for other scripts of the site [topics-data-6, topics-data-8]. */
+const IDS = 'nmt_topics';
+
+/**
+ * The topics that the visitor follows: one store per page for all buttons, lists and counts, the same in all tabs and
+ * after a reload. A change shows before the server has answered, and disappears again if it is refused. The first
+ * subscriber causes the call, unless a stored copy is fresh; nobody logged in causes none.
+ */
+export const followedTopics = oncePerPage((page: Page) => {
+  const store = personalStore(page, topicSubject);
+  const { subscribe: join } = store;
+  let isWatched = false;
+  return {
+    ...store,
+    subscribe(listener: Parameters<typeof join>[0]) {
+      if (!isWatched) {
+        isWatched = true;
+        subscribe({ getState: store.getState, subscribe: join }, storeIds, new AbortController().signal);
+      }
+      return join(listener);
+    },
+  };
+});
+
+/** Whether a topic is followed, with the changes that wait to be sent. */
+export function isFollowed({ data }: TopicsState, id: string): boolean {
+  return data.some((topic) => topic.id === id);
+}
+
+/** Whether the visitor gets messages about a topic, with the changes that wait to be sent. */
+export function isNotified({ data }: TopicsState, id: string): boolean {
+  return data.some((topic) => topic.id === id && topic.notify);
+}
+
+/**
+ * Whether a change of a topic is on its way to the server, so that its switches are locked [topic-notify-3]. Offline it is
+ * not: the change waits, and the visitor may change their mind.
+ */
+export function isLocked({ pending }: TopicsState, id: string): boolean {
+  return navigator.onLine !== false && pending.some((change) => change.id === id);
+}
+
+/**
+ * Rewritten once the server has confirmed a change, not before [topics-data-8]. Ids of which it is not known whether
+ * they are this account's are removed.
+ */
+function storeIds({ state, data, pending }: TopicsState): void {
+  if (state === 'unknown') return;
+  if (state !== 'ready') writeText('local', IDS, undefined);
+  else if (pending.length === 0) writeText('local', IDS, JSON.stringify(data.map(({ id }) => wireId(id))));
+}

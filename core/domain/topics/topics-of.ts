@@ -1,0 +1,35 @@
+import type { output } from 'zod/mini';
+import { dataOf } from '../../user/profile/data-list.ts';
+import type { topicsSchema } from './api/topic-schema.ts';
+import type { Topic, TopicImage } from './topic.ts';
+
+/**
+ * Creates the topics of an answer [topics-data-6, topics-data-8]: a blank id or name counts as missing, and of two
+ * entries with the same id the first one counts.
+ * @param answer as the schema accepts it
+ */
+export function topicsOf(answer: output<typeof topicsSchema>): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const raw of dataOf(Array.isArray(answer) ? { data: answer } : answer)) {
+    const id = String(raw.id).trim();
+    const name = raw.name.trim();
+    if (id === '' || name === '' || topics.has(id)) continue;
+    topics.set(id, {
+      id,
+      name,
+      pushNotify: Boolean(raw.push_notify),
+      webNotify: Boolean(raw.web_notify),
+      images: { xsmall: imageOf(raw.image?.xsmall), small: imageOf(raw.image?.small) },
+    });
+  }
+  return [...topics.values()];
+}
+
+function imageOf(raw: RawImage | undefined): TopicImage | undefined {
+  return raw && { url: raw.url, urlWebp: raw.url_webp };
+}
+
+interface RawImage {
+  readonly url?: string | undefined;
+  readonly url_webp?: string | undefined;
+}

@@ -1,0 +1,43 @@
+import { isRecord } from '../../runtime/config/guards.ts';
+
+/**
+ * The interface that the third party's script sets as `window.videoPlayer`; see docs/third-parties.md. Only
+ * script-player.ts knows it.
+ */
+export interface PlayerScript {
+  create(
+    container: HTMLElement,
+    options: {
+      readonly id: string;
+      readonly title: string;
+      readonly live: boolean;
+      readonly autoplay: boolean;
+      readonly muted: boolean;
+      readonly language: 'nl';
+    },
+  ): ScriptPlayer;
+  /** The videos of a playlist; only the slideshow needs it. */
+  playlist?(id: string): Promise<unknown>;
+}
+
+/** A player of the third party. */
+export interface ScriptPlayer {
+  on(event: 'ready' | 'error', handler: (detail?: unknown) => void): void;
+  play(): void;
+  pause(): void;
+  destroy(): void;
+}
+
+/** Whether the script keeps its contract; it is a third party's. */
+export function isPlayerScript(value: unknown): value is PlayerScript {
+  return isRecord(value) && typeof value.create === 'function';
+}
+
+/** Whether an object is a player. */
+export function isScriptPlayer(value: unknown): value is ScriptPlayer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['on', 'play', 'pause', 'destroy'].every((name) => typeof Reflect.get(value, name) === 'function')
+  );
+}

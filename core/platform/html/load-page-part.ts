@@ -1,0 +1,38 @@
+import type { SiteConfig } from '../../runtime/config/site-config.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readHtml } from '../http/read-html.ts';
+import { isWholePage } from '../http/whole-page.ts';
+import { safeHtml } from './safe-html.ts';
+import { parseInert } from './trusted.ts';
+
+/** One element of another page. */
+export interface PagePart {
+  /** Sanitized, and not in the document. */
+  readonly part: HTMLElement;
+  /** The other page's title; may be empty. */
+  readonly title: string;
+}
+
+/**
+ * Fetches another page and takes one element out of it. The sanitiser loads in parallel.
+ * @param address of the page
+ * @param selector of the element; the first match counts
+ * @param options the site's configuration, and what gives up
+ * @throws HttpError; `invalid` if the page is incomplete or has no such element. Error where the sanitiser could not
+ *   be loaded
+ */
+export async function loadPagePart(
+  address: string,
+  selector: string,
+  { config, signal }: { config: Pick<SiteConfig, 'fragmentOrigins'>; signal: AbortSignal },
+): Promise<PagePart> {
+  const [html] = await Promise.all([readHtml(address, { config, signal, expects: 'page' }), safeHtml('')]);
+  if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
+  const root = parseInert(html);
+  const part = (await safeHtml(root.querySelector(selector)?.outerHTML ?? '')).querySelector(selector);
+  if (signal.aborted) throw new HttpError('aborted', 'The page is no longer wanted.');
+  if (!(part instanceof HTMLElement)) throw invalid(`has no ${selector}`);
+  return { part, title: root.title };
+}
+
+const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);

@@ -1,0 +1,14 @@
+import { isSafeAddress } from '../../runtime/page/address.ts';
+
+/**
+ * Requests an address as an image, for its effect only: with the cookies of its site, without reading the answer. Fails
+ * silently.
+ * @param address https, or on this site; other addresses are not requested
+ * @param fields of the query; undefined and empty ones are left out
+ */
+export function ping(address: string, fields: Readonly<Record<string, string | undefined>> = {}): void {
+  if (!isSafeAddress(address)) return;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
+  new Image().src = query.size > 0 ? `${address}?${query}` : address;
+}

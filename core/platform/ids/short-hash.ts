@@ -1,0 +1,10 @@
+/**
+ * A short hash of a text, which identifies it without storing it (FNV-1a, 32 bits). Not collision-resistant against
+ * attackers.
+ * @param text any text
+ */
+export function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

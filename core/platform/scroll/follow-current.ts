@@ -1,0 +1,42 @@
+import { followReached } from './follow-reached.ts';
+
+/**
+ * Reports which of several elements in a column the visitor is at: the first one that begins in the upper half of the
+ * window, else the last one that began above the window. Unlike {@link followReached}, this suits short elements, of which
+ * several begin in the upper half.
+ * @param elements in document order
+ * @param onCurrent called with the element's index, -1 before the first: initially, then after each change
+ * @param signal ends it
+ */
+export function followCurrent(
+  elements: readonly Element[],
+  onCurrent: (index: number) => void,
+  signal: AbortSignal,
+): void {
+  let inUpperHalf: number | undefined;
+  let above: number | undefined;
+  let last: number | undefined;
+  const update = () => {
+    if (inUpperHalf === undefined || above === undefined) return;
+    const index = inUpperHalf > above ? above + 1 : above;
+    if (index !== last) onCurrent(index);
+    last = index;
+  };
+  followReached(
+    elements,
+    (reached) => {
+      inUpperHalf = reached;
+      update();
+    },
+    signal,
+  );
+  followReached(
+    elements,
+    (reached) => {
+      above = reached;
+      update();
+    },
+    signal,
+    -1,
+  );
+}

@@ -1,0 +1,13 @@
+import { LOCALE } from './locale.ts';
+
+const format = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/**
+ * A day without its year: '23 mrt'.
+ * @param day as yyyy-mm-dd
+ * @returns an empty text where that is no day
+ */
+export function shortDay(day: string): string {
+  const at = Date.parse(`${day}T00:00Z`);
+  return Number.isNaN(at) ? '' : format.format(at);
+}

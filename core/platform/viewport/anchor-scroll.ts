@@ -1,0 +1,56 @@
+/** The line that is held in place: a third of the way down the window. */
+const LINE = 1 / 3;
+/** The maximum number of siblings to try when the held element is removed. */
+const SPARE = 3;
+
+/** An element, and where it was, in px from the top of the window. */
+interface Anchor {
+  readonly element: Element;
+  readonly top: number;
+}
+
+/**
+ * Changes the page without moving the content in view: the element a third of the way down the window stays in
+ * place, or its neighbour if it is removed. Browsers do the same (CSS Scroll Anchoring), except Safari, and except
+ * at the top of a page. Reads the layout twice.
+ * @param change changes the page
+ * @param held the element to hold instead, such as the pressed button
+ */
+export function anchorScroll(change: () => void, held?: Element): void {
+  const anchors = held ? [anchorOf(held)] : anchorsAt(innerHeight * LINE);
+  change();
+  const anchor = anchors.find(({ element }) => element.isConnected && isInFlow(element));
+  const moved = anchor ? anchor.element.getBoundingClientRect().top - anchor.top : 0;
+  // Browsers scroll by whole pixels of the screen.
+  if (Math.abs(moved) >= 0.5) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** The elements that cross a line of the window, from the innermost to the outermost, each with its neighbours. */
+function anchorsAt(line: number): Anchor[] {
+  const anchors: Anchor[] = [];
+  let element: Element | undefined = document.body;
+  while (element) {
+    const children: Element[] = [...element.children];
+    const index = children.findIndex(
+      (child) => isInFlow(child) && child.getBoundingClientRect().bottom > line,
+    );
+    const near = [
+      ...children.slice(Math.max(index, 0), index + 1 + SPARE),
+      ...children.slice(Math.max(index - 1, 0), Math.max(index, 0)),
+    ];
+    if (index >= 0) anchors.unshift(...near.filter(isInFlow).map(anchorOf));
+    element = children[index];
+  }
+  return anchors;
+}
+
+function anchorOf(element: Element): Anchor {
+  return { element, top: element.getBoundingClientRect().top };
+}
+
+/** Whether an element has a box that scrolls along with the page. */
+function isInFlow(element: Element): boolean {
+  if (element.getClientRects().length === 0) return false;
+  const { position, float } = getComputedStyle(element);
+  return !/fixed|sticky|absolute/.test(position) && float === 'none';
+}

@@ -1,0 +1,28 @@
+import { setAttributes } from '../../platform/dom/undo.ts';
+import { freeId } from '../../platform/ids/free-id.ts';
+import { warn } from '../../runtime/log/log.ts';
+
+/**
+ * Gives each section an id of its own, so that a fragment leads to it: one without an id gets one that is made of its
+ * name, and of two with the same id the second one gets a number, with a warning.
+ * @param sections each with its name, such as the text of its heading
+ * @param feature the feature's name, for the warning
+ * @param signal restores the server's ids
+ * @returns the sections that had none before
+ */
+export function ensureIds(
+  sections: readonly { readonly label: string; readonly section: HTMLElement }[],
+  feature: string,
+  signal: AbortSignal,
+): HTMLElement[] {
+  const named: HTMLElement[] = [];
+  for (const { label, section } of sections) {
+    const { id } = section;
+    if (id !== '' && document.getElementById(id) === section) continue;
+    if (id === '') named.push(section);
+    else warn(feature, `id="${id}" is on two elements; the second one gets another.`);
+    const isTaken = (text: string) => document.getElementById(text) !== null;
+    setAttributes(section, { id: freeId(id || label, 'deel', isTaken) }, signal);
+  }
+  return named;
+}

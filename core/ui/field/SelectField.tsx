@@ -1,0 +1,32 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** One of the choices of a {@link SelectField}. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'id' | 'multiple'> {
+  readonly label: ReactNode;
+  readonly options: readonly SelectOption[];
+}
+
+/** A choice from a list of more than about five; for fewer, `RadioGroup` shows them all. */
+export function SelectField({ label, options, className, ...native }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select {...native} id={id} className={`${styles.control} ${styles.select}`}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

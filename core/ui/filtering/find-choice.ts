@@ -1,0 +1,146 @@
+import { insert } from '../../platform/dom/undo.ts';
+import { createButton } from '../button/plain-button.ts';
+import { type ChoiceEntry, choiceEntry } from './choice-entries.ts';
+import styles from './filter-bar.module.css';
+import { createField } from './search-box.ts';
+import { isAll, valueKey } from './values.ts';
+
+/** A choice that narrows a list. */
+export interface ChoiceOptions {
+  /** The name of the control, such as 'Afdeling'. */
+  readonly label: string;
+  /** The text of the entry that shows all, such as 'Alle thema’s'. */
+  readonly all: string;
+  /** Where items and buttons have their values: names without `data-`, the first that is present counts. */
+  readonly attributes: readonly string[];
+  /** What is drawn where the server sent no control. */
+  readonly draws: 'buttons' | 'select';
+  /** Whether the hook has other choices: then a control has to carry the label or one of the attributes. */
+  readonly isOneOfSeveral?: boolean;
+  /** The values of an item, where they are not in its attributes. */
+  readonly read?: (item: HTMLElement) => readonly string[];
+}
+
+type Controls = (HTMLButtonElement | HTMLInputElement | HTMLOptionElement)[];
+
+/**
+ * Finds the entries of the server's control: a select, radio buttons or checkboxes, or buttons. A select without an
+ * entry for all gets one.
+ * @param hook of the feature
+ * @param items of the list; buttons in them are no choices
+ * @param options see {@link ChoiceOptions}
+ * @param signal takes back what was added
+ * @returns undefined where the server sent none
+ */
+export function findChoice(
+  hook: HTMLElement,
+  items: readonly HTMLElement[],
+  options: ChoiceOptions,
+  signal: AbortSignal,
+): ChoiceEntry[] | undefined {
+  const inItems = new Set<Element>(items);
+  const isOutside = (control: Element) => {
+    if (control.closest('dialog')) return false;
+    for (let at: Element | null = control; at && at !== hook; at = at.parentElement) {
+      if (inItems.has(at)) return false;
+    }
+    return true;
+  };
+  const isMeant = (control: Element) => !options.isOneOfSeveral || isNamed(control, options);
+
+  const select = [...hook.querySelectorAll('select')].find((each) => isOutside(each) && isMeant(each));
+  if (select) return entriesOf(optionsOf(select, options, signal), options, signal);
+  const inputs = [...hook.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])')];
+  const ticked = inputs.filter((input) => isOutside(input) && isMeant(input));
+  if (ticked.length > 0) return entriesOf(ticked, options, signal);
+  const buttons = [...hook.querySelectorAll('button')].filter(
+    (button) => isOutside(button) && !button.hasAttribute('aria-expanded'),
+  );
+  const marked = buttons.filter((button) =>
+    options.attributes.some((name) => button.hasAttribute(`data-${name}`)),
+  );
+  const isPlain = ({ type, form }: HTMLButtonElement) => type === 'button' || !form;
+  const chosen =
+    marked.length > 0 ? withAll(marked, buttons) : options.isOneOfSeveral ? [] : buttons.filter(isPlain);
+  return chosen.length > 0 ? entriesOf(chosen, options, signal) : undefined;
+}
+
+/**
+ * Draws a choice of the values that the items have.
+ * @param values as the server wrote them
+ * @param options see {@link ChoiceOptions}
+ * @param signal of the feature
+ * @returns the entries, and the element to insert
+ */
+export function drawChoice(
+  values: readonly string[],
+  options: ChoiceOptions,
+  signal: AbortSignal,
+): { readonly entries: ChoiceEntry[]; readonly element: HTMLElement } {
+  const offered = ['', ...values];
+  const labels = offered.map((value) =>
+    value ? value.charAt(0).toUpperCase() + value.slice(1) : options.all,
+  );
+  if (options.draws === 'select') {
+    const select = document.createElement('select');
+    const controls = offered.map((value, index) => createOption(labels[index] ?? value, value));
+    select.append(...controls);
+    return { entries: entriesOf(controls, options, signal), element: createField(options.label, select) };
+  }
+  const element = document.createElement('div');
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', options.label);
+  element.className = styles.buttons;
+  const controls = offered.map((value, index) => {
+    const button = createButton(labels[index] ?? value, 'outlined');
+    button.value = value;
+    return button;
+  });
+  element.append(...controls);
+  return { entries: entriesOf(controls, options, signal), element };
+}
+
+function entriesOf(controls: Controls, { attributes }: ChoiceOptions, signal: AbortSignal): ChoiceEntry[] {
+  return controls.map((control) => choiceEntry(control, attributes, signal));
+}
+
+function optionsOf(select: HTMLSelectElement, { all }: ChoiceOptions, signal: AbortSignal): Controls {
+  const served = [...select.options];
+  const [first] = served;
+  if (!first || select.multiple || served.some(({ value, text }) => isAll(value) || isAll(text)))
+    return served;
+  const added = createOption(all, '');
+  const isChosen = served.some(({ defaultSelected }) => defaultSelected) || select.selectedIndex > 0;
+  insert(first, 'beforebegin', added, signal);
+  if (!isChosen) added.selected = true;
+  return [added, ...served];
+}
+
+function createOption(label: string, value: string): HTMLOptionElement {
+  const option = document.createElement('option');
+  option.value = value;
+  option.textContent = label;
+  return option;
+}
+
+/** The button for all may have no attribute. */
+function withAll(
+  marked: readonly HTMLButtonElement[],
+  buttons: readonly HTMLButtonElement[],
+): HTMLButtonElement[] {
+  return buttons.filter((button) => marked.includes(button) || isAll(button.textContent ?? ''));
+}
+
+/** Whether a control has the name of a choice: in its name, its id, its label or the legend around it. */
+function isNamed(control: Element, { label, attributes }: ChoiceOptions): boolean {
+  const names = [label, ...attributes].map(valueKey);
+  const labels = control instanceof HTMLSelectElement ? [...control.labels] : [];
+  const texts = [
+    control.getAttribute('name'),
+    control.id,
+    control.getAttribute('aria-label'),
+    ...labels.map(({ textContent }) => textContent),
+    control.closest('fieldset')?.querySelector('legend')?.textContent,
+  ];
+  return texts.some((text) => names.some((name) => valueKey(text ?? '').startsWith(name)));
+}

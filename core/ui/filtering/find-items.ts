@@ -1,0 +1,66 @@
+/** Where no item is marked: entries of lists and tables, and articles. */
+const UNMARKED = 'li, tbody > tr, article, dl > div';
+/** Their entries are controls or navigation. */
+const NO_LIST =
+  'nav, form, fieldset, dialog, search, menu, [role="group"], [role="toolbar"], [data-filter-bar]';
+const CONTROL = 'button, input, select, option, label';
+
+/**
+ * Finds the items of a list that the server sent: the elements that a selector marks, with the entries beside them, which
+ * may lack the mark. Where nothing is marked, the entries of lists and tables. An item in an item is a part of it; a mark
+ * inside an entry of its own marks that entry.
+ * @param hook of the feature
+ * @param selectors the first that finds something counts
+ * @param except what is no item
+ */
+export function findItems(hook: HTMLElement, selectors: readonly string[], except?: string): HTMLElement[] {
+  const isItem = (element: HTMLElement) => !element.matches(CONTROL) && !(except && element.matches(except));
+  for (const selector of selectors) {
+    const marked = outermost(hook, selector).filter((each) => isItem(each) && !isIn(each, NO_LIST, hook));
+    if (marked.length > 0) {
+      const entries = new Set(marked.map((element) => entryOf(element, hook, selector)));
+      return withSiblings(entries).filter(isItem);
+    }
+  }
+  return outermost(hook, UNMARKED).filter(
+    (entry) =>
+      isItem(entry) &&
+      !isIn(entry, NO_LIST, hook) &&
+      !entry.querySelector(':scope > button:only-child, input, select'),
+  );
+}
+
+/** Adds the entries of the same lists: elements of the same kind beside them, by their class where they are no entries. */
+function withSiblings(entries: ReadonlySet<HTMLElement>): HTMLElement[] {
+  const kinds = new Map<Element, HTMLElement>();
+  for (const entry of entries) if (entry.parentElement) kinds.set(entry.parentElement, entry);
+  return [...kinds].flatMap(([list, example]) =>
+    [...list.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement &&
+        (entries.has(child) ||
+          (child.localName === example.localName &&
+            (child.matches('li, tr, article') ||
+              (child.className !== '' && child.className === example.className)))),
+    ),
+  );
+}
+
+function outermost(hook: HTMLElement, selector: string): HTMLElement[] {
+  return [...hook.querySelectorAll<HTMLElement>(selector)].filter(
+    ({ parentElement }) => !(parentElement && isIn(parentElement, selector, hook)),
+  );
+}
+
+function isIn(element: Element, selector: string, hook: HTMLElement): boolean {
+  const found = element.closest(selector);
+  return found !== null && found !== hook && hook.contains(found);
+}
+
+function entryOf(element: HTMLElement, hook: HTMLElement, selector: string): HTMLElement {
+  const entry = element.parentElement?.closest<HTMLElement>('li, tr, article');
+  if (!entry || entry === hook || !hook.contains(entry)) return element;
+  // An entry may have several marks, each of another kind; several of one kind are items of their own.
+  const isOne = selector.split(',').every((mark) => entry.querySelectorAll(mark).length <= 1);
+  return isOne ? entry : element;
+}

@@ -1,0 +1,28 @@
+/** Where the name of a person stands, from the best place to the worst. */
+const NAMES = ['[data-name]', 'h2, h3, h4, h5', '[itemprop="name"], .name, .naam', 'strong, b', 'a'];
+
+/**
+ * The name of an item of a list of people: its attribute `data-name`, its heading, or its link; the whole text where it has
+ * none of these.
+ * @param item of the list
+ */
+export function itemName(item: HTMLElement): string {
+  if (item.dataset.name) return item.dataset.name;
+  for (const selector of NAMES) {
+    const found = item.querySelector<HTMLElement>(selector);
+    const name = found?.dataset.name || found?.textContent?.trim();
+    if (name) return name;
+  }
+  return item.textContent ?? '';
+}
+
+/**
+ * The words of an item, those of each element by themselves: 'Anna' and 'redacteur' in two cells are two words.
+ * @param item of the list
+ */
+export function itemWords(item: HTMLElement): string {
+  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  const words = [item.dataset.name ?? ''];
+  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
+  return words.join(' ');
+}

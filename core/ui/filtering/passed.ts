@@ -1,0 +1,59 @@
+import { atTime } from '../../platform/time/at-time.ts';
+import { now } from '../../platform/time/clock.ts';
+import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import { warn } from '../../runtime/log/log.ts';
+
+/** The moments of a list's items. */
+export interface Moments {
+  /** The item's moment in epoch milliseconds; undefined where it has none, or one that is no date. */
+  at(item: HTMLElement): number | undefined;
+  /** Whether the item's moment lies in the past. One without a moment has none that could. */
+  hasPassed(item: HTMLElement): boolean;
+}
+
+/**
+ * Reads the moments of items from an attribute of theirs, or of an element in them. One that is no date is reported once.
+ * @param feature for the message
+ * @param name of the attribute, without `data-`
+ */
+export function readMoments(feature: string, name: string): Moments {
+  const known = new WeakMap<Element, { readonly moment: number | undefined }>();
+  const attribute = `data-${name}`;
+  const at = (item: HTMLElement) => {
+    const read = known.get(item) ?? { moment: readMoment(item) };
+    known.set(item, read);
+    return read.moment;
+  };
+  const readMoment = (item: HTMLElement) => {
+    const holder = item.hasAttribute(attribute) ? item : item.querySelector(`[${attribute}]`);
+    const text = holder?.getAttribute(attribute);
+    const moment = parseTimestamp(text);
+    if (text && moment === undefined)
+      warn(feature, `${attribute} is ${JSON.stringify(text.slice(0, 80))}; expected a date. The item stays.`);
+    return moment;
+  };
+  return { at, hasPassed: (item) => (at(item) ?? Number.POSITIVE_INFINITY) <= now() };
+}
+
+/**
+ * Calls back each time that the moment of an item comes while the page is open.
+ * @param items the list's, asked for after each moment
+ * @param moments from {@link readMoments}
+ * @param onPassed called after each of them
+ * @param signal ends it
+ */
+export function onEachMoment(
+  items: () => readonly HTMLElement[],
+  moments: Moments,
+  onPassed: () => void,
+  signal: AbortSignal,
+): void {
+  const coming = items().flatMap((item) => (moments.hasPassed(item) ? [] : (moments.at(item) ?? [])));
+  if (coming.length === 0) return;
+  const next = coming.reduce((one, other) => Math.min(one, other));
+  const pass = () => {
+    onPassed();
+    onEachMoment(items, moments, onPassed, signal);
+  };
+  atTime(next, pass, signal);
+}

@@ -1,0 +1,23 @@
+import { insert } from '../../platform/dom/undo.ts';
+import styles from './ResultCount.module.css';
+
+/**
+ * Creates the line that shows how many items match; screen readers announce its changes politely.
+ * @param element where it is inserted
+ * @param position in relation to the element
+ * @param signal removes it
+ * @returns sets its text
+ */
+export function createResultCount(
+  element: Element,
+  position: InsertPosition,
+  signal: AbortSignal,
+): (text: string) => void {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'status');
+  line.className = styles.root;
+  insert(element, position, line, signal);
+  return (text) => {
+    if (line.textContent !== text) line.textContent = text;
+  };
+}

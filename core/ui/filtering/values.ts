@@ -1,0 +1,58 @@
+import { plainLetters } from '../../platform/text/plain-letters.ts';
+import { readValues } from './matches.ts';
+
+/** What stands for "all" in a choice: nothing, 'Alles', 'Alle thema’s', 'Kies je krant'. */
+const ALL = /^(|all|alles|alle|(alle|kies)-.*)$/;
+
+/**
+ * The form in which values are compared: 'Klimaat & energie', 'klimaat-energie' and 'KLIMAAT ENERGIE' are one.
+ * @param text a value of an item, a button or an address
+ */
+export function valueKey(text: string): string {
+  return plainLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Whether a value or a label stands for all items. */
+export function isAll(text: string): boolean {
+  return ALL.test(valueKey(text));
+}
+
+/**
+ * Reads the values of an item from the first attribute that it or an element in it has.
+ * @param attributes names without `data-`
+ * @returns the values as the server wrote them; undefined where there is no such attribute
+ */
+export function itemValues(item: Element, attributes: readonly string[]): readonly string[] | undefined {
+  for (const name of attributes) {
+    const attribute = `data-${name}`;
+    const holder = item.hasAttribute(attribute) ? item : item.querySelector(`[${attribute}]`);
+    if (holder) return [...readValues(holder.getAttribute(attribute) ?? '')];
+  }
+  return undefined;
+}
+
+/**
+ * Whether an item has a value. One without the attributes is compared by its other data, its id, and the words that it
+ * shows.
+ * @param keys of the value and of its label, see {@link valueKey}
+ * @param attributes see {@link itemValues}
+ */
+export function hasValue(item: Element, keys: readonly string[], attributes: readonly string[]): boolean {
+  const values = itemValues(item, attributes);
+  if (values) return values.some((value) => keys.includes(valueKey(value)));
+  const data = item instanceof HTMLElement ? Object.values(item.dataset) : [];
+  if ([item.id, ...data].some((value) => keys.includes(valueKey(value ?? '')))) return true;
+  const words = `-${valueKey(item.textContent ?? '')}-`;
+  return keys.some((key) => words.includes(`-${key}-`));
+}
+
+/**
+ * Whether a text has all words of a query, without regard to case and accents.
+ * @param text from `plainLetters`
+ * @param query from `plainLetters`; an empty one matches everything
+ */
+export function hasWords(text: string, query: string): boolean {
+  return query.split(/\s+/).every((word) => text.includes(word));
+}

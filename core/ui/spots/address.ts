@@ -1,0 +1,42 @@
+import { readFragment, replaceFragment } from '../../platform/history/fragment.ts';
+import { pushAddress } from '../../platform/history/write-address.ts';
+
+/** The address of a picture whose open item is in the fragment. */
+export interface SpotAddress {
+  /** An item opened: adds a history entry, so that going back closes it or leads to the one before. */
+  enter(key: string): void;
+  /** The visitor went back, forward or to another fragment. */
+  arrive(key: string): void;
+  /** The panel closed: leaves the entries that were added, or removes the fragment. */
+  leave(): void;
+}
+
+/**
+ * Keeps the fragment in step with the open item.
+ * @param names whether a fragment names an item
+ */
+export function createSpotAddress(names: (key: string) => boolean): SpotAddress {
+  /** The fragments of the entries that were added since the panel opened. */
+  let added: string[] = [];
+  return {
+    enter(key) {
+      const from = readFragment();
+      if (from === key) return;
+      const address = new URL(location.href);
+      address.hash = encodeURIComponent(key);
+      // The entry before the first one is left by closing; it must not name an item itself.
+      const counts = added.length > 0 || !names(from);
+      if (pushAddress(address) && counts) added.push(key);
+    },
+    arrive(key) {
+      added = added.slice(0, added.lastIndexOf(key) + 1);
+    },
+    leave() {
+      const count = added.length;
+      added = [];
+      if (!names(readFragment())) return;
+      if (count > 0) history.go(-count);
+      else replaceFragment('');
+    },
+  };
+}

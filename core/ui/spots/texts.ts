@@ -1,0 +1,5 @@
+export const CLOSE = 'Sluiten';
+export const OPENED = 'Al bekeken';
+
+/** The name of an item without words. */
+export const unnamed = (number: number) => `Punt ${number}`;

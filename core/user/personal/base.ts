@@ -1,0 +1,102 @@
+import type { Entry } from '../../platform/http/outbox/entry.ts';
+import { inOrder } from '../../platform/http/outbox/rules.ts';
+import { type Item, storedItem } from '../../platform/storage/store.ts';
+import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
+import type { Subject } from './subject.ts';
+
+/** An account's data as the server sent it, with the writes that were sent since. */
+export interface Base<Data> {
+  readonly data: Data;
+  /** When its call began, in epoch milliseconds. */
+  readonly at: number;
+  /** Counts what was added to it since: sent writes, and details that were fetched later. */
+  readonly revision: number;
+  /** The ids of the sent writes that it contains, as far as the outbox still lists them. */
+  readonly included: readonly string[];
+  /** Whether writes were sent while its call was under way: it may miss what others did meanwhile. */
+  readonly isProvisional: boolean;
+}
+
+/** A base in storage, with the mark of its account. */
+export interface StoredBase<Data> extends Base<Data> {
+  readonly owner: string;
+}
+
+/** Milliseconds for which a base is used without a new call: as long as between two syncs [sync-2]. */
+export const FRESH_FOR = 300_000;
+/** Milliseconds after which a stored base is not shown any more. */
+const USABLE_FOR = 7 * 86_400_000;
+
+/** The copy of a subject in local storage, for the next page and other tabs. */
+export function baseItem<Data>({
+  key,
+  accepts,
+}: Pick<Subject<Data, unknown>, 'key' | 'accepts'>): Item<StoredBase<Data>> {
+  return storedItem({
+    key,
+    accepts: (value): value is StoredBase<Data> =>
+      isRecord(value) &&
+      isText(value.owner) &&
+      Number.isFinite(value.at) &&
+      Number.isFinite(value.revision) &&
+      isTextList(value.included) &&
+      typeof value.isProvisional === 'boolean' &&
+      accepts(value.data),
+  });
+}
+
+/**
+ * Whether a base makes a call unnecessary.
+ * @param now in epoch milliseconds
+ * @param outdatedAt when a change by another device was last noticed, in epoch milliseconds
+ */
+export function isFresh(base: Base<unknown> | undefined, now: number, outdatedAt = 0): boolean {
+  if (!base || base.isProvisional || base.at < outdatedAt) return false;
+  return isWithin(base.at, FRESH_FOR, now);
+}
+
+/** Whether a stored base may be shown until a call has been answered. */
+export function isUsable(base: Base<unknown>, now: number): boolean {
+  return isWithin(base.at, USABLE_FOR, now);
+}
+
+/** Whether a base has what another one has not. */
+export function isNewer(base: Base<unknown>, other: Base<unknown> | undefined): boolean {
+  return !other || base.at > other.at || (base.at === other.at && base.revision > other.revision);
+}
+
+/** A time in the future, from a clock that was set back, would never pass. */
+function isWithin(at: number, length: number, now: number): boolean {
+  return now >= at && now - at < length;
+}
+
+/**
+ * Adds the sent writes to a base that it does not contain.
+ * @param sent all that the outbox lists as sent, for this account
+ * @returns the same base where it contains them all
+ */
+export function foldSent<Data, Change>(
+  base: Base<Data>,
+  sent: readonly Entry[],
+  { apply, recognise }: Pick<Subject<Data, Change>, 'apply' | 'recognise'>,
+): Base<Data> {
+  const missing = sent.filter(({ id }) => !base.included.includes(id));
+  const changes = changesOf(missing, recognise);
+  if (changes.length === 0) return base;
+  return {
+    ...base,
+    data: changes.reduce(apply, base.data),
+    revision: base.revision + 1,
+    included: sent.map(({ id }) => id),
+  };
+}
+
+/** The changes of a subject that writes make, in the order in which they were made. */
+export function changesOf<Change>(
+  entries: readonly Entry[],
+  recognise: Subject<unknown, Change>['recognise'],
+): Change[] {
+  return inOrder(entries)
+    .map((entry) => recognise(entry))
+    .filter((change) => change !== undefined);
+}

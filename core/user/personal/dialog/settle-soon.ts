@@ -1,0 +1,26 @@
+import { onAbort } from '../../../platform/dom/on-abort.ts';
+import { delay } from '../../../platform/schedule/delay.ts';
+import type { WriteOutcome } from '../../profile/profile-write.ts';
+
+/** Milliseconds for which a dialog waits for the answer to its change. */
+const PATIENCE = 8_000;
+
+/**
+ * Waits for the outcome of a change as long as a visitor does. A change that waits for a connection counts as done:
+ * it shows everywhere, and is sent later.
+ * @param change from a personal store
+ * @param signal ends the wait
+ * @returns whether it is done, or will be
+ */
+export async function settleSoon(change: Promise<WriteOutcome>, signal: AbortSignal): Promise<boolean> {
+  const ending = new AbortController();
+  onAbort(signal, () => ending.abort());
+  const isOffline = new Promise<void>((resolve) => {
+    if (!navigator.onLine) resolve();
+    window.addEventListener('offline', () => resolve(), { signal: ending.signal });
+  });
+  const queued = Promise.race([isOffline, delay(PATIENCE, ending.signal)]).then(() => undefined);
+  const outcome = await Promise.race([change, queued]);
+  ending.abort();
+  return outcome === undefined || outcome.state === 'sent';
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '../../platform/http/outbox/entry.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { ProfilePath } from '../profile/profile-path.ts';
+import type { PersonalKey } from '../visitor/personal-keys.ts';
+
+/** A write to the profile API, for `profileWrite`. */
+export interface PersonalWrite {
+  readonly path: ProfilePath;
+  readonly method: Entry['method'];
+  readonly json: unknown;
+}
+
+/**
+ * One kind of data that an account has, such as the reading list: where it comes from, and what each change does to
+ * it. `personalStore` keeps it.
+ */
+export interface Subject<Data, Change> {
+  /** Its name in the console, such as `reading list`. */
+  readonly name: string;
+  /** The key of its copy in local storage. */
+  readonly key: PersonalKey;
+  /**
+   * Its source in the sync, such as `favorite`: the data is fetched again when another device has changed it [sync-5].
+   * Left out for data that is not synced.
+   */
+  readonly source?: string;
+  /** What is shown before anything is known; changes apply to it as well. */
+  readonly empty: Data;
+  /** Whether a stored copy is valid: an older release or a person may have stored something else. */
+  readonly accepts: (value: unknown) => value is Data;
+  /**
+   * Fetches the data of the visitor.
+   * @throws HttpError
+   */
+  readonly load: (page: Page, signal: AbortSignal) => Promise<Data>;
+  /**
+   * The data after a change, as the server makes it. Pure, for any data, and idempotent: the data may contain the
+   * change already, because its answer was lost or another device made the same one.
+   */
+  readonly apply: (data: Data, change: Change) => Data;
+  /** The call that makes a change. */
+  readonly write: (change: Change) => PersonalWrite;
+  /**
+   * The change that a write of the outbox makes.
+   * @param write its `path` is resolved, such as `/papi/api/favorite/add`; its `json` may be anything
+   * @returns undefined for writes of other subjects
+   */
+  readonly recognise: (write: Pick<Entry, 'path' | 'method' | 'json'>) => Change | undefined;
+}

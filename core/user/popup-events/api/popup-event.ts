@@ -1,0 +1,77 @@
+import { array, boolean, nullish, number, object, type output, string, union, unknown } from 'zod/mini';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import type { ProfilePage } from '../../profile/profile-config.ts';
+import { type NotConfigured, namedProfileRequest } from '../../profile/profile-request.ts';
+
+/** The key of the path in `endpoints.profile` [profile-api-5]. */
+const ENDPOINT = 'popupEvent';
+
+/** Whether a user has seen a tour or another popup to its end [tour-4]. */
+export interface PopupEvent {
+  /** The id of the tour, such as `onboarding-personalisation`. */
+  readonly id: string;
+  readonly completed: boolean;
+  /** How far the user came. */
+  readonly step?: string | undefined;
+}
+
+const words = maybe(nullish(string()));
+const event = object({
+  tour_id: words,
+  completed: maybe(nullish(boolean()), 'completed of a popup event'),
+  step: maybe(nullish(union([string(), number()])), 'step of a popup event'),
+});
+const oneOrMore = union([array(maybe(event)), event]);
+
+/**
+ * A popup event, a list of them, or either in `data`. One without `tour_id` is the requested one; a missing one has not
+ * been seen.
+ */
+export const popupEventSchema = nullish(
+  union([array(maybe(event)), object({ ...event.shape, data: maybe(nullish(oneOrMore)) })]),
+);
+
+/**
+ * Fetches whether the user has seen a popup: GET on `endpoints.profile.popupEvent` with `tour_id` [tour-4].
+ * @param page has the site's configuration
+ * @param id the popup's
+ * @returns undefined where the server knows of none; `not-configured`, without a call, where the site has no path
+ * @throws HttpError
+ */
+export async function fetchPopupEvent(
+  page: ProfilePage,
+  id: string,
+  signal?: AbortSignal,
+): Promise<PopupEvent | undefined | NotConfigured> {
+  const options = { schema: popupEventSchema, query: { tour_id: id }, ...(signal && { signal }) };
+  const answer = await namedProfileRequest(page, ENDPOINT, options);
+  return answer === 'not-configured' ? answer : eventIn(answer, id);
+}
+
+/**
+ * Stores whether the user has seen a popup: POST on `endpoints.profile.popupEvent` with `tour_id`, `completed` and
+ * `step` [tour-4]. The call outlives the page.
+ * @returns whether the site has a path for it
+ * @throws HttpError
+ */
+export async function storePopupEvent(
+  page: ProfilePage,
+  { id, completed, step }: PopupEvent,
+): Promise<boolean> {
+  const json = { tour_id: id, completed, ...(step !== undefined && { step }) };
+  const options = { method: 'POST', json, keepalive: true, reads: 'text', schema: unknown() } as const;
+  return (await namedProfileRequest(page, ENDPOINT, options)) !== 'not-configured';
+}
+
+function eventIn(answer: output<typeof popupEventSchema>, id: string): PopupEvent | undefined {
+  const nested = answer && 'data' in answer ? answer.data : undefined;
+  const found = [nested, answer]
+    .flat()
+    .find((each) => each && typeof each.completed === 'boolean' && (each.tour_id ?? id) === id);
+  if (!found || !('completed' in found)) return undefined;
+  return {
+    id,
+    completed: found.completed === true,
+    step: found.step == null ? undefined : String(found.step),
+  };
+}

@@ -1,0 +1,90 @@
+import { shortHash } from '../../platform/ids/short-hash.ts';
+import { storedItem } from '../../platform/storage/store.ts';
+import { isRecord } from '../../runtime/config/guards.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { accountId } from '../visitor/account-id.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { visitorConfig } from '../visitor/visitor-config.ts';
+import { fetchPopupEvent, storePopupEvent } from './api/popup-event.ts';
+
+/** The number of completed popups that a browser keeps, of all its accounts. */
+const MOST = 20;
+
+/** Completed popups by id and mark of the account; `waiting` until the server has it. */
+type Completed = Readonly<Record<string, 'waiting' | 'sent'>>;
+
+const completed = storedItem<Completed>({
+  key: 'nmt_popup_events',
+  accepts: (value): value is Completed =>
+    isRecord(value) && Object.values(value).every((state) => state === 'waiting' || state === 'sent'),
+});
+
+/** A popup of an account. */
+interface Popup {
+  readonly id: string;
+  readonly visitor: Visitor;
+}
+
+/**
+ * Whether the account has completed a popup. What this browser knows counts without a call; a completion that the server
+ * has not got yet is sent again. Without a configured path only this browser knows [profile-api-5].
+ * @throws HttpError where the server cannot say
+ */
+export async function isPopupCompleted(page: Page, popup: Popup, signal: AbortSignal): Promise<boolean> {
+  const key = keyOf(page, popup);
+  const known = key === undefined ? undefined : read()[key];
+  if (known === 'waiting') await send(page, popup, key);
+  if (known) return true;
+  const event = await fetchPopupEvent(page, popup.id, signal);
+  if (event === undefined || event === 'not-configured') return false;
+  if (event.completed) write(key, 'sent');
+  return event.completed;
+}
+
+/**
+ * Marks a popup as completed: in this browser at once, then through the popup event call. A failed call is logged, and
+ * repeated by the next {@link isPopupCompleted} [onboarding-12].
+ * @param step where the account completed it
+ */
+export async function completePopup(page: Page, popup: Popup, step: string): Promise<void> {
+  const key = keyOf(page, popup);
+  if (key !== undefined && read()[key] === 'sent') return;
+  write(key, 'waiting');
+  await send(page, popup, key, step);
+}
+
+/** Marks a popup as not completed, here and on the server. A failed call is logged. */
+export async function reopenPopup(page: Page, popup: Popup): Promise<void> {
+  write(keyOf(page, popup), undefined);
+  try {
+    await storePopupEvent(page, { id: popup.id, completed: false });
+  } catch (cause) {
+    error('popup-events', `The popup "${popup.id}" could not be reset.`, cause);
+  }
+}
+
+async function send(page: Page, { id }: Popup, key: string | undefined, step?: string): Promise<void> {
+  try {
+    if (await storePopupEvent(page, { id, completed: true, step })) write(key, 'sent');
+  } catch (cause) {
+    error('popup-events', `The completion of "${id}" could not be stored; it is sent again later.`, cause);
+  }
+}
+
+/** Undefined for a visitor without an account. */
+function keyOf(page: Page, { id, visitor }: Popup): string | undefined {
+  const account = accountId(visitor, visitorConfig(page).loginCookie);
+  return account === undefined ? undefined : `${id}:${shortHash(account)}`;
+}
+
+function read(): Completed {
+  return completed.read() ?? {};
+}
+
+function write(key: string | undefined, state: 'waiting' | 'sent' | undefined): void {
+  if (key === undefined) return;
+  const { [key]: _, ...others } = read();
+  const entries = Object.entries(others);
+  completed.write(Object.fromEntries(state ? [...entries, [key, state] as const].slice(-MOST) : entries));
+}

@@ -1,0 +1,51 @@
+import { array, nullish, object, type output, string, union, unknown } from 'zod/mini';
+import { maybe } from '../../../platform/schema/maybe.ts';
+import type { ProfilePage } from '../profile-config.ts';
+import { profileRequest } from '../profile-request.ts';
+
+const property = { key: maybe(nullish(string())), value: maybe(nullish(string())) };
+const oneOrMore = union([array(maybe(object(property))), object(property)]);
+
+/**
+ * What is stored about an account under a name: a property, a list of them, or either in `data`. A missing property, or
+ * one without a value, is not stored yet [missed-items-3].
+ */
+export const userPropertySchema = nullish(
+  union([
+    array(maybe(object(property))),
+    object({ ...property, data: maybe(nullish(oneOrMore), 'data of /user/property/') }),
+  ]),
+);
+
+/**
+ * Fetches a property of the account: GET `/user/property/` [missed-items-3].
+ * @param page names the site's configuration
+ * @param key name of the property
+ * @returns its value; undefined where none is stored
+ * @throws HttpError
+ */
+export async function fetchUserProperty(
+  page: ProfilePage,
+  key: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const options = { schema: userPropertySchema, query: { key }, ...(signal && { signal }) };
+  return valueIn(await profileRequest(page, '/user/property/', options), key);
+}
+
+/**
+ * Stores a property of the account: PUT `/user/property/` [missed-items-3].
+ * @throws HttpError
+ */
+export async function storeUserProperty(page: ProfilePage, key: string, value: string): Promise<void> {
+  const call = { method: 'PUT', json: { key, value }, keepalive: true } as const;
+  await profileRequest(page, '/user/property/', { ...call, reads: 'text', schema: unknown() });
+}
+
+function valueIn(answer: output<typeof userPropertySchema>, key: string): string | undefined {
+  const nested = answer && 'data' in answer ? answer.data : undefined;
+  const named = [answer, nested]
+    .flat()
+    .find((found) => found && 'value' in found && found.value && (found.key ?? key) === key);
+  return named && 'value' in named ? (named.value ?? undefined) : undefined;
+}

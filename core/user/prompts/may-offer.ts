@@ -1,0 +1,42 @@
+import { readText, writeText } from '../../platform/storage/texts.ts';
+import { configValue } from '../../runtime/config/guards.ts';
+import { type Configured, configSection } from '../../runtime/config/section.ts';
+
+/** Session storage: the number of pages that the visitor has viewed in this visit. */
+const KEY = 'nmt_visit_views';
+
+const offersConfig = configSection((raw) => ({
+  /** The page view of a visit, from 1, from which on the site may interrupt the reader unasked. */
+  promptsFromPageView: configValue(raw, 'promptsFromPageView', 1, 'a whole number from 1', isCount),
+}));
+
+let view: number | undefined;
+
+/**
+ * Whether prompts that nobody asked for (an invitation, a notice, an offer) may show on this page view: a site may leave
+ * the first pages of a visit alone. Walls, consent and dialogs that the visitor opens are none of these. Without storage
+ * each page counts as the first.
+ * @param page the site's configuration
+ */
+export function mayOffer(page: Configured): boolean {
+  return countPageView(page) >= offersConfig(page).promptsFromPageView;
+}
+
+/**
+ * Counts this page, once. Stores nothing where prompts may show from the first page view on.
+ * @param page the site's configuration
+ * @returns its number in the visit, from 1
+ */
+export function countPageView(page: Configured): number {
+  if (offersConfig(page).promptsFromPageView === 1) return 1;
+  if (view === undefined) {
+    const before = Number(readText('session', KEY));
+    view = (isCount(before) ? before : 0) + 1;
+    writeText('session', KEY, String(view));
+  }
+  return view;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}

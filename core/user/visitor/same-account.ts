@@ -1,0 +1,11 @@
+import { accountOf } from './once-per-visitor.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Whether two states of the visitor are of one account. Name and address may have changed in between, so that the
+ * account's id decides where both have one.
+ */
+export function isSameAccount(one: Visitor, other: Visitor): boolean {
+  if (one.uuid && other.uuid) return one.loggedIn === other.loggedIn && one.uuid === other.uuid;
+  return accountOf(one) === accountOf(other);
+}

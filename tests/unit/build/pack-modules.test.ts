@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { orderModules } from '../../../build/order-modules.mjs';
+import { packModules } from '../../../build/pack-modules.mjs';
+
+interface Given {
+  readonly statics?: readonly string[];
+  readonly dynamics?: readonly string[];
+  readonly bytes?: number;
+  readonly feature?: string;
+  readonly group?: string;
+  readonly preload?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** Modules as the bundler makes them; those of features are entries. */
+function modulesOf(given: Readonly<Record<string, Given>>) {
+  return new Map(
+    Object.entries(given).map(([name, { bytes = 500, statics = [], dynamics = [], ...rest }]) => [
+      name,
+      {
+        name,
+        statics,
+        dynamics,
+        isEntry: rest.feature !== undefined,
+        inputs: { [`core/platform/test/${name}.ts`]: { bytesInOutput: bytes } },
+        ...rest,
+      },
+    ]),
+  );
+}
+
+const feature = (name: string, statics: readonly string[], rest: Given = {}) => ({
+  feature: name,
+  statics,
+  ...rest,
+});
+
+/** The modules of each file, by name. */
+function filesOf(modules: ReturnType<typeof modulesOf>): string[] {
+  const packs = packModules(modules, true) as unknown as { readonly modules: { readonly name: string }[] }[];
+  return packs
+    .map((pack) =>
+      pack.modules
+        .map(({ name }) => name)
+        .sort()
+        .join(' '),
+    )
+    .sort();
+}
+
+describe('files that wait for each other’s names', () => {
+  // Each opener was packed with words that what the other opener brings needs.
+  const circle = () =>
+    modulesOf({
+      quiz: feature('quiz', ['openLate', 'words']),
+      poll: feature('poll', ['openLate', 'words']),
+      form: feature('form', ['openSoon', 'texts']),
+      vote: feature('vote', ['openSoon', 'texts']),
+      openLate: { dynamics: ['late'] },
+      openSoon: { dynamics: ['soon'] },
+      late: { isEntry: true, statics: ['texts'] },
+      soon: { isEntry: true, statics: ['words'] },
+      words: {},
+      texts: {},
+    });
+
+  it('are parted: what brings something later gets a file of its own, and one is enough', () => {
+    const modules = circle();
+    expect(filesOf(modules)).toEqual([
+      'form',
+      'late',
+      'openLate words',
+      'openSoon',
+      'poll',
+      'quiz',
+      'soon',
+      'texts',
+      'vote',
+    ]);
+    expect(orderModules(modules).circle).toBeUndefined();
+  });
+
+  it('stay together where only one waits for the other', () => {
+    const modules = circle();
+    Object.assign(modules.get('soon') ?? expect.fail(), { statics: [] });
+    expect(filesOf(modules)).toContain('openLate words');
+    expect(filesOf(modules)).toContain('openSoon texts');
+  });
+
+  it('are left as they are where the circle is in the sources: the build names it', () => {
+    const modules = modulesOf({
+      quiz: feature('quiz', [], { dynamics: ['a'] }),
+      a: { isEntry: true, dynamics: ['b'] },
+      b: { isEntry: true, dynamics: ['a'] },
+    });
+    expect(filesOf(modules)).toEqual(['a', 'b', 'quiz']);
+    expect(orderModules(modules).circle?.map((each) => (each as { name: string }).name)).toEqual(['a', 'b']);
+  });
+
+  it('are none where what comes later needs only the file that brings it', () => {
+    const modules = modulesOf({
+      quiz: feature('quiz', ['open', 'words']),
+      poll: feature('poll', ['open', 'words']),
+      open: { dynamics: ['late'] },
+      late: { isEntry: true, statics: ['words'] },
+      words: {},
+    });
+    expect(filesOf(modules)).toContain('open words');
+    expect(orderModules(modules).circle).toBeUndefined();
+  });
+});
+
+describe('what is sent along with a page', () => {
+  const article = (rest: Readonly<Record<string, Given>>) =>
+    modulesOf({
+      parts: feature('parts', ['first'], { preload: ['article'] }),
+      quiz: feature('quiz', ['first', 'later']),
+      poll: feature('poll', ['first', 'later']),
+      first: {},
+      later: {},
+      ...rest,
+    });
+
+  it('shares no file with what the page needs later', () => {
+    expect(filesOf(article({}))).toEqual(['first', 'later', 'parts', 'poll', 'quiz']);
+  });
+
+  it('shares files with what is sent along with the same types, whoever else uses it', () => {
+    const modules = article({
+      wall: feature('wall', ['second'], { preload: ['article'] }),
+      form: feature('form', ['second']),
+      second: {},
+    });
+    expect(filesOf(modules)).toContain('first second');
+  });
+
+  it('is joined with a little that another type gets for nothing, not with much', () => {
+    const both = { preload: ['article', 'index'] };
+    const modules = (bytes: number) =>
+      article({
+        wall: feature('wall', ['second'], both),
+        form: feature('form', ['second']),
+        first: { bytes },
+        second: {},
+      });
+    expect(filesOf(modules(900))).toContain('first second');
+    expect(filesOf(modules(9000))).toContain('first');
+  });
+
+  it('is kept apart from what every page is sent, which the caretaker needs', () => {
+    const modules = article({
+      caretaker: feature('caretaker', ['every']),
+      every: {},
+      first: { statics: ['every'] },
+    });
+    expect(filesOf(modules)).toContain('every');
+    expect(filesOf(modules)).toContain('first');
+  });
+});

@@ -1,0 +1,132 @@
+import { vi } from 'vitest';
+import { queries } from '../../../../../core/platform/http/queries.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import {
+  addTag,
+  type ReadingList,
+  removeArticle,
+  renameTag,
+  tagsOf,
+} from '../../../../../fixtures/reading-list/reading-list.ts';
+import { setLogin, visitedPage } from '../../user/visitor/reader.ts';
+
+const COLOURS = { start: '#c4122f', end: '#0b4f8a' };
+let logins = 0;
+
+/** A server with one reading list, by the rules of the stand-in, and a page that asks it. */
+export interface ListBackend {
+  readonly page: Page;
+  readonly list: ReadingList;
+  /** Each call to the profile API, such as `GET /leeslijst/get?limit=21`; writes end in their body. */
+  readonly calls: string[];
+  /** The calls that contain a text. */
+  readonly callsOf: (text: string) => string[];
+  /** Statuses with which calls are answered whose line contains the key. */
+  readonly failures: Record<string, number>;
+  /** Answers in the place of the server's, by the same keys. */
+  readonly answers: Record<string, object>;
+  /** Holds all writes until it is called again with false. */
+  hold(isHeld: boolean): void;
+}
+
+interface Options {
+  /** Ids of saved articles, the newest first. */
+  readonly saved?: readonly number[];
+  readonly collections?: Readonly<Record<string, readonly number[]>>;
+  readonly loggedIn?: boolean;
+  /** Whether the site has a call for collections. */
+  readonly isConfigured?: boolean;
+}
+
+/** Opens a page whose visitor has a list. Call it in each test: stores live as long as their page. */
+export function openList(options: Options = {}): ListBackend {
+  const { saved = [], collections = {}, loggedIn = true, isConfigured = true } = options;
+  localStorage.clear();
+  sessionStorage.clear();
+  queries.clear();
+  forgetMessages();
+  setLogin(loggedIn ? `login-${++logins}` : undefined);
+  const list: ReadingList = {
+    articles: new Map([...saved].reverse().map((id, index) => [id, Date.UTC(2026, 2, 1) + index])),
+    tags: new Map(
+      Object.entries(collections).map(([name, ids]) => [name, { colours: COLOURS, articles: new Set(ids) }]),
+    ),
+  };
+  const calls: string[] = [];
+  const failures: Record<string, number> = {};
+  const answers: Record<string, object> = {};
+  let held: (() => void)[] | undefined;
+  // Pages of earlier tests are never gone: they must not hold up this one's outbox.
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: async (_: string, run: () => Promise<void>) => run() },
+  });
+
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
+    if (url.pathname === '/login-status') {
+      return Response.json({ uuid: `reader-${logins}`, permissions: [] });
+    }
+    const path = url.pathname.replace('/papi/api', '');
+    const line = `${method} ${path}${decodeURIComponent(url.search)}${body ? ` ${body}` : ''}`;
+    calls.push(line);
+    const waiting = held;
+    if (waiting && method !== 'GET') await new Promise<void>((resolve) => waiting.push(resolve));
+    const failure = Object.keys(failures).find((key) => line.includes(key));
+    if (failure) return Response.json({}, { status: failures[failure] ?? 500 });
+    const answer = Object.keys(answers).find((key) => line.includes(key));
+    if (answer) return Response.json(answers[answer]);
+    return method === 'GET' ? read(list, path, url.searchParams) : write(list, `${method} ${path}`, body);
+  });
+
+  const profile = isConfigured ? { readingListTags: '/papi/api/leeslijst/tags' } : {};
+  return {
+    page: visitedPage({ endpoints: { profile } }),
+    list,
+    calls,
+    callsOf: (text) => calls.filter((line) => line.includes(text)),
+    failures,
+    answers,
+    hold(isHeld) {
+      for (const release of held ?? []) release();
+      held = isHeld ? [] : undefined;
+    },
+  };
+}
+
+function read(list: ReadingList, path: string, query: URLSearchParams): Response {
+  if (path === '/leeslijst/tags') {
+    const data = [...list.tags].map(([name, { colours, articles }]) => ({
+      name,
+      color: colours,
+      articles: [...articles],
+    }));
+    return Response.json({ data });
+  }
+  if (path === '/leeslijst/tag_color') return Response.json({ data: COLOURS });
+  const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+  const tag = query.get('tag_name');
+  const article = query.get('article_id');
+  const found = [...list.articles.keys()]
+    .reverse()
+    .filter((id) => tag === null || list.tags.get(tag)?.articles.has(id))
+    .filter((id) => article === null || Number(article) === id)
+    .filter((id) => `Kop ${id}`.includes(query.get('search') ?? ''));
+  const data = found
+    .slice(offset, offset + limit)
+    .map((id) => ({ article_id: id, headline: `Kop ${id}`, tags: tagsOf(list, id) }));
+  return Response.json({ data });
+}
+
+function write(list: ReadingList, call: string, body: unknown): Response {
+  const { article_id: id, tag_name: name, tag_new_name: newName } = JSON.parse(String(body));
+  if (call === 'PUT /favorite/add') list.articles.set(id, Date.UTC(2026, 2, 2));
+  else if (call === 'DELETE /favorite/remove') removeArticle(list, id);
+  else if (call === 'PUT /favorite/tag/add') addTag(list, name);
+  else if (call === 'DELETE /favorite/tag/remove') list.tags.delete(name);
+  else if (call === 'PATCH /favorite/tag/edit') renameTag(list, name, newName);
+  else if (call === 'PUT /favorite/tag/add_favorite') list.tags.get(name)?.articles.add(id);
+  else if (call === 'DELETE /favorite/tag/remove_favorite') list.tags.get(name)?.articles.delete(id);
+  else return Response.json({}, { status: 404 });
+  return new Response(null, { status: 204 });
+}

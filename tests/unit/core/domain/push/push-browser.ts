@@ -1,0 +1,94 @@
+import { vi } from 'vitest';
+
+/** A browser with push messages, whose push service is played. */
+export interface PushBrowser {
+  permission: NotificationPermission;
+  /** How the browser's own question ends. */
+  answer: NotificationPermission;
+  /** How often that was asked. */
+  asked: number;
+  /** The worker's address; undefined without a registration. */
+  worker: string | undefined;
+  /** The address at the push service; undefined without a subscription. */
+  endpoint: string | undefined;
+  /** The options of each subscription. */
+  readonly options: PushSubscriptionOptionsInit[];
+  /** Thrown by the next subscription. */
+  failure: unknown;
+}
+
+/** Puts the parts of the browser into the page that push messages need; `vi.unstubAllGlobals()` removes them. */
+export function stubPushBrowser(): PushBrowser {
+  const browser: PushBrowser = {
+    permission: 'default',
+    answer: 'granted',
+    asked: 0,
+    worker: undefined,
+    endpoint: undefined,
+    options: [],
+    failure: undefined,
+  };
+  const subscription = () =>
+    browser.endpoint === undefined
+      ? null
+      : {
+          toJSON: () => ({ endpoint: browser.endpoint }),
+          unsubscribe: async () => {
+            browser.endpoint = undefined;
+            return true;
+          },
+        };
+  const pushManager = {
+    async subscribe(options: PushSubscriptionOptionsInit) {
+      browser.options.push(options);
+      const { failure } = browser;
+      browser.failure = undefined;
+      if (failure) throw failure;
+      browser.endpoint ??= 'https://push.example/1';
+      return subscription();
+    },
+    getSubscription: async () => subscription(),
+  };
+  const registration = () => ({
+    active: { scriptURL: browser.worker },
+    waiting: null,
+    installing: null,
+    pushManager,
+    unregister: async () => {
+      browser.worker = undefined;
+      browser.endpoint = undefined;
+      return true;
+    },
+  });
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission;
+    },
+    async requestPermission() {
+      browser.asked += 1;
+      browser.permission = browser.answer;
+      return browser.answer;
+    },
+  });
+  const serviceWorker = {
+    async register(address: string) {
+      browser.worker = String(address);
+      return registration();
+    },
+    getRegistrations: async () => (browser.worker === undefined ? [] : [registration()]),
+  };
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, {
+      has: (target, name) => name === 'serviceWorker' || name in target,
+      get: (target, name) => {
+        if (name === 'serviceWorker') return serviceWorker;
+        const value = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }),
+  );
+  return browser;
+}

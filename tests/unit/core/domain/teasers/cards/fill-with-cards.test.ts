@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { fillWithCards } from '../../../../../../core/domain/teasers/cards/fill-with-cards.ts';
+import type { Context } from '../../../../../../core/runtime/feature/feature.ts';
+import { visitedPage } from '../../../user/visitor/reader.ts';
+
+// What loads with the cards is loaded here, so that no test waits for it.
+import '../../../../../../core/domain/teasers/cards/render-cards.tsx';
+
+const ROW = { title: 'Nieuws', cards: [{ id: '1', address: '/een', headline: 'Een' }] };
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function start(load: (controller: AbortController) => Promise<typeof ROW>) {
+  const controller = new AbortController();
+  const hook = document.createElement('div');
+  hook.innerHTML = '<p>Van de server</p>';
+  document.body.append(hook);
+  const context = { feature: 'proef', page: visitedPage(), signal: controller.signal, fail: vi.fn() };
+  const filled = fillWithCards(hook, () => load(controller), context as unknown as Context, 'Mislukt.');
+  return { hook, filled };
+}
+
+it('fills the hook with the cards', async () => {
+  const { hook, filled } = start(async () => ROW);
+  await filled;
+  expect(hook.querySelector('a')?.textContent).toBe('Een');
+});
+
+it.each<[string, () => Promise<typeof ROW>]>([
+  ['cards', async () => ROW],
+  ['none', async () => ({ ...ROW, cards: [] })],
+  ['a failure', () => Promise.reject(new Error('te laat'))],
+])('leaves the hook as the server sent it where the visitor is gone when %s arrives', async (_, answer) => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { hook, filled } = start((controller) => {
+    controller.abort();
+    return answer();
+  });
+  await filled;
+  expect(hook.outerHTML).toBe('<div><p>Van de server</p></div>');
+  expect(hook.isConnected).toBe(true);
+  expect(consoleError).not.toHaveBeenCalled();
+});

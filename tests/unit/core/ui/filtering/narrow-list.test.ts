@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../../../../../core/platform/schedule/next-task.ts';
+import { findItems } from '../../../../../core/ui/filtering/find-items.ts';
+import { narrowList } from '../../../../../core/ui/filtering/narrow-list.ts';
+import { hasWords, isAll, valueKey } from '../../../../../core/ui/filtering/values.ts';
+
+let controller = new AbortController();
+afterEach(() => {
+  controller.abort();
+  controller = new AbortController();
+});
+
+const hook = () => document.body.firstElementChild as HTMLElement;
+const visible = () =>
+  [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden).length;
+
+function start(html: string, announced?: number[]) {
+  document.body.innerHTML = html;
+  return narrowList(
+    hook(),
+    { search: { label: 'Zoek' }, countText: String, onNarrowed: (shown) => announced?.push(shown.length) },
+    controller.signal,
+  );
+}
+
+function type(text: string) {
+  const box = document.querySelector('input') as HTMLInputElement;
+  box.value = text;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('looks at a long list in parts, and gives up a search when the next one starts [obituaries-1]', async () => {
+  const announced: number[] = [];
+  const items = Array.from({ length: 1000 }, (_, index) => `<li>naam${index}</li>`).join('');
+  start(`<div><ul>${items}</ul></div>`, announced);
+  await vi.waitFor(() => expect(announced).toEqual([1000]), { timeout: 4000 });
+  type('naam49');
+  expect(visible()).toBe(601);
+  type('naam99');
+  await vi.waitFor(() => expect(announced).toEqual([1000, 11]), { timeout: 4000 });
+  expect([visible(), document.querySelector('[role="status"]')?.textContent]).toEqual([11, '11']);
+  type('naam');
+  controller.abort();
+  await nextTask();
+  await nextTask();
+  expect(visible()).toBe(1000);
+  expect(announced).toHaveLength(2);
+});
+
+it('keeps what was typed before a reload', async () => {
+  document.body.innerHTML = '<div><input value="twee"><ul><li>Een</li><li>Twee</li></ul></div>';
+  narrowList(hook(), { search: { label: 'Zoek' }, countText: String }, controller.signal);
+  expect([visible(), document.querySelector('[role="status"]')?.textContent]).toEqual([1, '1']);
+});
+
+it('draws its controls in the place that the server reserved, and announces in the server’s line', () => {
+  start(
+    '<div><p data-result-count>1 ding</p><div data-filter-bar></div><p>Tekst</p><ul><li>Een</li></ul></div>',
+  );
+  expect(document.querySelector('[data-filter-bar] input')).not.toBeNull();
+  type('x');
+  expect(document.querySelector('[data-result-count]')?.textContent).toBe('0');
+});
+
+it.each([
+  ['<nav><ul><li>menu</li></ul></nav><ul><li>a</li><li>b</li></ul>', [], ['a', 'b']],
+  ['<ul><li>a<ul><li>deel</li></ul></li></ul>', [], ['adeel']],
+  ['<ul><li><button>knop</button></li></ul><article>a</article>', [], ['a']],
+  ['<table><thead><tr><th>kop</th></tr></thead><tbody><tr><td>a</td></tr></tbody></table>', [], ['a']],
+  ['<ul><li><b data-name="x">a</b></li><li>b</li></ul>', ['[data-name]'], ['a', 'b']],
+  ['<div class="k" data-x>a</div><div class="k">b</div><div>c</div>', ['[data-x]'], ['a', 'b']],
+  ['<button data-x>knop</button><p data-x>a</p>', ['[data-x]'], ['a']],
+  [
+    '<ul><li><b data-x>a</b><i data-y>1</i></li><li><b data-x>b</b></li></ul>',
+    ['[data-x], [data-y]'],
+    ['a1', 'b'],
+  ],
+  ['<ul><li><b data-x>a</b><b data-x>b</b></li></ul>', ['[data-x]'], ['a', 'b']],
+  ['<nav><a data-x>knop</a></nav><p data-x>a</p>', ['[data-x]'], ['a']],
+  ['', ['[data-x]'], []],
+])('finds the items of %s', (html, selectors, expected) => {
+  document.body.innerHTML = `<div>${html}</div>`;
+  expect(findItems(hook(), selectors).map(({ textContent }) => textContent)).toEqual(expected);
+});
+
+it.each([
+  ['Klimaat & Energie', 'klimaat-energie'],
+  ['  Één  ', 'een'],
+  ['Alle thema’s', 'alle-thema-s'],
+  ['***', ''],
+])('compares %s as %s', (text, key) => {
+  expect(valueKey(text)).toBe(key);
+});
+
+it.each(['', 'Alles', 'alle thema’s', "Alle thema's", 'Kies je krant', 'all'])(
+  'takes "%s" for all',
+  (text) => {
+    expect(isAll(text)).toBe(true);
+  },
+);
+
+it.each(['Allerlei', 'alledaags', 'kiesrecht'])('takes "%s" for a value', (text) => {
+  expect(isAll(text)).toBe(false);
+});
+
+it('wants all words of a query, in any order', () => {
+  expect([hasWords('jan de vries', 'vries jan'), hasWords('jan de vries', 'jan smit')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('takes the box with its name, never one of a dialog, and leaves forms that post alone', () => {
+  document.body.innerHTML = `<div><dialog><form method="post"><input name="naam"></form></dialog><input aria-label="Anders"><form><input placeholder="Zoek"></form><ul><li>Een</li></ul></div>`;
+  narrowList(hook(), { search: { label: 'Zoek' }, countText: String }, controller.signal);
+  const [posted, other, box] = document.querySelectorAll('input');
+  expect([posted, other, box].map((input) => input?.getAttribute('aria-label'))).toEqual([
+    null,
+    'Anders',
+    'Zoek',
+  ]);
+  const isStopped = [...document.querySelectorAll('form')].map((form) => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(submit);
+    return submit.defaultPrevented;
+  });
+  expect(isStopped).toEqual([false, true]);
+});
