@@ -42,8 +42,8 @@ export default enhancer({
         origins: allowedOrigins(page, siteConfig(page)),
         signal,
       });
-      for (const [place, story] of chooseReplacements(stories, fedStories(feed), keysOnPage(), rules)) {
-        const old = items[place];
+      for (const [index, story] of chooseReplacements(stories, fedStories(feed), keysOnPage(), rules)) {
+        const old = items[index];
         if (!old) continue;
         const drawn = drawStory(old, story, time);
         const hadFocus = old.contains(document.activeElement);
@@ -53,7 +53,7 @@ export default enhancer({
       }
     } catch (cause) {
       if (!isAborted(cause))
-        error(feature, 'The newer articles could not be asked; what is shown stays.', cause);
+        error(feature, 'The newer articles could not be fetched; what is shown stays.', cause);
     }
   },
 });

@@ -59,6 +59,8 @@ export function fedStories(items: readonly FeedItem[]): Fed[] {
 export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number): HTMLElement {
   const drawn = old.cloneNode(true) as HTMLElement;
   for (const hook of drawn.querySelectorAll('[data-widget], [data-special], noscript')) hook.remove();
+  for (const marked of [drawn, ...drawn.querySelectorAll<HTMLElement>('[data-recommender-id]')])
+    markArticle(marked, item.url);
   const link = drawn.querySelector<HTMLAnchorElement>('a[href]');
   const time = drawn.querySelector('time');
   const label = drawn.querySelector<HTMLElement>('[data-item-label]');
@@ -76,6 +78,14 @@ export function drawStory(old: HTMLElement, { item, at, type }: Fed, now: number
   drawPicture(drawn, item.image?.medium?.url);
   removeOtherTexts(drawn, [link, time, label]);
   return drawn;
+}
+
+/** The recommender must not count the article that was here before. */
+function markArticle(teaser: HTMLElement, address: string): void {
+  if (teaser.dataset.recommenderId === undefined) return;
+  const id = articleIdFromAddress(address);
+  if (id === undefined) delete teaser.dataset.recommenderId;
+  else teaser.dataset.recommenderId = id;
 }
 
 /** A new image element, so that no source, state or text of the old one stays. */

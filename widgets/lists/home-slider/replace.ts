@@ -39,14 +39,14 @@ export function chooseReplacements<Fed extends Story>(
     .filter((story) => !isSkipped(story) && story.at !== undefined && story.at <= now)
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
   const chosen = new Map<number, Fed>();
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const { at } = item;
     if (at === undefined || isSkipped(item) || !isSameDay(at, now) || now - at <= maxAge * 60_000) continue;
     const next = fresh.find((story) => !taken.has(story.key));
     // The newest remaining story is no newer than this item: neither are the following ones.
     if (!next || (next.at ?? 0) <= at) continue;
     taken.add(next.key);
-    chosen.set(place, next);
+    chosen.set(index, next);
   }
   return chosen;
 }

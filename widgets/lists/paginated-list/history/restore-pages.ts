@@ -1,5 +1,5 @@
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
-import { holdPlace } from '../../../../core/platform/viewport/hold-place.ts';
+import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.ts';
 import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../../core/runtime/feature/feature.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
@@ -22,7 +22,7 @@ export async function restorePages(
   try {
     const pages = await Promise.all(addresses.map((address) => fetchPage(address, hook, config, signal)));
     const first = holder.firstElementChild ?? undefined;
-    holdPlace(() => holder.prepend(...pages.flatMap(({ items }) => items)), first);
+    anchorScroll(() => holder.prepend(...pages.flatMap(({ items }) => items)), first);
     return addresses;
   } catch (cause) {
     if (!isAborted(cause))

@@ -37,7 +37,7 @@ it('names its buttons after vacancies [career-carousel-1]', async () => {
   expect(names).toEqual(['Vorige vacatures', 'Volgende vacatures']);
 });
 
-it('is away while there are no vacancies, and back when they come [career-carousel-2]', async () => {
+it('is removed while there are no vacancies, and shown when they arrive [career-carousel-2]', async () => {
   const { hook, track, leave } = await show(0);
   expect(hook.className).not.toBe('');
   track.append(document.createElement('li'));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { keyOf, keysOnPage } from '../../../../../widgets/lists/home-slider/item.ts';
+import { drawStory, keyOf, keysOnPage } from '../../../../../widgets/lists/home-slider/item.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -24,3 +24,25 @@ it.each([
   document.body.innerHTML = html;
   expect(keysOnPage()).toContain(keyOf('/verhalen/de-pont'));
 });
+
+it.each([
+  ['/nieuws/2026/11/22/nieuw-a34', '34'],
+  ['/verhalen/de-pont', undefined],
+])(
+  'marks a story at %s for the recommender as %s, no longer as the old one [home-slider-1, recommender-4]',
+  (url, id) => {
+    const old = document.createElement('li');
+    old.innerHTML =
+      '<article data-recommender-id="12"><a href="/nieuws/2026/11/22/oud-a12">Oud</a></article>';
+    const item = {
+      url,
+      headline: 'Nieuw',
+      article_published_at: 0,
+      article_type: undefined,
+      label: undefined,
+      image: undefined,
+    };
+    const drawn = drawStory(old, { key: keyOf(url), at: 0, type: undefined, item }, 0);
+    expect(drawn.querySelector<HTMLElement>('article')?.dataset.recommenderId).toBe(id);
+  },
+);

@@ -25,7 +25,7 @@ it("replaces today's items above the age by the newest, in their order [home-sli
   expect(choose(items, [story('b', 5), story('a', 1), story('c', 9)])).toEqual(['1:a', '2:b']);
 });
 
-it('leaves what is not of today, of no known time, or where nothing is newer [home-slider-1, home-slider-2]', () => {
+it('leaves items of other days, of unknown time, or without newer stories [home-slider-1, home-slider-2]', () => {
   // Midnight in Amsterdam, which went an hour ahead that night: fourteen hours ago.
   const items = [
     story('gisteren', 14 * 60 + 1),
@@ -43,7 +43,7 @@ it('passes over the types that are skipped, on the page and in the feed [home-sl
   expect(choose(items, feed, { skip: ['liveblog'] })).toEqual(['1:nieuw']);
 });
 
-it('never puts in what is on the page, what lies ahead, or the same one twice [home-slider-2]', () => {
+it('never inserts an article that is on the page, in the future, or used twice [home-slider-2]', () => {
   const items = [story('oud', 90), story('ouder', 91)];
   const feed = [story('straks', -1), story('op de pagina', 1), story('a', 2), story('a', 3)];
   expect(choose(items, feed, {}, ['op de pagina'])).toEqual(['0:a']);

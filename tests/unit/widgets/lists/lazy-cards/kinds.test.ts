@@ -41,11 +41,11 @@ describe('cards of an answer', () => {
       flag: 'Nieuw',
     };
     expect(cardsOf('article', [teaser])).toEqual([{ ...card, image: '/midden.jpg' }]);
-    // Without an image there is room for what it says.
+    // Without an image there is space for its alternative text.
     expect(cardsOf('article', [{ ...teaser, image: null }])).toEqual([{ ...card, text: 'Inleiding' }]);
   });
 
-  it('skips a teaser whose link may not be followed, and takes one without id for what it has [article-links-4]', () => {
+  it('skips a teaser whose link is not allowed, and keeps one without id [article-links-4]', () => {
     const teaser = (relative_url: string) => ({ article_id: 1, headline: 'Kop', relative_url });
     expect(
       cardsOf('article', [
@@ -116,7 +116,7 @@ describe('cards of an answer', () => {
     expect(cards[0]).toEqual({ address: 'https://werk.example/1', title: 'Redacteur', image: '/klein.jpg' });
   });
 
-  it('skips what has no title or address, and leaves out an image that is none [lazy-cards-8, lazy-cards-9]', () => {
+  it('skips a teaser without title or address, and leaves out an invalid image [lazy-cards-8, lazy-cards-9]', () => {
     const items = [
       null,
       'tekst',

@@ -19,7 +19,7 @@ function show(hook: HTMLElement, ...cards: Card[]) {
 
 const container = () => document.createElement('div');
 
-it('says of a teaser which article it is, and marks it before its label [article-links-2]', () => {
+it('names the article of a teaser, and marks it before its label [article-links-2]', () => {
   const [card] = show(container(), {
     ...CARD,
     label: 'Column',
@@ -55,7 +55,7 @@ it('keeps two cards of the same address', () => {
 });
 
 describe('the place of the cards', () => {
-  it('is a list of their own, which is gone afterwards', () => {
+  it('is a list of their own, which is removed afterwards', () => {
     const hook = container();
     hook.innerHTML = '<p>Van de server</p>';
     show(hook, CARD);

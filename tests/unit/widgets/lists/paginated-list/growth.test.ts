@@ -99,7 +99,7 @@ describe('items of a further page [paginated-list-4]', () => {
     expect(holder.childElementCount).toBe(3);
   });
 
-  it('are appended when the visitor goes on', async () => {
+  it('are appended when the visitor continues', async () => {
     const { holder, held } = listWith({ reserved: 0 });
     expect(held.release()).toBe(false);
     const appended = held.append(items(2), false);
@@ -169,7 +169,7 @@ describe('a visitor who scrolls down by wheel or finger [paginated-list-4]', () 
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('does neither by a wheel that goes up nor by one that zooms', () => {
+  it('ignores a wheel that scrolls up and one that zooms', () => {
     const { run, end } = listening();
     wheel(1000, -100);
     wheel(2000, 100, true);
@@ -267,7 +267,7 @@ describe('a visitor who waits at the end of the list [paginated-list-4]', () => 
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('does not wait once the items are in the list, or the list has gone', () => {
+  it('does not wait once the items are in the list, or the list has been removed', () => {
     begin().end();
     vi.advanceTimersByTime(5000);
     begin();
@@ -278,7 +278,7 @@ describe('a visitor who waits at the end of the list [paginated-list-4]', () => 
 });
 
 describe('the more-button while items wait [paginated-list-4]', () => {
-  it('says how many, and has its own words back afterwards', () => {
+  it('shows how many, and restores its own words afterwards', () => {
     const link = document.createElement('a');
     link.innerHTML = 'Meer berichten<span>, pagina 3</span>';
     const [words] = link.childNodes;

@@ -14,7 +14,7 @@ describe('the state of a list', () => {
     history.replaceState(null, '');
   });
 
-  it('is stored in the history entry, beside what others keep there [paginated-list-2]', () => {
+  it('is stored in the history entry, beside others’ state [paginated-list-2]', () => {
     history.replaceState({ ander: 1 }, '');
     writeEntry({ list: '', pages: [page(1), page(2)], item: 7, top: -20 }, page(2));
     expect(location.href).toBe(page(2));
@@ -36,7 +36,7 @@ describe('the state of a list', () => {
     expect(location.href).toBe(page(2));
   });
 
-  it('that came while a menu was open is written once more when that is closed [paginated-list-2]', () => {
+  it('that loaded while a menu was open is stored again when that is closed [paginated-list-2]', () => {
     const list = new AbortController();
     const hook = document.createElement('div');
     const pages = createPages(hook);

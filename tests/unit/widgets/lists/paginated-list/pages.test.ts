@@ -66,7 +66,7 @@ describe('items that the list has already [paginated-list-3]', () => {
   });
 });
 
-it('says how many items came, and when it was the last of them [paginated-list-3]', () => {
+it('reports the number of items, and the last page [paginated-list-3]', () => {
   expect(loadedText(1, false)).toBe('1 bericht geladen.');
   expect(loadedText(12, false)).toBe('12 berichten geladen.');
   expect(loadedText(2, true)).toBe('2 berichten geladen. Dit was het laatste.');

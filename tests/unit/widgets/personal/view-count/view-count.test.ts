@@ -33,12 +33,12 @@ it.each([
   ['3', 'Nog 1 gratis artikel'],
   ['2', 'Geen gratis artikelen meer'],
   ['1', 'Geen gratis artikelen meer'],
-])('with a limit of %s says: %s [view-count-1]', async (limit, text) => {
+])('with a limit of %s shows: %s [view-count-1]', async (limit, text) => {
   await show(limit);
   expect(hook.textContent).toBe(text);
 });
 
-it('without a limit leaves what the server sent [view-count-3]', async () => {
+it('without a limit leaves the server’s markup [view-count-3]', async () => {
   await show();
   expect(hook.querySelector('a')?.textContent).toBe('Word abonnee');
 });
@@ -60,7 +60,7 @@ it.each<[string, () => void]>([
   expect(localStorage.getItem('nmt_paywallviewcount')).toBe('3');
 });
 
-it('is for anonymous readers: who logs in elsewhere sees what the server sent [view-count-1]', async () => {
+it('is for anonymous readers: after a login elsewhere the server’s markup returns [view-count-1]', async () => {
   backend({ permissions: [] });
   await show('5');
   setLogin('a');
@@ -71,7 +71,7 @@ it('is for anonymous readers: who logs in elsewhere sees what the server sent [v
   expect(hook.textContent).toBe('Nog 3 gratis artikelen');
 });
 
-it('gives back what the server sent, and ends with its hook', async () => {
+it('restores the server’s markup, and ends with its hook', async () => {
   const { leave } = await show('5');
   leave();
   expect(hook.textContent).toBe('Word abonnee');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR_KINDS, type VisitorKind } from '../../../../../core/user/visitor/kind.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { isFor } from '../../../../../widgets/personal/visitor-content/audience.ts';
 import visitorContent from '../../../../../widgets/personal/visitor-content/visitor-content.ts';
 import { type Answer, backend, setLogin } from '../../../core/user/visitor/reader.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  forgetLogin();
+  removeLogin();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -49,7 +49,7 @@ describe('audience', () => {
     for (const kind of VISITOR_KINDS) expect(isFor(kinds, READERS[kind])).toBe(kinds.includes(kind));
   });
 
-  it('is certain before it is known who is reading only where that makes no difference [visitor-1]', () => {
+  it('is certain before the visitor is known only where the visitor makes no difference [visitor-1]', () => {
     for (const kinds of SETS) {
       const loggedIn = kinds.filter((kind) => kind !== 'logged-out').length;
       expect(isFor(kinds, undefined)).toBe(loggedIn === 0 ? false : loggedIn === 4 ? true : undefined);
@@ -94,7 +94,7 @@ describe('an element', () => {
     },
   );
 
-  it('stays as it was sent until it is known who is reading [visitor-1]', async () => {
+  it('stays as it was sent until the visitor is known [visitor-1]', async () => {
     setLogin('a');
     const calls = backend();
     const shown = await show('registered', false);

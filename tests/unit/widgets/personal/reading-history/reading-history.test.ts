@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetReadArticles } from '../../../../../core/domain/history/read-articles.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import {
+  giveHistoryPermission,
+  refuseHistory,
+} from '../../../../../core/user/history-permission/permission.ts';
+import { rememberHistorySettings } from '../../../../../core/user/history-permission/settings.ts';
+import { chooseVisited } from '../../../../../core/user/history-permission/visited-links.ts';
+import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
+import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { markup } from '../../../support/markup.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const DAY = 86_400_000;
+/** The first test loads the chunks; later ones may wait for the outbox of an earlier page. */
+const PATIENCE = { timeout: 8000 };
+const SETTINGS = 'GET /papi/api/user/settings';
+const READS = 'GET /papi/api/v2/user/me/history/';
+
+let calls: { readonly call: string; readonly search: string; readonly body: unknown }[];
+let settings: unknown;
+let read: unknown;
+let login: object | number;
+
+beforeEach(() => {
+  forgetMessages();
+  calls = [];
+  settings = { data: { history_enabled: true, history_show_days: 90 } };
+  read = { data: [] };
+  login = { permissions: [], uuid: 'u1' };
+  vi.stubGlobal('fetch', async ({ pathname, search }: URL, { method = 'GET', body }: RequestInit = {}) => {
+    if (pathname === '/login-status') return json(login);
+    calls.push({ call: `${method} ${pathname}`, search, body: body && JSON.parse(String(body)) });
+    if (pathname === '/papi/api/user/settings') return json(settings);
+    return method === 'GET' ? json(read) : new Response(null, { status: 204 });
+  });
+  setLogin('a');
+  document.body.dataset.articleId = '4101';
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  delete document.body.dataset.articleId;
+});
+
+const json = (answer: unknown) =>
+  typeof answer === 'number' ? new Response('{}', { status: answer }) : new Response(JSON.stringify(answer));
+const start = () => mount(readingHistory, document.body, { config: { loginCookie: 'nmt_login' } });
+const made = (call: string) => calls.filter((each) => each.call === call);
+const recorded = () => made('PUT /papi/api/user/history').map(({ body }) => body);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const serve = (html: string) => document.body.replaceChildren(...markup(html));
+const marked = () =>
+  [...document.querySelectorAll('.is-read')].map((teaser) => teaser.getAttribute('data-article-id'));
+/** Lets the code that is loading arrive, and what waits for it run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('recording', { timeout: 15_000 }, () => {
+  it('records the article of the page, once [reading-history-2, reading-history-4]', async () => {
+    await start();
+    await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]), PATIENCE);
+    // The settings may be stored again, here or in another tab.
+    rememberHistorySettings(loginHash('nmt_login') ?? '', { enabled: true, showDays: 30 });
+    await settle();
+    expect(recorded()).toHaveLength(1);
+  });
+
+  it.each([
+    ['null', { data: { history_enabled: null } }],
+    ['missing', { data: {} }],
+    ['false', { data: { history_enabled: false, history_show_days: 90 } }],
+    ['no boolean', { data: { history_enabled: 'true' } }],
+    ['a failure', 500],
+  ])(
+    'records and asks nothing where the permission is %s [reading-history-4, history-notice-6]',
+    async (_, answer) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      settings = answer;
+      serve('<article data-article-id="4102"></article>');
+      await start();
+      await vi.waitFor(() => expect(calls.map(({ call }) => call)).toEqual([SETTINGS]));
+      await settle();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('does nothing for who is not logged in [reading-history-1]', async () => {
+    setLogin(undefined);
+    serve('<article data-article-id="4102"></article>');
+    await start();
+    await settle();
+    expect(calls).toEqual([]);
+  });
+
+  it('does nothing where the visitor refused in this browser, whatever the account says [reading-history-4]', async () => {
+    refuseHistory(loginHash('nmt_login'));
+    await start();
+    await settle();
+    expect(calls).toEqual([]);
+  });
+
+  it('begins when the permission arrives, and ends when it is withdrawn [reading-history-4]', async () => {
+    settings = { data: { history_enabled: null } };
+    serve('<article data-article-id="4102"></article>');
+    read = { data: [{ article_id: 4102, history_date: daysAgo(1) }] };
+    await start();
+    await vi.waitFor(() => expect(made(SETTINGS)).toHaveLength(1));
+    const mark = loginHash('nmt_login') ?? '';
+    giveHistoryPermission(mark);
+    await settle();
+    expect(recorded()).toEqual([]);
+    rememberHistorySettings(mark, { enabled: true, showDays: 90 });
+    await vi.waitFor(() => expect(marked()).toEqual(['4102']));
+    await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]));
+    refuseHistory(mark);
+    await vi.waitFor(() => expect(marked()).toEqual([]));
+  });
+
+  it('records for an account whose login status has no id, without the outbox [reading-history-4]', async () => {
+    login = { permissions: [] };
+    await start();
+    await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]));
+    expect(Object.keys(localStorage).some((key) => key.startsWith('nmt_outbox:'))).toBe(false);
+  });
+
+  it.each(['', 'abc', '12.5', '0', '-4'])('records nothing for the article id "%s"', async (id) => {
+    document.body.dataset.articleId = id;
+    await start();
+    await vi.waitFor(() => expect(made(SETTINGS)).toHaveLength(1));
+    await settle();
+    expect(recorded()).toEqual([]);
+  });
+});
+
+describe('marks', { timeout: 15_000 }, () => {
+  const TEASERS = `<article data-article-id="4102"></article><article data-article-id="4103"></article>
+    <article data-article-id="4101"></article><div data-widget="liveblog-block" data-article-id="4102"></div>
+    <li data-update-id="9" data-article-id="4102"></li><article data-article-id="oud"></article>`;
+
+  it('marks teasers of articles that were read within the days of the settings [reading-history-3, reading-history-5]', async () => {
+    serve(TEASERS);
+    read = {
+      data: [
+        { article_id: 4102, history_date: daysAgo(89) },
+        { article_id: '4103', history_date: daysAgo(91) },
+        { article_id: 4104 },
+        'geen artikel',
+      ],
+    };
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { leave } = await start();
+    await vi.waitFor(() => expect(marked()).toEqual(['4102']));
+    expect(made(READS).map(({ search }) => search)).toEqual(['?article_ids=4102,4103']);
+    leave();
+    expect(marked()).toEqual([]);
+  });
+
+  it.each([
+    [60, 31, []],
+    [60, 29, ['4102']],
+    [null, 29, ['4102']],
+    [null, 31, []],
+    [365, 179, ['4102']],
+  ])(
+    'snaps %s days to a choice: read %i days ago [reading-history-5, privacy-settings-3]',
+    async (days, age, expected) => {
+      settings = { data: { history_enabled: true, history_show_days: days } };
+      serve(TEASERS);
+      read = { data: [{ article_id: 4102, history_date: daysAgo(age) }] };
+      await start();
+      await vi.waitFor(() => expect(made(READS)).toHaveLength(1));
+      await settle();
+      expect(marked()).toEqual(expected);
+    },
+  );
+
+  it('asks once per page, for at most 100 articles, each once [reading-history-5]', async () => {
+    const teasers = Array.from(
+      { length: 150 },
+      (_, n) => `<article data-article-id="${5000 + n}"></article>`,
+    );
+    serve(teasers.join('') + teasers.join(''));
+    read = { data: [{ article_id: 5000, history_date: daysAgo(1) }] };
+    await start();
+    await vi.waitFor(() => expect(made(READS)).toHaveLength(1));
+    const ids = new URLSearchParams(made(READS)[0]?.search).get('article_ids')?.split(',');
+    expect(ids).toHaveLength(100);
+    expect(new Set(ids).size).toBe(100);
+    // The mark shows that the teasers that arrived later have been looked at.
+    serve('<article data-article-id="7000"></article><article data-article-id="5000"></article>');
+    await vi.waitFor(() => expect(marked()).toEqual(['5000']));
+    await settle();
+    expect(made(READS)).toHaveLength(1);
+  });
+
+  it('marks teasers that arrive later from what this browser knows [reading-history-5]', async () => {
+    serve(TEASERS);
+    read = { data: [{ article_id: 4102, history_date: daysAgo(1) }] };
+    await start();
+    await vi.waitFor(() => expect(marked()).toEqual(['4102']));
+    document.body.append(...markup('<article data-article-id="4102"></article>'));
+    await vi.waitFor(() => expect(marked()).toEqual(['4102', '4102']));
+  });
+
+  it('makes no marks and no call while the visitor does not want them [reading-history-5, privacy-settings-7]', async () => {
+    chooseVisited(false);
+    serve(TEASERS);
+    read = { data: [{ article_id: 4102, history_date: daysAgo(1) }] };
+    await start();
+    await vi.waitFor(() => expect(recorded()).toHaveLength(1));
+    expect(made(READS)).toEqual([]);
+    chooseVisited(true);
+    await vi.waitFor(() => expect(marked()).toEqual(['4102']));
+    chooseVisited(false);
+    await vi.waitFor(() => expect(marked()).toEqual([]));
+  });
+
+  it('takes the marks away when the history is deleted [privacy-settings-7]', async () => {
+    serve(TEASERS);
+    read = { data: [{ article_id: 4102, history_date: daysAgo(1) }] };
+    await start();
+    await vi.waitFor(() => expect(marked()).toEqual(['4102']));
+    forgetReadArticles();
+    expect(marked()).toEqual([]);
+  });
+
+  it('shows nothing of the former reader to the next one on this device [reading-history-1]', async () => {
+    serve(TEASERS);
+    read = { data: [{ article_id: 4102, history_date: daysAgo(1) }] };
+    await start();
+    await vi.waitFor(() => expect(marked()).toEqual(['4102']));
+    await vi.waitFor(() => expect(recorded()).toHaveLength(1), PATIENCE);
+    [login, read] = [{ permissions: [], uuid: 'u2' }, { data: [] }];
+    setLogin('b');
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(marked()).toEqual([]));
+    // The view counts for the account that is logged in now, too.
+    await vi.waitFor(() => expect(recorded()).toHaveLength(2), PATIENCE);
+  });
+
+  it('leaves the page as it is where the call fails, and says so [reading-history-5]', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    serve(TEASERS);
+    read = 404;
+    await start();
+    await vi.waitFor(() =>
+      expect(error.mock.calls.join()).toContain('It is not known which articles were read'),
+    );
+    expect(marked()).toEqual([]);
+  });
+});

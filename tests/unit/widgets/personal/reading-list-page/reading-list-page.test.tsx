@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import { ReadingListPage } from '../../../../../widgets/personal/reading-list-page/ReadingListPage.tsx';
+import { openList } from '../../../core/domain/favourites/list-backend.ts';
+import { showEverything } from '../../../core/ui/shown.ts';
+
+vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+
+let ends: AbortController;
+
+beforeEach(() => {
+  ends = new AbortController();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  showEverything();
+});
+
+afterEach(async () => {
+  cleanup();
+  await act(async () => ends.abort());
+  vi.useRealTimers();
+});
+
+const WAIT = { timeout: 10_000 };
+
+/** Shows the list of a reader. */
+function show(options: Parameters<typeof openList>[0] = {}, limit = 21) {
+  const backend = openList(options);
+  const view = () =>
+    render(
+      <ReadingListPage
+        limit={limit}
+        context={{ page: backend.page, signal: ends.signal, feature: 'reading-list-page', fail: () => {} }}
+      />,
+    );
+  return { ...backend, view };
+}
+
+const headlines = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const press = (name: string, index = 0) =>
+  act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[index] as HTMLElement));
+const ids = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const QUERY = 'GET /leeslijst/get?order_by=date_added&order_direction=DESC';
+
+describe('the list', () => {
+  it('loads 21 articles and the collections, each once [reading-list-page-1, reading-list-page-2, reading-list-page-3]', async () => {
+    const { view, calls } = show({ saved: ids(1, 30), collections: { Wonen: [1, 2], عربي: [] } });
+    view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(21), WAIT);
+    await screen.findByRole('button', { name: 'عربي' }, WAIT);
+    expect(calls.toSorted()).toEqual([`${QUERY}&limit=21&offset=0`, 'GET /leeslijst/tags']);
+    const mark = screen.getByRole('button', { name: 'Wonen' }).querySelector<HTMLElement>('span');
+    expect(mark?.style.getPropertyValue('--start')).toBe('#c4122f');
+    expect(mark?.style.getPropertyValue('--end')).toBe('#0b4f8a');
+  });
+
+  it('asks the next offset until fewer than the limit come [reading-list-page-9]', async () => {
+    const { view, callsOf } = show({ saved: ids(1, 5) }, 2);
+    view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 1', 'Kop 2']), WAIT);
+    await press('Toon meer');
+    await vi.waitFor(() => expect(headlines()).toHaveLength(4), WAIT);
+    await press('Toon meer');
+    await vi.waitFor(() => expect(headlines()).toHaveLength(5), WAIT);
+    expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+    expect(callsOf('limit=2&')).toEqual([0, 2, 4].map((offset) => `${QUERY}&limit=2&offset=${offset}`));
+  });
+
+  it('asks for a collection and for words, 300 ms after the last letter [reading-list-page-3, reading-list-page-9]', async () => {
+    const { view, callsOf } = show({ saved: ids(1, 12), collections: { Wonen: [1, 11, 12] } });
+    view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    await press('Wonen');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 1', 'Kop 11', 'Kop 12']), WAIT);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const field = screen.getByRole('searchbox', { name: 'Zoek in je leeslijst' });
+    fireEvent.change(field, { target: { value: 'Kop 1' } });
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    fireEvent.change(field, { target: { value: 'Kop 12' } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(callsOf('search=')).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 12']), WAIT);
+    expect(callsOf('tag_name=Wonen')).toEqual([
+      `${QUERY}&limit=21&offset=0&tag_name=Wonen`,
+      `${QUERY}&limit=21&offset=0&tag_name=Wonen&search=Kop+12`,
+    ]);
+  });
+
+  it('sets names and headlines as text, and leads nowhere dangerous [reading-list-page-8]', async () => {
+    const { view, answers } = show();
+    const name = '<img src=x onerror=alert(1)>';
+    answers['/leeslijst/get'] = {
+      data: [{ article_id: 7, headline: `<b>${name}</b>`, url: 'javascript:alert(1)' }, { article_id: 8 }],
+    };
+    answers['/leeslijst/tags'] = {
+      data: [{ name, color: { start: 'red;x', end: 'url(x)' }, articles: [7] }],
+    };
+    view();
+    const link = await screen.findByRole('link', { name: `<b>${name}</b>` }, WAIT);
+    expect(link.getAttribute('href')).toMatch(/^\/nieuws\//);
+    expect(screen.getByRole('link', { name: 'Artikel 8' })).toBeTruthy();
+    const choice = await screen.findByRole('button', { name }, WAIT);
+    expect(choice.querySelector('img')).toBeNull();
+    await vi.waitFor(() => expect(choice.querySelector('span')?.style.cssText).toContain('#c4122f'), WAIT);
+  });
+
+  it('asks for the colours of a collection that came without, once [reading-list-page-4]', async () => {
+    const { view, answers, callsOf } = show();
+    answers['/leeslijst/tags'] = { data: ['Wonen', 'Werk'] };
+    view();
+    await vi.waitFor(
+      () =>
+        expect(callsOf('tag_color')).toEqual([
+          'GET /leeslijst/tag_color?tag_name=Wonen',
+          'GET /leeslijst/tag_color?tag_name=Werk',
+        ]),
+      WAIT,
+    );
+  });
+
+  it('gathers the collections from the articles where the site has no call for them, without one more', async () => {
+    const { view, calls } = show({ saved: [7], collections: { Wonen: [7] }, isConfigured: false });
+    view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    expect(calls.filter((line) => line.includes('/leeslijst/get'))).toHaveLength(1);
+  });
+});
+
+describe('without articles', () => {
+  it('says that the list is empty, and what to do [reading-list-page-9]', async () => {
+    show().view();
+    expect(await screen.findByText('Je leeslijst is leeg.', {}, WAIT)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Naar de voorpagina' }).getAttribute('href')).toBe('/');
+  });
+
+  it('makes no call for an anonymous visitor, and leads to the login [reading-list-page-9]', async () => {
+    const { view, calls } = show({ loggedIn: false });
+    view();
+    expect(screen.getByText('Log in om gebruik te maken van de leeslijst.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toMatch(/^\/login\//);
+    await act(() => vi.dynamicImportSettled());
+    expect(calls).toEqual([]);
+  });
+
+  it('offers to try again where the list could not be loaded', async () => {
+    const { view, failures } = show({ saved: [7] });
+    failures['/leeslijst/get'] = 403;
+    view();
+    await screen.findByText('Je leeslijst kon niet worden geladen.', {}, WAIT);
+    delete failures['/leeslijst/get'];
+    await press('Probeer het opnieuw');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
+  });
+});
+
+describe('a change', () => {
+  const add = async (name: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Verzameling toevoegen' }), {
+      target: { value: name },
+    });
+    await press('Toevoegen');
+  };
+
+  it.each([
+    ['  ', 'Lege verzameling naam!'],
+    ['ab', 'Verzameling naam te kort!'],
+    ['x'.repeat(25), 'Verzameling naam te lang!'],
+    [' wonen ', 'Verzameling al reeds in de lijst!'],
+  ])(
+    'of the name "%s" is answered with "%s", without a call [reading-list-page-7, reading-list-page-8]',
+    async (name, text) => {
+      const { view, callsOf } = show({ collections: { Wonen: [] } });
+      view();
+      await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+      await add(name);
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(callsOf('/favorite/')).toEqual([]);
+    },
+  );
+
+  it('adds a collection at once, and takes it back where the server fails [reading-list-page-5]', async () => {
+    const backend = show({ collections: { Wonen: [] } });
+    backend.view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    backend.hold(true);
+    backend.failures['tag/add'] = 500;
+    await add(' Later ');
+    expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy();
+    await act(async () => backend.hold(false));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Later' })).toBeNull(), WAIT);
+    expect(screen.getByText('De verzameling kon niet worden toegevoegd.')).toBeTruthy();
+    delete backend.failures['tag/add'];
+    await press('Toevoegen');
+    await vi.waitFor(() => expect([...backend.list.tags.keys()]).toEqual(['Wonen', 'Later']), WAIT);
+  });
+
+  it('takes an article off the list, and undoes that with its collections [reading-list-page-6]', async () => {
+    const backend = show({ saved: [7, 8], collections: { Wonen: [7] } });
+    backend.view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    await press('Verwijderen van leeslijst');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 8']), WAIT);
+    await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([8]), WAIT);
+    await press('Ongedaan maken');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    await vi.waitFor(() => expect([...(backend.list.tags.get('Wonen')?.articles ?? [])]).toEqual([7]), WAIT);
+    expect(backend.callsOf('/favorite/')).toEqual([
+      'DELETE /favorite/remove {"article_id":7}',
+      'PUT /favorite/add {"article_id":7}',
+      'PUT /favorite/tag/add_favorite {"tag_name":"Wonen","article_id":7}',
+    ]);
+  });
+
+  it('comes back where the server refuses it, with a toast', async () => {
+    const backend = show({ saved: [7, 8] });
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    backend.failures['/favorite/remove'] = 500;
+    backend.hold(true);
+    await press('Verwijderen van leeslijst');
+    expect(headlines()).toEqual(['Kop 8']);
+    await act(async () => backend.hold(false));
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    expect(showToast).toHaveBeenCalledWith('De leeslijst kon niet worden bijgewerkt.', { duration: 6000 });
+  });
+
+  it('picks the collections of an article, and a collection that loses it no longer shows it [collection-modals-15]', async () => {
+    const backend = show({ saved: [7, 8], collections: { Wonen: [7, 8] } });
+    backend.view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    await press('Wonen');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    await press('Opslaan in ...');
+    const dialog = await screen.findByRole('dialog', { name: 'Opslaan in ...' }, WAIT);
+    await act(async () => void fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Wonen' })));
+    await press('Bevestigen');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 8']), WAIT);
+  });
+});
+
+it('shows 10,000 collections a few at a time, and finds one by its name', async () => {
+  const { view, answers } = show();
+  answers['/leeslijst/tags'] = {
+    data: ids(1, 10_000).map((id) => ({ name: `Map ${id}`, color: '#123456' })),
+  };
+  view();
+  await screen.findByRole('button', { name: 'Map 1' }, WAIT);
+  expect(screen.getAllByRole('button', { name: /^Map/ })).toHaveLength(24);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Zoek een verzameling' }), {
+    target: { value: 'map 9999' },
+  });
+  expect(screen.getAllByRole('button', { name: /^Map/ })).toHaveLength(1);
+});

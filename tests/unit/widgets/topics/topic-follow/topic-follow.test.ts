@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
+import { showEverything } from '../../../core/ui/shown.ts';
+import { leaveAll } from '../../support/mount.ts';
+import { setOnline } from '../support/online.ts';
+import { TopicsBrowser } from '../support/topics-browser.ts';
+
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast }));
+
+const KLIMAAT = { topicId: '302', topicName: 'Klimaat' };
+const FOLLOW = 'POST /subscribe/ {"topic_id":302}';
+const NOTIFY = 'POST /notify/ {"topic_id":302,"notify":true}';
+const UNFOLLOW = 'POST /unsubscribe/ {"topic_id":302}';
+
+beforeEach(() => {
+  showToast.mockReset();
+  showEverything();
+});
+
+afterEach(() => {
+  leaveAll();
+  setOnline(true);
+});
+
+async function open(browser: TopicsBrowser, topic: Record<string, string> = KLIMAAT) {
+  const { hook } = await browser.add(topicFollow, 'topic-follow', topic);
+  const press = async () => (await waitFor(() => within(hook).getByRole('button'))).click();
+  return { hook, press, text: () => hook.querySelector('button')?.textContent };
+}
+
+const answer = async (name: string) => (await screen.findByRole('button', { name })).click();
+
+describe('the button', () => {
+  it('says Volg or Ontvolg, for all buttons of a topic together, by one call [topic-follow-2, topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    browser.followed.set(302, false);
+    const [one, two, other] = [
+      await open(browser),
+      await open(browser),
+      await open(browser, { topicId: '303', topicName: 'Water' }),
+    ];
+    await waitFor(() => expect([one.text(), two.text()]).toEqual(['Ontvolg', 'Ontvolg']));
+    expect(other.text()).toBe('Volg');
+    expect(one.hook.querySelector('button')?.getAttribute('aria-description')).toBe('Klimaat');
+    expect(browser.calls).toEqual(['GET']);
+  });
+
+  it.each([
+    ['Volgen met meldingen', [FOLLOW, NOTIFY], true],
+    ['Volgen zonder meldingen', [FOLLOW], false],
+  ])(
+    'asks, and after %s follows at once [topic-follow-3, topic-follow-6, topic-follow-7, topics-data-2]',
+    async (choice, calls, notify) => {
+      const browser = new TopicsBrowser();
+      const [one, two] = [await open(browser), await open(browser)];
+      const release = browser.hold('/subscribe/');
+      await waitFor(() => expect(browser.calls).toEqual(['GET']));
+      await one.press();
+      await answer(choice);
+      await waitFor(() => expect([one.text(), two.text()]).toEqual(['Ontvolg', 'Ontvolg']));
+      expect(showToast).not.toHaveBeenCalled();
+      release();
+      await waitFor(() =>
+        expect(showToast).toHaveBeenCalledWith('Je volgt nu het onderwerp Klimaat.', { duration: 6000 }),
+      );
+      expect(showToast).toHaveBeenCalledOnce();
+      expect(browser.calls).toEqual(['GET', ...calls]);
+      expect([...browser.followed]).toEqual([[302, notify]]);
+    },
+  );
+
+  it('asks before it unfollows, and keeps the topic where the visitor does not [topic-follow-4, topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    browser.followed.set(302, true);
+    const { press, text } = await open(browser);
+    await waitFor(() => expect(text()).toBe('Ontvolg'));
+    await press();
+    await answer('Annuleren');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(text()).toBe('Ontvolg');
+    await press();
+    await answer('Ontvolgen');
+    await waitFor(() => expect(text()).toBe('Volg'));
+    await waitFor(() => expect(browser.followed.size).toBe(0));
+    expect(browser.calls).toEqual(['GET', UNFOLLOW]);
+  });
+
+  it('opens the unsubscribe modal in the personal area [collection-modals-6]', async () => {
+    const browser = new TopicsBrowser();
+    browser.followed.set(302, true);
+    const { press, text } = await open(browser, { ...KLIMAAT, unfollow: 'modal' });
+    await waitFor(() => expect(text()).toBe('Ontvolg'));
+    await press();
+    await answer('Stop met volgen van dit onderwerp');
+    await waitFor(() => expect(text()).toBe('Volg'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(browser.calls).toEqual(['GET', UNFOLLOW]);
+  });
+
+  it('changes nothing where the question is dismissed [topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    const { press, text } = await open(browser);
+    await press();
+    await answer('Sluiten');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(text()).toBe('Volg');
+    expect(browser.calls).toEqual(['GET']);
+  });
+
+  it('leads who is not logged in to the login page, and follows nothing [topic-follow-5]', async () => {
+    const browser = TopicsBrowser.anonymous();
+    const { press, text } = await open(browser);
+    await press();
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith('Log in om dit onderwerp te kunnen volgen.', {
+        duration: 6000,
+        link: { label: 'Inloggen', address: expect.stringMatching(/^\/login\//) },
+      }),
+    );
+    expect(text()).toBe('Volg');
+    expect(browser.calls).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  it.each([500, 503, 401, 404, 'no connection'] as const)(
+    'of %s puts all buttons back, is logged and shown, after one try [topic-follow-7]',
+    async (failure) => {
+      const browser = new TopicsBrowser();
+      const [one, two] = [await open(browser), await open(browser)];
+      browser.failures.set('/subscribe/', failure);
+      await one.press();
+      await answer('Volgen met meldingen');
+      await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+      expect(showToast.mock.calls[0]?.[0]).toBe(
+        'Het is niet gelukt om Klimaat te volgen. Probeer het later opnieuw.',
+      );
+      expect([one.text(), two.text()]).toEqual(['Volg', 'Volg']);
+      expect(browser.writes).toEqual([FOLLOW]);
+      expect(console.error).toHaveBeenCalledWith(
+        'nmt topics:',
+        expect.stringContaining('The change "follow" of topic "302" was not made: refused'),
+      );
+    },
+  );
+
+  it('of the messages alone leaves the topic followed, and says so [topic-follow-7, topic-notify-7]', async () => {
+    const browser = new TopicsBrowser();
+    const { press, text } = await open(browser, { topicId: '9300500', topicName: 'Storingen' });
+    await press();
+    await answer('Volgen met meldingen');
+    await waitFor(() =>
+      expect(showToast.mock.calls[0]?.[0]).toBe(
+        'Je volgt nu het onderwerp Storingen, maar de meldingen konden niet worden ingeschakeld.',
+      ),
+    );
+    expect(text()).toBe('Ontvolg');
+  });
+
+  it('of unfollowing leaves the topic followed [topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    browser.followed.set(302, false);
+    const { press, text } = await open(browser);
+    browser.failures.set('/unsubscribe/', 500);
+    await waitFor(() => expect(text()).toBe('Ontvolg'));
+    await press();
+    await answer('Ontvolgen');
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    expect(text()).toBe('Ontvolg');
+  });
+
+  it('of the list leaves a button that works [topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    browser.failures.set('', 403);
+    const { press, text } = await open(browser);
+    await press();
+    await answer('Volgen zonder meldingen');
+    await waitFor(() => expect(text()).toBe('Ontvolg'));
+  });
+});
+
+it('shows a change after a reload, offline, and sends it once when the connection is back [topic-follow-7]', async () => {
+  const browser = new TopicsBrowser();
+  const first = await open(browser);
+  await waitFor(() => expect(browser.calls).toEqual(['GET']));
+  setOnline(false);
+  browser.failures.set('/subscribe/', 'no connection');
+  await first.press();
+  await answer('Volgen met meldingen');
+  await waitFor(() => expect(first.text()).toBe('Ontvolg'));
+  leaveAll();
+  browser.reload();
+  const { text } = await open(browser);
+  await waitFor(() => expect(text()).toBe('Ontvolg'));
+  expect(browser.followed.size).toBe(0);
+  browser.failures.clear();
+  setOnline(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect([...browser.followed]).toEqual([[302, true]]));
+  expect(browser.writes.filter((call) => call === NOTIFY)).toHaveLength(1);
+  expect(text()).toBe('Ontvolg');
+});
+
+it('keeps the ids of the followed topics, rewritten after each change that succeeded [topics-data-6, topics-data-8]', async () => {
+  const browser = new TopicsBrowser();
+  browser.followed.set(303, false);
+  const { press, text } = await open(browser);
+  await waitFor(() => expect(localStorage.getItem('nmt_topics')).toBe('[303]'));
+  const release = browser.hold('/subscribe/');
+  await press();
+  await answer('Volgen zonder meldingen');
+  await waitFor(() => expect(text()).toBe('Ontvolg'));
+  expect(localStorage.getItem('nmt_topics')).toBe('[303]');
+  release();
+  await waitFor(() => expect(localStorage.getItem('nmt_topics')).toBe('[303,302]'));
+});
+
+it('makes no call on a page after one whose list is fresh, and shows nothing of another account [topics-data-6]', async () => {
+  const browser = new TopicsBrowser();
+  browser.followed.set(302, false);
+  const first = await open(browser);
+  await waitFor(() => expect(first.text()).toBe('Ontvolg'));
+  leaveAll();
+  browser.reload();
+  const second = await open(browser);
+  await waitFor(() => expect(second.text()).toBe('Ontvolg'));
+  expect(browser.calls).toEqual(['GET']);
+  leaveAll();
+  browser.reload();
+  sessionStorage.clear();
+  browser.logIn('berta');
+  const third = await open(browser);
+  await waitFor(() => expect(browser.calls).toEqual(['GET', 'GET']));
+  await waitFor(() => expect(localStorage.getItem('nmt_topics')).toBe('[]'));
+  expect(third.text()).toBe('Volg');
+});
+
+describe('bad input', () => {
+  it.each([
+    [{ topicName: 'Klimaat' }, 'data-topic-id is missing; expected a text that is not blank.'],
+    [{ topicId: ' ', topicName: 'Klimaat' }, 'data-topic-id is " "; expected a text that is not blank.'],
+    [{ topicId: '302' }, 'data-topic-name is missing; expected a text that is not blank.'],
+    [{ topicId: '302', topicName: '' }, 'data-topic-name is ""; expected a text that is not blank.'],
+  ])('renders nothing for %j, with an error that says why [topic-follow-1]', async (data, message) => {
+    const browser = new TopicsBrowser();
+    await expect(browser.add(topicFollow, 'topic-follow', data)).rejects.toThrow(`topic-follow: ${message}`);
+    expect(document.querySelector('[data-widget]')?.innerHTML).toBe('');
+    expect(browser.calls).toEqual([]);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '🔥', 'مناخ'])(
+    'sets the name %s as text [topic-follow-1]',
+    async (name) => {
+      const browser = new TopicsBrowser();
+      const { press } = await open(browser, { topicId: '302', topicName: name });
+      await press();
+      expect(await screen.findByRole('dialog', { name: `Wil je ook meldingen over ${name}?` })).toBeTruthy();
+      expect(document.querySelector('img')).toBeNull();
+    },
+  );
+});

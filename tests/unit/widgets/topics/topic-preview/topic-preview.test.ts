@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import topicPreview from '../../../../../widgets/topics/topic-preview/topic-preview.ts';
+import { connect } from '../../support/backend.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const NOW = Date.parse('2026-03-29T12:00:00Z');
+const LINK = '<p>Meer over <a href="/onderwerp/klimaat/">Klimaat</a></p>';
+const item = (id: number, more: object = {}) => ({
+  headline: `Bericht ${id}`,
+  relative_url: `/nieuws/2026/03/29/bericht-a${id}`,
+  image: { medium: { url_webp: `/beeld-${id}.webp` } },
+  article_published_at: '2026-03-29T10:00:00Z',
+  ...more,
+});
+
+function serve(answer: unknown, id = '302') {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  document.body.dataset.articleId = '4101';
+  document.body.innerHTML = `<aside data-widget="topic-preview" data-topic-id="${id}">${LINK}</aside>`;
+  const backend = connect({
+    request: () => (answer instanceof Response ? answer.clone() : Response.json(answer)),
+  });
+  return { ...backend, mounted: () => mount(topicPreview, document.querySelector('[data-widget]')) };
+}
+
+beforeEach(() => {
+  forgetMessages();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  leaveAll();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+  delete document.body.dataset.articleId;
+});
+
+it('asks two other articles of the topic, and shows them below the link [topic-preview-1, topic-preview-2]', async () => {
+  const { calls, mounted } = serve({ data: [item(1), item(2), item(3)] });
+  const { hook } = await mounted();
+  expect(calls).toEqual(['GET /data/mijnonderwerpen/items/302?offset=0&limit=2&exclude=4101']);
+  const links = [...hook.querySelectorAll('li a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bericht 1', '/nieuws/2026/03/29/bericht-a1'],
+    ['Bericht 2', '/nieuws/2026/03/29/bericht-a2'],
+  ]);
+  expect(hook.querySelector('img')?.getAttribute('src')).toBe('/beeld-1.webp');
+  expect(hook.querySelector('time')?.dateTime).toBe('2026-03-29T10:00:00.000Z');
+  expect(hook.querySelector('time')?.textContent).toBe('2 uur geleden');
+  expect(hook.firstElementChild?.outerHTML).toBe(LINK);
+});
+
+it('never shows the article itself, even where the backend sends it [topic-preview-1]', async () => {
+  const { mounted } = serve([item(4101), item(2)]);
+  const { hook } = await mounted();
+  expect([...hook.querySelectorAll('li a')].map(({ textContent }) => textContent)).toEqual(['Bericht 2']);
+});
+
+it.each([
+  [4, '4 van 5 ballen'],
+  ['1', '1 van 5 ballen'],
+  [0, undefined],
+  [6, undefined],
+  [3.5, undefined],
+  ['veel', undefined],
+])('reads a rating of %j out as %s [topic-preview-3]', async (value, text) => {
+  const { mounted } = serve([item(1, { taxonomies: [{ type: 'review_ballen', value }] })]);
+  const { hook } = await mounted();
+  expect(hook.textContent?.match(/\d van 5 ballen/)?.[0]).toBe(text);
+});
+
+it.each([
+  ['an empty list', { data: [] }],
+  ['no list at all', {}],
+  ['entries that cannot be shown', [{ headline: 'Zonder adres' }, null]],
+])('leaves only the link after %s [topic-preview-3]', async (_, answer) => {
+  const { mounted } = serve(answer);
+  const { hook } = await mounted();
+  expect(hook.innerHTML).toBe(LINK);
+});
+
+it.each([
+  ['a failure', new Response('', { status: 404 })],
+  ['text that is no JSON', new Response('<html>')],
+])('leaves only the link after %s, and logs it [topic-preview-3]', async (_, answer) => {
+  const { mounted } = serve(answer);
+  const { hook } = await mounted();
+  expect(hook.innerHTML).toBe(LINK);
+  expect(console.error).toHaveBeenCalledWith(
+    'nmt topic-preview:',
+    'The articles of topic "302" could not be fetched; the link stays.',
+    expect.anything(),
+  );
+});
+
+it('says what is wrong with a hook without id [topic-preview-3]', async () => {
+  const { mounted, calls } = serve([], ' ');
+  await expect(mounted()).rejects.toThrow(
+    'topic-preview: data-topic-id is " "; expected a text that is not blank.',
+  );
+  expect(calls).toEqual([]);
+});
+
+it('shows markup in a headline as text, and no address that runs code [topic-preview-2]', async () => {
+  const headline = '<img src=x onerror=alert(1)> 🔥 مرحبا';
+  const { mounted } = serve([item(1, { headline }), item(2, { relative_url: 'javascript:alert(1)' })]);
+  const { hook } = await mounted();
+  expect([...hook.querySelectorAll('li a')].map(({ textContent }) => textContent)).toEqual([headline]);
+});
+
+it('leaves the hook as the server sent it [topic-preview-3]', async () => {
+  const { mounted } = serve([item(1)]);
+  const { hook, leave } = await mounted();
+  expect(hook.querySelectorAll('li')).toHaveLength(1);
+  leave();
+  expect(hook.innerHTML).toBe(LINK);
+});
+
+it.each([
+  [2000, '0'],
+  [100, ''],
+])(
+  'with its top at %i px and no article, gives its space back as "%s" [topic-preview-3]',
+  async (top, size) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    const { mounted } = serve([]);
+    const { hook } = await mounted();
+    expect(hook.style.getPropertyValue('min-block-size')).toBe(size);
+  },
+);

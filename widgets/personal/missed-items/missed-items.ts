@@ -1,0 +1,86 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import type { Missed } from './missed.ts';
+
+/** Maximum number of blocks. */
+const MOST_BLOCKS = 100;
+/** The widest that a page may call narrow, in px. */
+const WIDEST = 10_000;
+
+/**
+ * Shows subscribers on narrow screens what they missed on this page, if they are in the group of the experiment that
+ * gets it [missed-items-1, missed-items-4]. Otherwise, and after a failure, what the server sent stays.
+ */
+export default enhancer({
+  attributes: {
+    /** The id of the index page. */
+    indexId: text(),
+    /** How many blocks are requested. */
+    blockAmount: optional(integer(1, MOST_BLOCKS)),
+    /** The width of the widest screen that counts as narrow, in px; by default the breakpoint `wide`, 740. */
+    maxWidth: optional(integer(1, WIDEST)),
+  },
+  enhance(hook, { indexId, blockAmount, maxWidth }, context) {
+    const { feature, page, signal } = context;
+    const { breakpoints } = siteConfig(page);
+
+    const load = async (visitSignal: AbortSignal): Promise<readonly Missed[]> => {
+      const reader = loginHash(visitorConfig(page).loginCookie);
+      if (reader === undefined) return [];
+      const { loadItems } = await import('./load-items.ts');
+      return loadItems(page, { indexId, blockAmount, reader }, visitSignal);
+    };
+
+    const startVisits = (narrowSignal: AbortSignal) => {
+      let shown: { readonly items: string; readonly controller: AbortController } | undefined;
+      onAbort(narrowSignal, () => shown?.controller.abort());
+      const visit = async () => {
+        try {
+          const items = await load(narrowSignal);
+          if (narrowSignal.aborted || JSON.stringify(items) === (shown?.items ?? '[]')) return;
+          // React loads only for those who get something to see.
+          const { showItems } = await import('./show-items.tsx');
+          if (narrowSignal.aborted) return;
+          shown?.controller.abort();
+          shown = { items: JSON.stringify(items), controller: new AbortController() };
+          if (items.length > 0) showItems(hook, items, { ...context, signal: shown.controller.signal });
+        } catch (cause) {
+          if (!narrowSignal.aborted)
+            error(feature, `The missed items of ${indexId} could not be shown; what was there stays.`, cause);
+        }
+      };
+      void visit();
+      // The back button leads home as well.
+      on('page:restored', () => void visit(), narrowSignal);
+    };
+
+    const narrow = matchMedia(`(max-width: ${maxWidth ?? breakpoints.wide}px)`);
+    whileVisitor(
+      page,
+      ({ subscriber }, visitorSignal) => {
+        if (subscriber) whileMatching(narrow, startVisits, visitorSignal);
+      },
+      signal,
+    );
+  },
+});
+
+/** Runs a function as long as a media query matches, and again when it matches anew. */
+function whileMatching(query: MediaQueryList, run: (signal: AbortSignal) => void, signal: AbortSignal): void {
+  let controller: AbortController | undefined;
+  const update = () => {
+    controller?.abort();
+    controller = query.matches ? new AbortController() : undefined;
+    if (controller) run(controller.signal);
+  };
+  update();
+  query.addEventListener('change', update, { signal });
+  onAbort(signal, () => controller?.abort());
+}

@@ -1,0 +1,2 @@
+/** The heading of the slider. */
+export const TITLE = 'Dit heb je gemist';

@@ -1,0 +1,76 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { replaceChildren, restore, setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { isSameAccount } from '../../../core/user/visitor/same-account.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import styles from './my-account.module.css';
+import { findSections, sectionOf } from './sections.ts';
+import { LOG_IN, OTHER, RELOAD, TO_SEE } from './texts.ts';
+
+/**
+ * Shows the sections of an account page one at a time; the address's fragment names the current one [my-account-1].
+ * Only for the account for which the server sent them: after a logout, or a login as somebody else in another tab, no
+ * section is in the page [my-account-2].
+ */
+export default enhancer({
+  attributes: {},
+  async enhance(hook, _attributes, { feature, page, signal }) {
+    const { store, current } = visitor(page);
+    const owner = await current();
+    if (signal.aborted) return;
+    const sections = findSections(hook);
+    if (owner.loggedIn && sections.length === 0) {
+      warn(feature, 'No link in the hook leads to a section in it; all that it holds is shown.');
+    }
+    let chosen = sections[0];
+
+    const choose = (before = '') => {
+      // Back to the address without a section; a dialog that closes also takes its fragment away.
+      const isBack = location.hash.length < 2 && sectionOf(hook, sections, before) !== undefined;
+      const named = isBack ? sections[0] : sectionOf(hook, sections, location.hash);
+      const isNew = named !== undefined && named !== chosen;
+      chosen = named ?? chosen;
+      for (const section of sections) {
+        const isCurrent = section === chosen;
+        show(section.element, isCurrent, signal);
+        for (const link of section.links) {
+          setAttributes(link, { 'aria-current': isCurrent ? 'page' : null }, signal);
+        }
+      }
+      // The browser could not scroll to a place that was hidden when the address changed.
+      const place = isNew && document.getElementById(location.hash.slice(1));
+      if (place && place !== chosen?.element) place.scrollIntoView();
+    };
+    subscribe(
+      store,
+      (now) => {
+        if (!now?.loggedIn)
+          return replaceChildren(hook, [message([link(LOG_IN, loginAddress()), TO_SEE])], signal);
+        if (owner.loggedIn && !isSameAccount(now, owner)) {
+          return replaceChildren(hook, [message([OTHER, link(RELOAD, location.href), '.'])], signal);
+        }
+        restore(hook, signal);
+        choose();
+      },
+      signal,
+    );
+    addEventListener('hashchange', ({ oldURL }) => choose(new URL(oldURL).hash), { signal });
+  },
+});
+
+function message(content: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement('p');
+  element.className = styles.message;
+  element.append(...content);
+  return element;
+}
+
+function link(text: string, address: string): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.className = styles.link;
+  element.href = address;
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,65 @@
+/** A part of the account page, with the links that lead to it. */
+export interface Section {
+  readonly element: HTMLElement;
+  readonly links: readonly HTMLAnchorElement[];
+}
+
+/**
+ * Finds the sections of an account page: the elements within the hook to which its links lead, in the order of the
+ * links. A link to a place inside another section is one of that section's text.
+ * @param hook the element around links and sections
+ */
+export function findSections(hook: HTMLElement): Section[] {
+  const sections = new Map<HTMLElement, HTMLAnchorElement[]>();
+  for (const link of hook.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+    const element = isOnPage(link) ? targetIn(hook, link.hash) : undefined;
+    if (!element || element.contains(link)) continue;
+    const links = sections.get(element);
+    if (links) links.push(link);
+    else sections.set(element, [link]);
+  }
+  const all = [...sections.keys()];
+  return [...sections]
+    .filter(([element]) => !all.some((other) => other !== element && other.contains(element)))
+    .map(([element, links]) => ({
+      element,
+      links: links.filter((link) => !all.some((part) => part.contains(link))),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/**
+ * The section that an address's fragment names, or in which its target is [my-account-1].
+ * @param hash with its `#`; empty for none
+ * @returns undefined for the fragment of something else, such as a dialog
+ */
+export function sectionOf(
+  hook: HTMLElement,
+  sections: readonly Section[],
+  hash: string,
+): Section | undefined {
+  const target = targetIn(hook, hash);
+  return target && sections.find(({ element }) => element.contains(target));
+}
+
+function targetIn(hook: HTMLElement, hash: string): HTMLElement | undefined {
+  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  return target && target !== hook && hook.contains(target) ? target : undefined;
+}
+
+/** A fragment may hold a percent sign that encodes nothing. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function isOnPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  return (
+    origin === location.origin &&
+    pathname === location.pathname &&
+    (search === '' || search === location.search)
+  );
+}

@@ -1,0 +1,44 @@
+import { fetchMyNews, type MyNewsItem } from '../../../core/domain/my-news/api/my-news.ts';
+import type { ArticleCard } from '../../../core/domain/teasers/cards/card.ts';
+import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
+import { readPicture } from '../../../core/domain/teasers/picture.ts';
+import { sharedRead } from '../../../core/platform/http/shared-read.ts';
+import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { oncePerVisitor } from '../../../core/user/visitor/once-per-visitor.ts';
+import { addressOf } from './address.ts';
+import { TITLE } from './texts.ts';
+
+/** Where the news comes from, and how much of it. */
+interface Wanted {
+  readonly source: string;
+  readonly limit: number;
+}
+
+/** In memory only: the news of one visitor is not for the next one. */
+const news = oncePerVisitor((page) =>
+  sharedRead((wanted: Wanted, signal) => fetchMyNews(page, { ...wanted, signal })),
+);
+
+/**
+ * Loads the visitor's news as a row of cards.
+ * @throws HttpError
+ */
+export async function loadRow(page: Page, wanted: Wanted, signal: AbortSignal): Promise<CardRow> {
+  const items = await news(page)(wanted, signal);
+  return { title: TITLE, cards: items.map(cardOf).filter(({ headline }) => headline !== '') };
+}
+
+/** @param item as sent; each missing part is left out [my-news-2] */
+export function cardOf(item: MyNewsItem): ArticleCard {
+  return {
+    id: String(item.article_id),
+    address: addressOf(item),
+    headline: item.headline.trim(),
+    label: item.label?.trim() || undefined,
+    teaser: item.teaser?.trim() || undefined,
+    picture: readPicture(item.image),
+    at: parseTimestamp(item.article_published_at),
+    isColumn: item.item_type === 'column',
+  };
+}

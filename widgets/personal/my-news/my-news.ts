@@ -1,0 +1,34 @@
+import { fillWithCards } from '../../../core/domain/teasers/cards/fill-with-cards.ts';
+import { address, integer, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { removeForVisitor } from '../../../core/user/visitor/remove-for-visitor.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+
+/** Maximum of the setting. */
+const MOST = 50;
+
+/**
+ * Shows logged-in visitors the newest articles of the topics that they follow; the block is removed for others, and
+ * without articles [my-news-1, my-news-3, my-news-5]. React loads for those who get something to see.
+ */
+export default enhancer({
+  attributes: {
+    /** Maximum number of articles. */
+    limit: optional(integer(1, MOST), 4),
+    /** Where the articles come from: a path of the profile API, or an address of the site or of `endpoints`. */
+    source: optional(address(), '/mijnnieuws'),
+  },
+  enhance(hook, { limit, source }, context) {
+    const { page } = context;
+    whileVisitor(
+      page,
+      ({ loggedIn }, signal) => {
+        if (!loggedIn) return removeForVisitor(page, hook);
+        const load = async () => (await import('./load-row.ts')).loadRow(page, { source, limit }, signal);
+        const failed = `The news of data-source ${JSON.stringify(source)} could not be fetched; the block is removed.`;
+        void fillWithCards(hook, load, { ...context, signal }, failed);
+      },
+      context.signal,
+    );
+  },
+});

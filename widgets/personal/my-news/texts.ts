@@ -1,0 +1,2 @@
+/** The heading of the block. */
+export const TITLE = 'Mijn nieuws';

@@ -1,0 +1,48 @@
+import { useStore } from 'zustand';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { RadioGroup, type RadioOption } from '../../../core/ui/radio-group/RadioGroup.tsx';
+import { SHOW_DAYS } from '../../../core/user/history-permission/show-days.ts';
+import type { ChoiceStore } from './choice.ts';
+import styles from './PrivacySettings.module.css';
+import { ReadingWeeks } from './ReadingWeeks.tsx';
+import { daysText, HISTORY, HISTORY_HELP, NOT_CHOSEN, OFF, OFF_HELP, SAVE_FAILED, SAVED } from './texts.ts';
+
+interface HistoryChoiceProps {
+  readonly store: ChoiceStore;
+  readonly page: Page;
+  readonly account: string;
+  readonly deletions: number;
+}
+
+const OPTIONS: readonly RadioOption<string>[] = [
+  ...SHOW_DAYS.map((days) => ({ value: String(days), label: daysText(days) })),
+  { value: 'off', label: OFF, help: OFF_HELP },
+];
+
+/** For how many days the history is shown, or off; a choice is saved at once [privacy-settings-1, privacy-settings-6]. */
+export function HistoryChoice({ store, page, account, deletions }: HistoryChoiceProps) {
+  const { choice, outcome } = useStore(store);
+  const choose = (value: string) => store.choose(SHOW_DAYS.find((days) => String(days) === value) ?? 'off');
+  return (
+    <>
+      <section className={`${styles.section} ${styles.control}`}>
+        <RadioGroup
+          label={HISTORY}
+          help={HISTORY_HELP}
+          options={OPTIONS}
+          value={choice === undefined ? undefined : String(choice)}
+          error={outcome === 'failed' ? SAVE_FAILED : undefined}
+          urgent
+          onChange={choose}
+        />
+        <p className={styles.status} role="status">
+          {outcome === 'saved' && SAVED}
+          {outcome === 'none' && choice === undefined && NOT_CHOSEN}
+        </p>
+      </section>
+      {typeof choice === 'number' && (
+        <ReadingWeeks page={page} account={account} deletions={deletions} days={choice} />
+      )}
+    </>
+  );
+}

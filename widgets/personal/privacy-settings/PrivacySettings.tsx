@@ -1,0 +1,34 @@
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import styles from './PrivacySettings.module.css';
+import { LOG_IN, TO_SEE } from './texts.ts';
+
+interface PrivacySettingsProps {
+  readonly context: Context;
+}
+
+/** The settings of the reading history, for who is logged in [privacy-settings-1, privacy-settings-2]. */
+export function PrivacySettings({ context }: PrivacySettingsProps) {
+  const { page } = context;
+  const visitor = useVisitor(page);
+  // The server's HTML stays until it is known who is logged in.
+  if (!visitor) return null;
+  const login = loginHash(visitorConfig(page).loginCookie);
+  if (!visitor.loggedIn || login === undefined) {
+    return (
+      <p className={styles.message}>
+        <a className={styles.link} href={loginAddress()}>
+          {LOG_IN}
+        </a>
+        {TO_SEE}
+      </p>
+    );
+  }
+  const owner = { login, uuid: visitor.uuid };
+  return <AccountSettings key={accountOf(visitor)} context={context} owner={owner} />;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { Switch } from '../../../core/ui/switch/Switch.tsx';
+import {
+  chooseVisited,
+  onVisitedChoice,
+  showsVisited,
+} from '../../../core/user/history-permission/visited-links.ts';
+import styles from './PrivacySettings.module.css';
+import { SHOW_VISITED, SHOW_VISITED_HELP } from './texts.ts';
+
+/** Whether links to read articles are marked in this browser [privacy-settings-2, privacy-settings-7]. */
+export function VisitedLinks() {
+  const isShown = useSyncExternalStore(subscribeChoice, showsVisited);
+  return (
+    <section className={`${styles.section} ${styles.control}`}>
+      <Switch label={SHOW_VISITED} help={SHOW_VISITED_HELP} checked={isShown} onChange={chooseVisited} />
+    </section>
+  );
+}
+
+function subscribeChoice(handler: () => void): () => void {
+  const controller = new AbortController();
+  onVisitedChoice(handler, controller.signal);
+  return () => controller.abort();
+}

@@ -1,0 +1,57 @@
+import { deleteHistory } from '../../../core/domain/history/api/reading-history.ts';
+import { forgetReadArticles } from '../../../core/domain/history/read-articles.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import type { HistorySettings } from '../../../core/user/history-permission/api/history-settings.ts';
+import { disableHistory, enableHistory } from '../../../core/user/history-permission/api/history-settings.ts';
+import { giveHistoryPermission, refuseHistory } from '../../../core/user/history-permission/permission.ts';
+import { rememberHistorySettings } from '../../../core/user/history-permission/settings.ts';
+import { snapShowDays } from '../../../core/user/history-permission/show-days.ts';
+import { withdrawWrites } from '../../../core/user/profile/withdraw-writes.ts';
+
+/** Whose settings are changed. */
+export interface Owner {
+  /** Hash of the login cookie. */
+  readonly login: string;
+  /** The account's id; undefined where the login has none. */
+  readonly uuid: string | undefined;
+}
+
+/**
+ * Saves the settings of the reading history on the server, then in this browser: off sends `/disable`, days send
+ * `/enable` and then the number [privacy-settings-6]. A permission that still waits in the outbox is superseded.
+ * @param before what the server had
+ * @throws HttpError; the server then has what it had before, as far as it could be reached
+ */
+export async function saveSettings(
+  page: Page,
+  owner: Owner,
+  next: HistorySettings,
+  before: HistorySettings,
+): Promise<void> {
+  if (owner.uuid) withdrawWrites(owner.uuid, '/user/settings');
+  if (next.enabled) {
+    try {
+      await enableHistory(page, snapShowDays(next.showDays));
+    } catch (cause) {
+      // The permission may have arrived without the days: who had not given it must not be tracked.
+      if (before.enabled !== true) await disableHistory(page).catch(() => {});
+      throw cause;
+    }
+    giveHistoryPermission(owner.login);
+  } else {
+    await disableHistory(page);
+    refuseHistory(owner.login);
+    if (owner.uuid) withdrawWrites(owner.uuid, '/user/history');
+  }
+  rememberHistorySettings(owner.login, next);
+}
+
+/**
+ * Deletes the history on the server, and then all that this browser knows of it [privacy-settings-7].
+ * @throws HttpError; nothing is deleted in this browser
+ */
+export async function deleteAll(page: Page, { uuid }: Owner): Promise<void> {
+  if (uuid) withdrawWrites(uuid, '/user/history');
+  await deleteHistory(page);
+  forgetReadArticles();
+}

@@ -1,0 +1,48 @@
+import { type Control, isControl } from '../../../core/ui/forms/controls.ts';
+import type { Submitter } from '../../../core/ui/forms/form-fields.ts';
+
+/**
+ * What a form would send, as a text that differs where any value does. Files count by name, size and time.
+ * @param form the form
+ */
+export function formValues(form: HTMLFormElement): string {
+  return JSON.stringify(
+    [...new FormData(form)].map(([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+    ),
+  );
+}
+
+/**
+ * Whether a form has other values than the server sent: the visitor typed before the code was there, or the browser
+ * filled in what it had before a reload.
+ * @param form the form
+ */
+export function differsFromServed(form: HTMLFormElement): boolean {
+  return [...form.elements].some((element) => isControl(element) && differs(element));
+}
+
+/** The button that sends a form: the first one, in page order. */
+export function submitterOf(form: HTMLFormElement): Submitter | undefined {
+  for (const element of form.elements) {
+    if (element instanceof HTMLButtonElement && element.type === 'submit') return element;
+    if (element instanceof HTMLInputElement && element.type === 'submit') return element;
+  }
+  return undefined;
+}
+
+function differs(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return selectDiffers(control);
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    return control.checked !== control.defaultChecked;
+  }
+  if (control.type === 'file') return control.value !== '';
+  return control.value !== control.defaultValue;
+}
+
+/** Without a chosen option in the markup, a list of one line has its first one. */
+function selectDiffers({ options, multiple, selectedIndex }: HTMLSelectElement): boolean {
+  const all = [...options];
+  if (!multiple && !all.some((option) => option.defaultSelected)) return selectedIndex > 0;
+  return all.some((option) => option.selected !== option.defaultSelected);
+}

@@ -1,0 +1,24 @@
+/** Asks a visitor who leaves the page for confirmation. */
+export interface Leaving {
+  /** Whether there is something to lose. */
+  set(isUnsaved: boolean): void;
+}
+
+/**
+ * Makes the browser prompt for confirmation before a page with unsaved changes is left (HTML, "prompt to unload"). The
+ * listener exists only while there are any: with it a page stays out of the back/forward cache.
+ * @param signal ends it
+ */
+export function confirmBeforeLeaving(signal: AbortSignal): Leaving {
+  const prompt = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // Chromium before 119 asks only if it is set.
+    event.returnValue = true;
+  };
+  return {
+    set(isUnsaved) {
+      if (isUnsaved) window.addEventListener('beforeunload', prompt, { signal });
+      else window.removeEventListener('beforeunload', prompt);
+    },
+  };
+}

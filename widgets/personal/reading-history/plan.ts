@@ -1,0 +1,35 @@
+import { accountHash } from '../../../core/domain/history/account-hash.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { historyPermission } from '../../../core/user/history-permission/permission.ts';
+import { historySettings } from '../../../core/user/history-permission/settings.ts';
+import { type ShowDays, snapShowDays } from '../../../core/user/history-permission/show-days.ts';
+import { showsVisited } from '../../../core/user/history-permission/visited-links.ts';
+import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+
+/** What a page may do with the visitor's reading history. */
+export interface Plan {
+  /** Hash of the account. */
+  readonly account: string;
+  /** For how many days teasers are marked; undefined where the visitor does not want marks. */
+  readonly markDays: ShowDays | undefined;
+}
+
+/**
+ * Decides whether the history is kept: for logged-in visitors only, and only where the account's settings say so
+ * [reading-history-1, reading-history-4]. A refusal in this browser counts before the settings are asked for.
+ * @returns undefined where nothing may be recorded or marked
+ * @throws HttpError where the settings could not be asked
+ */
+export async function planHistory(page: Page): Promise<Plan | undefined> {
+  const present = await visitor(page).current();
+  const login = loginHash(visitorConfig(page).loginCookie);
+  if (!present.loggedIn || login === undefined || historyPermission(login) === false) return undefined;
+  const { enabled, showDays } = await historySettings(page, login);
+  if (enabled !== true) return undefined;
+  return {
+    account: accountHash(present, login),
+    markDays: showsVisited() ? snapShowDays(showDays) : undefined,
+  };
+}

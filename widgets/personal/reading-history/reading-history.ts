@@ -1,0 +1,68 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { onceActivated } from '../../../core/platform/page-life/activation.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error, warn } from '../../../core/runtime/log/log.ts';
+import { onHistoryPermission } from '../../../core/user/history-permission/permission.ts';
+import { onHistorySettings } from '../../../core/user/history-permission/settings.ts';
+import { onVisitedChoice } from '../../../core/user/history-permission/visited-links.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { type Plan, planHistory } from './plan.ts';
+import { articleNumber } from './teasers.ts';
+
+/**
+ * Records the page's article, once per view, and marks the teasers of articles that the visitor has read, while the
+ * account's settings permit a reading history [reading-history-1, reading-history-4, reading-history-5].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(_body, _attributes, { feature, page, signal }) {
+    const own = articleNumber(articleIdOf(page) ?? '');
+    const call = { isMade: false };
+    let running: { readonly plan: string; readonly controller: AbortController } | undefined;
+    /** The account for which this view was recorded. */
+    let recordedFor: string | undefined;
+    let checks = 0;
+
+    // The schema library and the outbox are needed only by those who keep a history.
+    const run = async ({ account, markDays }: Plan, ending: AbortSignal) => {
+      if (own !== undefined && recordedFor !== account) {
+        recordedFor = account;
+        const { recordView } = await import('./record.ts');
+        void recordView(page, account, own);
+      }
+      if (markDays === undefined || ending.aborted) return;
+      const { markTeasers } = await import('./marks.ts');
+      markTeasers({ page, account, days: markDays, own, call, signal: ending });
+    };
+    const check = async () => {
+      const mine = ++checks;
+      let plan: Plan | undefined;
+      try {
+        plan = await planHistory(page);
+      } catch (cause) {
+        warn(feature, `It is not known whether a reading history may be kept: ${cause} Nothing is recorded.`);
+      }
+      const name = JSON.stringify(plan) ?? '';
+      if (mine !== checks || signal.aborted || running?.plan === name) return;
+      running?.controller.abort();
+      running = { plan: name, controller: new AbortController() };
+      if (!plan) return;
+      try {
+        await run(plan, running.controller.signal);
+      } catch (cause) {
+        error(feature, 'The code of the reading history could not be loaded; nothing is recorded.', cause);
+      }
+    };
+
+    onAbort(signal, () => running?.controller.abort());
+    // A page that is prerendered is not read yet.
+    onceActivated(() => {
+      subscribe(visitor(page).store, check, signal);
+      onHistoryPermission(check, signal);
+      onHistorySettings(check, signal);
+      onVisitedChoice(check, signal);
+    }, signal);
+  },
+});

@@ -1,0 +1,54 @@
+import { showLoginFirst } from '../../../core/domain/favourites/show-outcome.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
+import { integer } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { saveButtonIn } from './save-button.ts';
+
+/**
+ * Saves an article on the reading list or takes it off [reading-list-button-1]. The hook is a button, contains one, or
+ * gets one; until the list is known it offers to save.
+ */
+export default enhancer({
+  attributes: {
+    /** The article's number. */
+    articleId: integer(1),
+  },
+  enhance(hook, { articleId }, { feature, page, signal }) {
+    const button = saveButtonIn(hook, signal);
+    const { store, current } = visitor(page);
+    /** The store loads with the first logged-in visitor: others cost no call and no bytes [reading-list-button-2]. */
+    let connected: Promise<{ toggle: () => Promise<void> }> | undefined;
+    const connect = () => {
+      connected ??= import('./connect.ts').then(({ connectButton }) =>
+        connectButton(page, articleId, button, signal),
+      );
+      return connected;
+    };
+    const fail = (cause: unknown) => {
+      connected = undefined;
+      error(feature, `The button of article ${articleId} could not be connected to the reading list.`, cause);
+    };
+    setAttributes(button.element, { 'data-action': 'no-user', 'aria-pressed': 'false' }, signal);
+    subscribe(
+      store,
+      (present) => {
+        if (present?.loggedIn) void connect().catch(fail);
+        else if (!connected) button.show({ action: 'no-user', isBusy: false });
+      },
+      signal,
+    );
+    button.element.addEventListener(
+      'click',
+      async (event) => {
+        event.preventDefault();
+        if (button.isBusy()) return;
+        if (!(await current()).loggedIn) return showLoginFirst();
+        await connect().then(({ toggle }) => toggle(), fail);
+      },
+      { signal },
+    );
+  },
+});

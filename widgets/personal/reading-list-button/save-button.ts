@@ -1,0 +1,59 @@
+import { REMOVE, SAVE } from '../../../core/domain/favourites/texts.ts';
+import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
+import { bookmark, bookmarkCheck } from '../../../core/ui/icon/shapes.ts';
+
+/** What a click does [reading-list-button-1]. */
+export type ButtonAction = 'add' | 'remove' | 'no-user';
+
+/** What the button shows. */
+interface ButtonState {
+  readonly action: ButtonAction;
+  /** Whether the call runs: the button keeps its focus and ignores clicks. */
+  readonly isBusy: boolean;
+}
+
+/** The button of one hook. */
+export interface ListButton {
+  readonly element: HTMLButtonElement;
+  readonly isBusy: () => boolean;
+  readonly show: (state: ButtonState) => void;
+}
+
+/**
+ * The button in a hook: the hook itself, the first button in it, or a new one in the place of what the server sent.
+ * @param signal gives back the server's HTML
+ */
+export function saveButtonIn(hook: HTMLElement, signal: AbortSignal): ListButton {
+  const served = hook instanceof HTMLButtonElement ? hook : hook.querySelector('button');
+  const element = served ?? createButton(SAVE);
+  if (!served) replaceChildren(hook, [element], signal);
+  else if (!served.hasAttribute('type')) setAttributes(served, { type: 'button' }, signal);
+  // A button of the site's own keeps its look: only its text changes, or its name where it holds an icon.
+  const isText = element.childElementCount === 0;
+  let shown = '';
+
+  return {
+    element,
+    isBusy: () => element.getAttribute('aria-disabled') === 'true',
+    show({ action, isBusy }) {
+      const isSaved = action === 'remove';
+      setAttributes(
+        element,
+        {
+          'data-action': action,
+          'aria-pressed': String(isSaved),
+          'aria-disabled': isBusy ? 'true' : null,
+          'aria-busy': isBusy ? 'true' : null,
+        },
+        signal,
+      );
+      const label = isSaved ? REMOVE : SAVE;
+      if (label === shown) return;
+      shown = label;
+      if (!served) faceButton(element, label, isSaved ? bookmarkCheck : bookmark);
+      else if (isText) replaceChildren(element, [label], signal);
+      else setAttributes(element, { 'aria-label': label, title: label }, signal);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { memo, useId } from 'react';
+import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
+import type { Collection } from '../../../core/domain/favourites/collection.ts';
+import { REMOVE, SAVE_IN } from '../../../core/domain/favourites/texts.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { x } from '../../../core/ui/icon/shapes.ts';
+import { Mark } from './Mark.tsx';
+import styles from './ReadingListPage.module.css';
+import { type SavedArticle, savedArticle } from './saved-article.ts';
+import { savedOn } from './texts.ts';
+
+/** What can be done with an article; the same object for all rows. */
+export interface RowActions {
+  readonly pick: (article: SavedArticle) => void;
+  readonly remove: (articleId: number) => void;
+}
+
+interface ArticleRowProps {
+  /** The article as it was sent: the same object as long as it did not change. */
+  readonly sent: SentFavourite;
+  readonly tags: readonly Collection[];
+  readonly actions: RowActions;
+}
+
+/**
+ * A saved article: its headline, its collections, and what can be done with it. It renders again only when one of these
+ * changes: a list may have thousands.
+ */
+export const ArticleRow = memo(function ArticleRow({ sent, tags, actions }: ArticleRowProps) {
+  const article = savedArticle(sent, location.href);
+  const { id, headline, label, href, savedOn: date } = article;
+  const headlineId = useId();
+  const own = tags.filter(({ articles }) => articles.includes(id));
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        {label !== undefined && <p className={styles.label}>{label}</p>}
+        <h3 className={styles.headline} id={headlineId} dir="auto">
+          <a href={href}>{headline}</a>
+        </h3>
+        {date !== undefined && <p className={styles.date}>{savedOn(date)}</p>}
+        {own.length > 0 && (
+          <ul className={styles.tags}>
+            {own.map(({ name, colours }) => (
+              <li key={name} className={styles.tag}>
+                <Mark colours={colours} />
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button aria-describedby={headlineId} onClick={() => actions.pick(article)}>
+          {SAVE_IN}
+        </Button>
+        <Button
+          icon={x}
+          labelHidden
+          aria-describedby={headlineId}
+          title={REMOVE}
+          onClick={() => actions.remove(id)}
+        >
+          {REMOVE}
+        </Button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,127 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Collection } from '../../../core/domain/favourites/collection.ts';
+import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
+import { changeFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
+import { useGrowing } from '../../../core/domain/favourites/use-growing.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
+import { ArticleRow, type RowActions } from './ArticleRow.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { loadDialogs } from './load-dialogs.ts';
+import styles from './ReadingListPage.module.css';
+import { RemovedRow } from './RemovedRow.tsx';
+import { type SavedArticle, savedArticle } from './saved-article.ts';
+import { countText, FAILED, LIST, MORE, MORE_FAILED, RETRY } from './texts.ts';
+import type { ListFilter, useList } from './use-list.ts';
+import { useRestore } from './use-restore.ts';
+
+interface ArticlesProps {
+  readonly page: Page;
+  readonly signal: AbortSignal;
+  readonly state: ReturnType<typeof useList>;
+  readonly filter: ListFilter;
+  readonly tags: readonly Collection[];
+  /** Whether an article belongs to what is shown, with all changes. */
+  readonly isShown: (articleId: number) => boolean;
+}
+
+/** The articles of a filter, what to do where there are none, and the button for more [reading-list-page-9]. */
+export function Articles({ page, signal, state, filter, tags, isShown }: ArticlesProps) {
+  const { list, isLoading, hasFailed, loadMore } = state;
+  /** The articles that were taken off the list here, whose row offers to undo that. */
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const restore = useRestore(page, tags);
+  const all = useMemo(
+    () =>
+      (list?.articles ?? []).filter(
+        ({ article_id: id }) => isShown(id) || (removed.has(id) && filter.search === ''),
+      ),
+    [list, isShown, removed, filter.search],
+  );
+  const { count, sentinel } = useGrowing(all.length, JSON.stringify(filter));
+
+  const remove = async (articleId: number): Promise<void> => {
+    restore.remember(articleId);
+    setRemoved(new Set(removed).add(articleId));
+    const outcome = await changeFavourite(page, { type: 'remove', articleId });
+    if (outcome === 'failed') setRemoved((known) => without(known, articleId));
+    showToggleOutcome(outcome);
+  };
+  const undo = (articleId: number) => {
+    setRemoved(without(removed, articleId));
+    void restore.undo(articleId).then(showToggleOutcome);
+  };
+  const pick = async (article: SavedArticle): Promise<void> => {
+    restore.remember(article.id);
+    const { openPicker } = await loadDialogs();
+    const answer = await openPicker(page, { articleId: article.id, headline: article.headline }, signal);
+    if (answer === 'removed') setRemoved((known) => new Set(known).add(article.id));
+  };
+  // Rows keep their actions from render to render.
+  const latest = useRef<RowActions>({ pick, remove });
+  latest.current = { pick, remove };
+  const actions = useMemo<RowActions>(
+    () => ({
+      pick: (article) => latest.current.pick(article),
+      remove: (articleId) => latest.current.remove(articleId),
+    }),
+    [],
+  );
+
+  if (!list) {
+    if (isLoading) return <Skeleton shape="title" lines={6} />;
+    return (
+      <div className={styles.empty}>
+        <p className={styles.lead} role="alert">
+          {FAILED}
+        </p>
+        <Button onClick={loadMore}>{RETRY}</Button>
+      </div>
+    );
+  }
+
+  const shown = all.filter(({ article_id }) => isShown(article_id)).length;
+
+  return (
+    <>
+      <Hidden role="status">{isLoading ? '' : countText(shown, list.hasMore)}</Hidden>
+      {all.length === 0 && !list.hasMore && <EmptyList filter={filter} />}
+      {all.length > 0 && (
+        <ul className={styles.list} aria-label={LIST}>
+          {all
+            .slice(0, count)
+            .map((sent) =>
+              isShown(sent.article_id) ? (
+                <ArticleRow key={sent.article_id} sent={sent} tags={tags} actions={actions} />
+              ) : (
+                <RemovedRow
+                  key={sent.article_id}
+                  headline={savedArticle(sent, location.href).headline}
+                  onUndo={() => undo(sent.article_id)}
+                />
+              ),
+            )}
+          {count < all.length && <li ref={sentinel} className={styles.sentinel} />}
+        </ul>
+      )}
+      {count >= all.length && (list.hasMore || hasFailed) && (
+        <div className={styles.more}>
+          {hasFailed && (
+            <p className={styles.failed} role="alert">
+              {MORE_FAILED}
+            </p>
+          )}
+          <Button busy={isLoading} onClick={loadMore}>
+            {hasFailed ? RETRY : MORE}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function without(ids: ReadonlySet<number>, articleId: number): ReadonlySet<number> {
+  return new Set([...ids].filter((id) => id !== articleId));
+}

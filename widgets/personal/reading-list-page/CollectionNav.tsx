@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { Collection } from '../../../core/domain/favourites/collection.ts';
+import { matching } from '../../../core/domain/favourites/matching.ts';
+import { FILTER_COLLECTIONS, NEW_COLLECTION } from '../../../core/domain/favourites/texts.ts';
+import { useGrowing } from '../../../core/domain/favourites/use-growing.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { Field } from '../../../core/ui/field/Field.tsx';
+import { AddCollection } from './AddCollection.tsx';
+import { loadDialogs } from './load-dialogs.ts';
+import { Mark } from './Mark.tsx';
+import styles from './ReadingListPage.module.css';
+import { ALL, COLLECTIONS } from './texts.ts';
+import { useColours } from './use-colours.ts';
+
+/** From this number of collections on they can be searched. */
+const MANY = 12;
+
+interface CollectionNavProps {
+  readonly page: Page;
+  readonly signal: AbortSignal;
+  readonly tags: readonly Collection[];
+  /** The name of the chosen one; undefined for all articles. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (name: string | undefined) => void;
+}
+
+/** The collections to choose from, and the ways to add one. */
+export function CollectionNav({ page, signal, tags, chosen, onChoose }: CollectionNavProps) {
+  const [filter, setFilter] = useState('');
+  const found = matching(tags, filter);
+  const { count, sentinel } = useGrowing(found.length, filter);
+  const rendered = found.slice(0, count);
+  useColours(page, rendered);
+
+  const add = async () => {
+    const { openAddCollection } = await loadDialogs();
+    const name = await openAddCollection(page, signal);
+    if (name !== 'cancelled') onChoose(name);
+  };
+
+  return (
+    <nav className={styles.nav} aria-label={COLLECTIONS}>
+      <h2 className={styles.navTitle}>{COLLECTIONS}</h2>
+      {tags.length >= MANY && (
+        <Field
+          type="search"
+          label={FILTER_COLLECTIONS}
+          value={filter}
+          autoComplete="off"
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      <ul className={styles.choices}>
+        <li>
+          <Choice isChosen={chosen === undefined} onChoose={() => onChoose(undefined)}>
+            {ALL}
+          </Choice>
+        </li>
+        {rendered.map(({ name, colours }) => (
+          <li key={name}>
+            <Choice isChosen={chosen === name} onChoose={() => onChoose(name)}>
+              <Mark colours={colours} />
+              <bdi>{name}</bdi>
+            </Choice>
+          </li>
+        ))}
+        {count < found.length && <li ref={sentinel} className={styles.sentinel} />}
+      </ul>
+      <Button onClick={() => void add()}>{NEW_COLLECTION}</Button>
+      <AddCollection page={page} names={tags.map(({ name }) => name)} onAdded={onChoose} />
+    </nav>
+  );
+}
+
+function Choice({
+  isChosen,
+  onChoose,
+  children,
+}: {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}

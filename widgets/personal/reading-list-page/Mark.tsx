@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+import type { Colours } from '../../../core/domain/favourites/collection.ts';
+import styles from './ReadingListPage.module.css';
+
+/** A collection's colours, from start to end [reading-list-page-1]; grey while they are not known. */
+export function Mark({ colours }: { readonly colours: Colours | undefined }) {
+  const style = colours && ({ '--start': colours.start, '--end': colours.end } as CSSProperties);
+  return <span className={styles.mark} style={style} aria-hidden="true" />;
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { collections } from '../../../core/domain/favourites/collections.ts';
+import { favourites, isSaved } from '../../../core/domain/favourites/favourites.ts';
+import { EDIT_COLLECTION } from '../../../core/domain/favourites/texts.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { Field } from '../../../core/ui/field/Field.tsx';
+import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import { Articles } from './Articles.tsx';
+import { CollectionNav } from './CollectionNav.tsx';
+import { loadDialogs } from './load-dialogs.ts';
+import styles from './ReadingListPage.module.css';
+import { ALL, SEARCH } from './texts.ts';
+import { useDebounced } from './use-debounced.ts';
+import { useList } from './use-list.ts';
+import { useSettledSaves } from './use-settled-saves.ts';
+
+/** Milliseconds after the last letter before the list is searched [reading-list-page-9]. */
+const SEARCH_DELAY = 300;
+
+interface ReadingListProps {
+  readonly page: Page;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/** Collections beside the articles of the one that is chosen, with a search in them [reading-list-page-1]. */
+export function ReadingList({ page, limit, signal }: ReadingListProps) {
+  const { data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
+  const saved = personalStore(page, favourites);
+  // The page's own call says what is saved; only changes are of interest.
+  const { data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
+  const [tagName, setTagName] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_DELAY);
+
+  const chosen = tags.find(({ name }) => name === tagName);
+  const chosenIds = useMemo(() => chosen && new Set(chosen.articles), [chosen]);
+  const isShown = useCallback(
+    (articleId: number) => isSaved(known, articleId) !== false && (chosenIds?.has(articleId) ?? true),
+    [known, chosenIds],
+  );
+  const isQueued = [...pending, ...tagsPending].some((change) => 'articleId' in change);
+  // What waits in the outbox has not moved the server's list yet.
+  const isGone = (articleId: number) => !isQueued && !isShown(articleId);
+  const state = useList(page, { tagName, search }, limit, isGone);
+  useSettledSaves(pending, tagsPending, state.renew);
+
+  // A collection that was deleted, here or elsewhere, is not chosen any more.
+  const isLost = tagName !== undefined && tags.length > 0 && !chosen;
+  useEffect(() => {
+    if (isLost) setTagName(undefined);
+  }, [isLost]);
+
+  const edit = async (name: string) => {
+    const { openEditCollection } = await loadDialogs();
+    const edited = await openEditCollection(page, name, signal);
+    if (edited === 'deleted') setTagName(undefined);
+    else if (edited !== 'cancelled') setTagName(edited.name);
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.columns}>
+        <CollectionNav page={page} signal={signal} tags={tags} chosen={tagName} onChoose={setTagName} />
+        <section className={styles.main} aria-labelledby="nmt-reading-list-title">
+          <div className={styles.head}>
+            <h2 className={styles.title} id="nmt-reading-list-title">
+              <bdi>{tagName ?? ALL}</bdi>
+            </h2>
+            {chosen && <Button onClick={() => void edit(chosen.name)}>{EDIT_COLLECTION}</Button>}
+          </div>
+          <Field
+            type="search"
+            label={SEARCH}
+            value={typed}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={styles.search}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Articles
+            page={page}
+            signal={signal}
+            state={state}
+            filter={{ tagName, search }}
+            tags={tags}
+            isShown={isShown}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { error } from '../../../core/runtime/log/log.ts';
+
+/** What opens the modals of collections. */
+type Dialogs = typeof import('../../../core/domain/favourites/dialogs/all-dialogs.ts');
+
+/**
+ * Loads the modals when the first is opened.
+ * @throws (as a rejection) where their code does not load; the next click tries again
+ */
+export async function loadDialogs(): Promise<Dialogs> {
+  try {
+    return await import('../../../core/domain/favourites/dialogs/all-dialogs.ts');
+  } catch (cause) {
+    error('reading-list-page', 'The modal could not be loaded.', cause);
+    throw cause;
+  }
+}

@@ -1,0 +1,13 @@
+import { PAGE_LIMIT } from '../../../core/domain/favourites/reading-list-query.ts';
+import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { ReadingListPage } from './ReadingListPage.tsx';
+
+/** The reading list: saved articles, sorted in collections [reading-list-page-9]. */
+export default widget({
+  attributes: {
+    /** The number of articles that are fetched at a time. */
+    limit: optional(integer(1), PAGE_LIMIT),
+  },
+  view: ReadingListPage,
+});

@@ -1,0 +1,47 @@
+import { articlePath } from '../../../core/domain/article/article-path.ts';
+import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
+import { longDate } from '../../../core/platform/time/dutch-dates.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { numbered } from './texts.ts';
+
+/** An article as the list shows it. */
+export interface SavedArticle {
+  readonly id: number;
+  /** Text, never markup [reading-list-page-8]. */
+  readonly headline: string;
+  readonly label: string | undefined;
+  readonly href: string;
+  /** When it was saved, such as `29 maart 2026`. */
+  readonly savedOn: string | undefined;
+}
+
+/**
+ * Prepares an article for the list.
+ * @param sent as the server sent it
+ * @param base the page's address
+ */
+export function savedArticle(sent: SentFavourite, base: string): SavedArticle {
+  const { article_id: id, headline = '', label, url, slug, article_published_at, date_added } = sent;
+  const publishedAt = timeOf(article_published_at);
+  const path = articlePath({ id, slug: slug ?? headline, publishedAt });
+  const savedAt = timeOf(date_added);
+  return {
+    id,
+    headline: headline.trim() || numbered(id),
+    label: label?.trim() || undefined,
+    href: safeAddress(url, base) ?? path,
+    savedOn: savedAt === undefined ? undefined : longDate(savedAt),
+  };
+}
+
+/** An address of this site or over https; never `javascript:` and the like. */
+function safeAddress(url: string | undefined, base: string): string | undefined {
+  const address = url ? parseAddress(url, base) : undefined;
+  if (!address) return undefined;
+  return address.protocol === 'https:' || address.origin === new URL(base).origin ? url : undefined;
+}
+
+function timeOf(text: string | undefined): number | undefined {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? undefined : time;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fetchTagColour } from '../../../core/domain/favourites/api/collections.ts';
+import type { Collection } from '../../../core/domain/favourites/collection.ts';
+import { collections, withColours } from '../../../core/domain/favourites/collections.ts';
+import { readColours } from '../../../core/domain/favourites/read-collections.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { personalStore } from '../../../core/user/personal/personal-store.ts';
+
+/**
+ * Fetches the colours of collections that came without them, one after the other, each once [reading-list-page-4].
+ * @param page the page
+ * @param shown the collections on the screen; one that waits in the outbox is unknown to the server
+ */
+export function useColours(page: Page, shown: readonly Collection[]): void {
+  const requested = useRef(new Set<string>());
+  const isRunning = useRef(false);
+  const store = personalStore(page, collections);
+  const next = useEffectEvent(() => {
+    const waiting = store.getState().pending.flatMap((change) => ('name' in change ? [change.name] : []));
+    return shown.find(
+      ({ name, colours }) => !colours && !requested.current.has(name) && !waiting.includes(name),
+    );
+  });
+
+  // After each render, because each may show other collections; most find nothing to do.
+  useEffect(() => {
+    const run = async () => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      for (let tag = next(); tag; tag = next()) await fetchColour(tag.name);
+      isRunning.current = false;
+    };
+    const fetchColour = async (name: string) => {
+      requested.current.add(name);
+      try {
+        const colours = readColours(await store.read(() => fetchTagColour(page, name)));
+        if (colours) store.learn((list) => withColours(list, name, colours));
+      } catch (cause) {
+        if (!isAborted(cause)) warn('reading-list-page', 'The colours of a collection could not be loaded.');
+      }
+    };
+    if (store.getState().state === 'ready') void run();
+  });
+}

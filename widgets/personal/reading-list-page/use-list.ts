@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { collections } from '../../../core/domain/favourites/collections.ts';
+import { learnTags } from '../../../core/domain/favourites/learn-tags.ts';
+import { fetchPart, listKey, partOf } from '../../../core/domain/favourites/reading-list-query.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { queries } from '../../../core/platform/http/queries.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import { type LoadedList, nextOffset, withNewest, withPart } from './list-parts.ts';
+
+/** What the list shows [reading-list-page-3]. */
+export interface ListFilter {
+  /** Only the articles of this collection. */
+  readonly tagName: string | undefined;
+  readonly search: string;
+}
+
+/** The loaded articles of a filter, and how to get more. */
+interface ListState {
+  readonly list: LoadedList | undefined;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Asks the next offset, or tries again what failed. */
+  readonly loadMore: () => void;
+  /** Fetches the newest articles again. */
+  readonly renew: () => void;
+}
+
+interface Loaded {
+  readonly key: string;
+  readonly list?: LoadedList | undefined;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Loads the visitor's list part by part.
+ * @param page the page
+ * @param filter what to show
+ * @param limit the number of articles at a time
+ * @param isGone whether the server has taken an article off the list since it was loaded
+ */
+export function useList(
+  page: Page,
+  filter: ListFilter,
+  limit: number,
+  isGone: (articleId: number) => boolean,
+): ListState {
+  const key = JSON.stringify([listKey(page), filter, limit]);
+  const [known, setKnown] = useState<Loaded>({ key, isLoading: true, hasFailed: false });
+  const loaded: Loaded = known.key === key ? known : { key, isLoading: true, hasFailed: false };
+
+  const fetchAt = (offset: number) => {
+    const store = personalStore(page, collections);
+    // Asked through the store: the answer counts only for the account that is logged in by then.
+    return store.read(() => fetchPart(page, partOf({ ...filter, limit, offset })));
+  };
+  const load = useEffectEvent(async (isStale: () => boolean, renews: boolean) => {
+    const list = loaded.list;
+    const offset = list && !renews ? nextOffset(list.articles, isGone) : 0;
+    setKnown({ key, list, isLoading: true, hasFailed: false });
+    try {
+      const part = await fetchAt(offset);
+      if (isStale()) return;
+      learnTags(page, part, filter.tagName);
+      const next = list && renews ? withNewest(list, part) : withPart(list, part, limit);
+      setKnown({ key, list: next, isLoading: false, hasFailed: false });
+    } catch (cause) {
+      if (isStale()) return;
+      if (!isAborted(cause)) error('reading-list-page', 'The reading list could not be loaded.', cause);
+      setKnown({ key, list, isLoading: false, hasFailed: true });
+    }
+  });
+
+  /** Counts requests: each one ends those before it. */
+  const [request, setRequest] = useState({ count: 0, renews: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or filter is what causes a call.
+  useEffect(() => {
+    let isStale = false;
+    void load(() => isStale, request.renews);
+    return () => {
+      isStale = true;
+    };
+  }, [key, request]);
+
+  return {
+    ...loaded,
+    list: loaded.list,
+    loadMore: useCallback(() => setRequest(({ count }) => ({ count: count + 1, renews: false })), []),
+    renew: useCallback(() => {
+      void queries.invalidateQueries({ queryKey: listKey(page) });
+      setRequest(({ count }) => ({ count: count + 1, renews: true }));
+    }, [page]),
+  };
+}

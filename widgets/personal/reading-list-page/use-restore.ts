@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { Collection } from '../../../core/domain/favourites/collection.ts';
+import { collections } from '../../../core/domain/favourites/collections.ts';
+import { changeFavourite, type ToggleOutcome } from '../../../core/domain/favourites/toggle-favourite.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { personalStore } from '../../../core/user/personal/personal-store.ts';
+
+/** Undoes the removal of articles. */
+interface Restore {
+  /** Call it before an article is removed. */
+  readonly remember: (articleId: number) => void;
+  /** Saves the article again, in the collections that it was in. */
+  readonly undo: (articleId: number) => Promise<ToggleOutcome>;
+}
+
+/**
+ * Remembers in which collections articles were when they were taken off the list.
+ * @param page the page
+ * @param tags the collections
+ */
+export function useRestore(page: Page, tags: readonly Collection[]): Restore {
+  const names = useRef(new Map<number, readonly string[]>());
+  return {
+    remember(articleId) {
+      const own = tags.filter(({ articles }) => articles.includes(articleId)).map(({ name }) => name);
+      names.current.set(articleId, own);
+    },
+    undo(articleId) {
+      const saving = changeFavourite(page, { type: 'add', articleId });
+      // The outbox keeps their order.
+      for (const name of names.current.get(articleId) ?? []) {
+        void personalStore(page, collections).change({ type: 'put', name, articleId });
+      }
+      return saving;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { whenInFullView } from '../../../core/platform/viewport/full-view.ts';
+
+/** The teasers of the page; the attribute is the article's number. */
+const TEASERS = '[data-recommender-id]';
+const ATTRIBUTE = 'data-recommender-id';
+
+/**
+ * Reports each teaser that has been in full view, those that are inserted later or change their article as well
+ * [recommender-2, recommender-4].
+ * @param report gets the value of the attribute
+ * @param signal ends it
+ */
+export function watchTeasers(report: (value: string) => void, signal: AbortSignal): void {
+  const view = whenInFullView((teaser) => report(teaser.getAttribute(ATTRIBUTE) ?? ''), signal);
+  const add = (root: Node) => {
+    if (!(root instanceof Element)) return;
+    if (root.matches(TEASERS)) view.add(root);
+    for (const teaser of root.querySelectorAll(TEASERS)) view.add(teaser);
+  };
+  add(document.body);
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'childList') addedNodes.forEach(add);
+      // Observed anew: a teaser that was reported stands for another article now.
+      else if (target instanceof Element) {
+        view.remove(target);
+        if (target.matches(TEASERS)) view.add(target);
+      }
+    }
+  });
+  observe(changes, document.body, signal, { childList: true, subtree: true, attributeFilter: [ATTRIBUTE] });
+}

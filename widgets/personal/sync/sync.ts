@@ -1,0 +1,49 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
+import { onReturn } from '../../../core/platform/page-life/on-return.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { dueIn } from '../../../core/user/sync/check-sources.ts';
+import { syncItem } from '../../../core/user/sync/sync-state.ts';
+import { forgetPersonal } from '../../../core/user/visitor/personal-keys.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { syncAccount } from './account.ts';
+
+/**
+ * Notices what the visitor changed on other devices: every five minutes while the page is in sight, and when the visitor
+ * returns, by one tab for all [sync-2, sync-5]. For logged-in visitors only [sync-4].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(_body, _attributes, { page, signal }) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const plan = () => {
+      clearTimeout(timer);
+      const account = syncAccount(page);
+      const state = syncItem.read();
+      // A login of another account, which may have followed the logout without a page in between.
+      if (account !== undefined && state && state.of !== account) forgetPersonal();
+      if (account === undefined || signal.aborted || document.visibilityState === 'hidden') return;
+      timer = setTimeout(check, dueIn(syncItem.read(), account, now()));
+    };
+    const check = async () => {
+      const account = syncAccount(page);
+      if (account === undefined) return;
+      try {
+        const { checkNow } = await import('./check-now.ts');
+        await checkNow(page, account, signal);
+      } catch {
+        // A sync that fails is silent; the next one may succeed [sync-3].
+      }
+      plan();
+    };
+
+    subscribe(visitor(page).store, plan, signal);
+    syncItem.subscribe(plan, signal);
+    onReturn(plan, signal);
+    onLeave(() => clearTimeout(timer), signal);
+    onAbort(signal, () => clearTimeout(timer));
+  },
+});

@@ -1,0 +1,24 @@
+/** The texts of the steps where the site configures none [tour-1, tour-8]. */
+export const STEPS = [
+  {
+    title: 'Mijn nieuws',
+    text: 'Volg onderwerpen die jij belangrijk vindt. De nieuwste artikelen staan hier voor je klaar.',
+  },
+  {
+    title: 'Digitale krant',
+    text: 'Blader door de krant zoals hij gedrukt is. Elke ochtend vind je hier de nieuwe editie.',
+  },
+  {
+    title: 'Mijn account',
+    text: 'Hier regel je je abonnement en je nieuwsbrieven. Ook je leeslijst vind je hier terug.',
+  },
+] as const;
+
+/** On the buttons [tour-8]. */
+export const NEXT = 'Volgende';
+export const PREVIOUS = 'Vorige';
+export const CLOSE = 'Sluiten';
+export const DONE = 'Klaar';
+
+/** Where the reader is. */
+export const progressText = (step: number, steps: number): string => `Stap ${step} van ${steps}`;

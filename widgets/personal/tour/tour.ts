@@ -1,0 +1,43 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { isSubscriber } from '../../../core/user/visitor/role.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+
+/** The pages of the digital paper, which have no tour [tour-2]. */
+const PAPER = '/krant';
+
+/** A page has one tour, however many hooks it has. */
+const turns = oncePerPage((_page: Page) => ({ isTaken: false }));
+
+/**
+ * Shows new subscribers where their news, the digital paper and their account are: the tour `tour-onboarding`
+ * [tour-1, tour-2]. All else loads for those who may see it. `#debug=tour-onboarding` and `#debug=tour` show it again,
+ * and store nothing [debug-hashes-2, debug-hashes-6].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(_hook, _attributes, { feature, page, signal, fail }) {
+    const turn = turns(page);
+    if (page.appView || page.path.includes(PAPER) || turn.isTaken) return;
+    turn.isTaken = true;
+    onAbort(signal, () => {
+      turn.isTaken = false;
+    });
+    const isForced = new URLSearchParams(location.hash.slice(1))
+      .getAll('debug')
+      .some((name) => name === 'tour' || name === 'tour-onboarding');
+    whileVisitor(
+      page,
+      (visitor, present) => {
+        if (!isForced && !isSubscriber(visitor)) return;
+        import('./offer-tour.ts')
+          .then(({ offerTour }) => offerTour({ page, isForced, fail, signal: present }))
+          .catch((cause: unknown) => error(feature, 'The tour could not be shown.', cause));
+      },
+      signal,
+    );
+  },
+});

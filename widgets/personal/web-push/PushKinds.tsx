@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchPushSettings, savePushSetting } from '../../../core/domain/push/api/push-settings.ts';
+import {
+  isEnabled,
+  PUSH_KINDS,
+  type PushKind,
+  type PushSettings,
+  settingFor,
+} from '../../../core/domain/push/push-settings.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
+import { Switch } from '../../../core/ui/switch/Switch.tsx';
+import { KIND_TEXTS, KINDS, LOAD_FAILED, RETRY, SAVE_FAILED } from './texts.ts';
+import styles from './WebPush.module.css';
+
+interface PushKindsProps {
+  readonly context: Context;
+}
+
+/** The kinds of messages that the account gets; each choice is saved at once [web-push-5]. */
+export function PushKinds({ context: { feature, page } }: PushKindsProps) {
+  const [settings, setSettings] = useState<PushSettings | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  const [saving, setSaving] = useState<readonly PushKind[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  /** The last values that enabled a kind. */
+  const former = useRef<PushSettings>({});
+  const leaving = useRef(new AbortController());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    fetchPushSettings(page, controller.signal).then(
+      (loaded) => {
+        former.current = loaded;
+        setSettings(loaded);
+      },
+      (cause: unknown) => {
+        if (isAborted(cause)) return;
+        error(feature, 'The settings of the messages could not be loaded.', cause);
+        setSettings('failed');
+      },
+    );
+    return () => controller.abort();
+  }, [attempt, feature, page]);
+
+  async function choose(kind: PushKind, isOn: boolean, before: string | undefined) {
+    const value = settingFor(isOn, former.current[kind]);
+    const put = (next: string | undefined) =>
+      setSettings((known) => (typeof known === 'object' ? { ...known, [kind]: next } : known));
+    setFailed(false);
+    setSaving((others) => [...others, kind]);
+    put(value);
+    try {
+      await savePushSetting(page, kind, value, leaving.current.signal);
+    } catch (cause) {
+      if (isAborted(cause)) return;
+      error(feature, `The setting ${kind} could not be saved; the former one is restored.`, cause);
+      put(before);
+      setFailed(true);
+    }
+    setSaving((all) => all.filter((each) => each !== kind));
+  }
+
+  if (settings === 'failed') {
+    return (
+      <div className={styles.message} role="alert">
+        <p className={styles.text}>{LOAD_FAILED}</p>
+        <Button
+          onClick={() => {
+            setSettings(undefined);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {RETRY}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.section} aria-label={KINDS}>
+      <h3 className={styles.heading}>{KINDS}</h3>
+      {settings ? (
+        PUSH_KINDS.map((kind) => (
+          <Switch
+            key={kind}
+            name={kind}
+            {...KIND_TEXTS[kind]}
+            checked={isEnabled(settings[kind])}
+            busy={saving.includes(kind)}
+            onChange={(isOn) => void choose(kind, isOn, settings[kind])}
+          />
+        ))
+      ) : (
+        <Skeleton lines={4} className={styles.loading} />
+      )}
+      <p className={styles.failure} role="status">
+        {hasFailed && SAVE_FAILED}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { WebPush } from './WebPush.tsx';
+
+/** Lets the visitor choose which push messages arrive, and whether this browser shows any. */
+export default widget({ attributes: {}, view: WebPush });

@@ -1,0 +1,42 @@
+import { shortHash } from '../../../core/platform/ids/short-hash.ts';
+import { storedItem } from '../../../core/platform/storage/store.ts';
+import { isRecord, isTextList } from '../../../core/runtime/config/guards.ts';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+
+/** The parts that a visitor has opened, with a mark of the account. */
+interface OpenedParts {
+  readonly of: string;
+  readonly parts: readonly string[];
+}
+
+/** More parts than a bundle has; others are not kept. */
+const MAX_PARTS = 100;
+
+/** Those of an account, which a logout removes; and those of a visitor without one, which no account inherits. */
+const ofAccount = storedItem({ key: 'nmt_welcome_parts', accepts: isOpenedParts });
+const ofNobody = storedItem({ key: 'nmt_welcome_parts_anonymous', accepts: isOpenedParts });
+
+const itemOf = (visitor: Visitor) => (visitor.loggedIn ? ofAccount : ofNobody);
+const markOf = (visitor: Visitor) => shortHash(accountOf(visitor));
+
+/** The ids of the parts that a visitor has opened in this browser [welcome-bundle-2]. */
+export function openedParts(visitor: Visitor): ReadonlySet<string> {
+  const stored = itemOf(visitor).read();
+  return new Set(stored?.of === markOf(visitor) ? stored.parts : []);
+}
+
+/** Keeps that a visitor has opened parts [welcome-bundle-2]. */
+export function storeOpened(visitor: Visitor, ids: Iterable<string>): void {
+  const all = new Set([...openedParts(visitor), ...ids]);
+  itemOf(visitor).write({ of: markOf(visitor), parts: [...all].slice(-MAX_PARTS) });
+}
+
+/** Calls a handler when the parts of any visitor change, here or in another tab. */
+export function onOpened(handler: () => void, signal: AbortSignal): void {
+  for (const item of [ofAccount, ofNobody]) item.subscribe(handler, signal);
+}
+
+function isOpenedParts(value: unknown): value is OpenedParts {
+  return isRecord(value) && typeof value.of === 'string' && isTextList(value.parts);
+}

@@ -1,0 +1,10 @@
+/** The name of the switch. */
+export const switchLabel = (name: string): string => `Meldingen over ${name}`;
+
+/** The text of the button [topic-notify-5]. */
+export const buttonText = (name: string, isOn: boolean): string =>
+  `${isOn ? 'Stop' : 'Ontvang'} ${name} meldingen`;
+
+/** The former state is shown again. */
+export const notChangedText = (name: string): string =>
+  `De meldingen voor "${name}" zijn niet gewijzigd. Probeer het later opnieuw.`;

@@ -1,0 +1,40 @@
+import { fetchTopicItems } from '../../../core/domain/topics/api/topic-items.ts';
+import { setStyles } from '../../../core/platform/dom/undo.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { articleIdFromAddress, articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { filledText } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+
+/** Articles in a preview [topic-preview-1]. */
+const LIMIT = 2;
+
+/**
+ * Shows two more articles of a topic below the server's link to it [topic-preview-3]. React loads in parallel with the
+ * articles. An empty list or a failed call leaves the link alone.
+ */
+export default enhancer({
+  attributes: {
+    /** The topic's id. */
+    topicId: filledText(),
+  },
+  async enhance(hook, { topicId }, { feature, page, signal }) {
+    const exclude = articleIdOf(page);
+    const loading = Promise.all([
+      fetchTopicItems(topicId, { limit: LIMIT, exclude, signal }),
+      import('./show-preview.tsx'),
+    ]);
+    const loaded = await loading.catch((cause: unknown) => {
+      if (!isAborted(cause))
+        error(feature, `The articles of topic "${topicId}" could not be fetched; the link stays.`, cause);
+    });
+    if (signal.aborted) return;
+    const [items, { showPreview }] = loaded ?? [[], {}];
+    // A backend that ignores the parameters must not make the article recommend itself.
+    const others = items.filter(({ url }) => !exclude || articleIdFromAddress(url) !== exclude);
+    if (others.length > 0) showPreview?.(hook, others.slice(0, LIMIT), signal);
+    // Gives the reserved space back, unless the text below would move before the visitor's eyes.
+    else if (hook.getBoundingClientRect().top >= innerHeight)
+      setStyles(hook, { 'min-block-size': '0' }, signal);
+  },
+});

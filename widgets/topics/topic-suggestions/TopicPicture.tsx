@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Topic, TopicImage } from '../../../core/domain/topics/topic.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+import styles from './TopicSuggestions.module.css';
+
+/** Windows from here on take the larger picture. */
+const WIDE = '(min-width: 660px)';
+
+/**
+ * The picture of a topic [topic-suggestions-2]: decoration, the name has the information. One that is missing or cannot
+ * be loaded leaves its empty box.
+ */
+export function TopicPicture({ images: { xsmall, small } }: Pick<Topic, 'images'>) {
+  const [isBroken, setBroken] = useState(false);
+  const narrow = allowed(xsmall) ?? allowed(small);
+  const wide = allowed(small) ?? narrow;
+  const src = narrow?.url ?? narrow?.urlWebp;
+  return (
+    <div className={styles.picture}>
+      {src !== undefined && !isBroken && (
+        <picture>
+          {wide?.urlWebp && <source media={WIDE} type="image/webp" srcSet={wide.urlWebp} />}
+          {wide?.url && <source media={WIDE} srcSet={wide.url} />}
+          {narrow?.urlWebp && <source type="image/webp" srcSet={narrow.urlWebp} />}
+          <img
+            className={styles.image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            src={src}
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}
+
+/** Only addresses of this site or https; undefined where none is left. */
+function allowed(image: TopicImage | undefined): TopicImage | undefined {
+  const safe = (address: string | undefined) => (address && isSafeAddress(address) ? address : undefined);
+  const found = { url: safe(image?.url), urlWebp: safe(image?.urlWebp) };
+  return (found.url ?? found.urlWebp) ? found : undefined;
+}

@@ -1,0 +1,30 @@
+/** The initial of names that begin with a digit, an emoji or another sign. */
+export const OTHER = '#';
+
+/**
+ * A text as names are compared: without diacritics, in lower case, white space as one space.
+ * @param text such as ' Skiën '
+ * @returns such as 'skien'
+ */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+}
+
+/**
+ * The letter under which a name is listed: its first letter, without diacritics. Quotation marks and the like before it
+ * do not count.
+ * @param name such as '’s-Hertogenbosch'
+ * @returns in upper case, such as 'S'; {@link OTHER} where the name begins with no letter
+ */
+export function initialOf(name: string): string {
+  const [first = ''] = fold(name).replace(/^[\p{P}\s]+/u, '');
+  return /\p{L}/u.test(first) ? first.toUpperCase() : OTHER;
+}
+
+/**
+ * Whether a name has what the visitor typed as a part, without regard to case and diacritics [topics-overview-1].
+ * @param query as typed; an empty one is part of every name
+ */
+export function hasPart(name: string, query: string): boolean {
+  return fold(name).includes(fold(query));
+}
