@@ -1,4 +1,4 @@
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { replaceChildren, restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Markup } from './markup.ts';
 import { downloadAddress, type EbookOption, readOption } from './options.ts';
@@ -43,7 +43,7 @@ export function readChoice(
   }
   const blocked = unusable.filter((radio) => !radio.disabled);
   for (const radio of blocked) {
-    radio.disabled = true;
+    setAttributes(radio, { disabled: '' }, signal);
     const value = JSON.stringify(radio.value.slice(0, 80));
     warn(
       feature,
@@ -52,54 +52,43 @@ export function readChoice(
   }
 
   const hint = panels.choose.querySelector<HTMLElement>('[data-ebook-hint]');
-  const served = { noValidate: form.noValidate, disabled: group.disabled, hint: hint?.textContent ?? '' };
   // The browser's own messages are in the browser's language.
-  form.noValidate = true;
+  setAttributes(form, { novalidate: '' }, signal);
   if (hint) {
     hint.id ||= `nmt-ebook-hint-${++hints}`;
-    submit.setAttribute('aria-describedby', hint.id);
+    setAttributes(submit, { 'aria-describedby': hint.id }, signal);
   }
 
+  const showHint = (text: string, role: 'alert' | null) => {
+    if (!hint) return;
+    setAttributes(hint, { role }, signal);
+    replaceChildren(hint, [text], signal);
+  };
   const chosen = () => [...books].find(([radio]) => radio.checked)?.[1];
   const draw = () => {
     const option = chosen();
-    if (option) submit.removeAttribute('aria-disabled');
-    else submit.setAttribute('aria-disabled', 'true');
+    setAttributes(submit, { 'aria-disabled': option ? null : 'true' }, signal);
     const none = books.size === 0 ? NO_BOOKS : CHOOSE_FIRST;
-    if (!hint) return;
-    hint.textContent = option ? chosenText(option.name) : none;
-    hint.removeAttribute('role');
+    showHint(option ? chosenText(option.name) : none, null);
   };
   group.addEventListener('change', draw, { signal });
   draw();
-  onAbort(signal, () => {
-    form.noValidate = served.noValidate;
-    group.disabled = served.disabled;
-    for (const radio of blocked) radio.disabled = false;
-    for (const radio of books.keys()) labelOf(radio)?.removeAttribute('data-ebook-downloaded');
-    submit.removeAttribute('aria-disabled');
-    if (!hint) return;
-    hint.textContent = served.hint;
-    hint.removeAttribute('role');
-    submit.removeAttribute('aria-describedby');
-  });
 
   return {
     options: [...books.values()],
     chosen,
     enable: (isEnabled) => {
-      group.disabled = isEnabled === undefined ? served.disabled : !isEnabled;
+      if (isEnabled === undefined) restore(group, signal);
+      else setAttributes(group, { disabled: isEnabled ? null : '' }, signal);
     },
     mark(value) {
       for (const [radio, option] of books) {
-        labelOf(radio)?.toggleAttribute('data-ebook-downloaded', option.value === value);
+        const label = labelOf(radio);
+        const isMarked = option.value === value;
+        if (label) setAttributes(label, { 'data-ebook-downloaded': isMarked ? '' : null }, signal);
       }
     },
-    say(text) {
-      if (!hint) return;
-      hint.setAttribute('role', 'alert');
-      hint.textContent = text;
-    },
+    say: (text) => showHint(text, 'alert'),
     focus: () => books.keys().next().value?.focus(),
   };
 }

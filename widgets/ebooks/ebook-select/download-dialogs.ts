@@ -1,3 +1,5 @@
+import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
 import { type ServedModal, servedModal } from '../../../core/ui/dialog/served-modal.ts';
 import type { Modals } from './markup.ts';
 import { type Newsletter, offerNewsletter } from './newsletter.ts';
@@ -8,8 +10,7 @@ interface DialogOptions {
   readonly modals: Modals;
   /** Undefined if the site offers none. */
   readonly newsletter: Newsletter | undefined;
-  /** The visitor's own address, for the newsletter. */
-  readonly email: () => string | undefined;
+  readonly page: Page;
   /** Called when the browser starts to download a book. */
   readonly onDownload: (option: EbookOption) => void;
   readonly feature: string;
@@ -31,11 +32,13 @@ export interface DownloadDialogs {
  * server answers a refusal with a page.
  */
 export function createDialogs(options: DialogOptions): DownloadDialogs {
-  const { modals, newsletter, email, onDownload, feature, signal } = options;
+  const { modals, newsletter, page, onDownload, feature, signal } = options;
   const confirm = servedModal(modals.confirm, signal);
   const thanks = servedModal(modals.thanks, signal);
   const form = modals.thanks.querySelector('form');
-  if (form && newsletter) offerNewsletter(form, { newsletter, email, feature, signal });
+  if (form && newsletter) {
+    offerNewsletter(form, { newsletter, change: newsletterOptins(page).change, feature, signal });
+  }
   let proposed: EbookOption | undefined;
 
   modals.confirm.addEventListener(

@@ -89,8 +89,7 @@ export default enhancer({
       try {
         const { createDialogs } = await import('./download-dialogs.ts');
         if (signal.aborted) return;
-        const email = () => store.getState()?.email;
-        dialogs ??= createDialogs({ modals, newsletter, email, onDownload, feature, signal });
+        dialogs ??= createDialogs({ modals, newsletter, page, onDownload, feature, signal });
         dialogs.confirm(option);
       } catch (cause) {
         error(feature, 'The dialog could not be opened.', cause);
@@ -112,7 +111,7 @@ export default enhancer({
     on(
       'page:restored',
       () => {
-        // Perhaps the server refused the download, and the visitor came back from its page.
+        // The server may have refused the download, and the visitor has returned from its page.
         dialogs?.close();
         void refresh();
       },

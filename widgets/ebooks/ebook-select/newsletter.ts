@@ -1,6 +1,5 @@
-import { subscribeToNewsletter } from '../../../core/domain/newsletters/api/newsletters.ts';
+import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
@@ -16,8 +15,8 @@ export interface Newsletter {
 
 interface NewsletterOptions {
   readonly newsletter: Newsletter;
-  /** The visitor's own address; undefined if unknown. */
-  readonly email: () => string | undefined;
+  /** Changes the visitor's subscriptions. */
+  readonly change: OptinStore['change'];
   readonly feature: string;
   readonly signal: AbortSignal;
 }
@@ -28,7 +27,7 @@ interface NewsletterOptions {
  * @param form the server's, with a checkbox and a button
  */
 export function offerNewsletter(form: HTMLFormElement, options: NewsletterOptions): void {
-  const { newsletter, email, feature, signal } = options;
+  const { newsletter, change, feature, signal } = options;
   const box = form.querySelector<HTMLInputElement>('input[type="checkbox"]');
   const button = form.querySelector('button');
   if (!box || !button) {
@@ -59,18 +58,13 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
     state = 'busy';
     status.replaceChildren();
     draw();
-    try {
-      const address = email();
-      if (address === undefined) throw new TypeError('The login status has no e-mail address.');
-      await subscribeToNewsletter({ ...newsletter, email: address }, signal);
-      state = 'done';
-      say(subscribedText(newsletter.name), true);
-    } catch (cause) {
-      if (isAborted(cause)) return;
-      state = 'open';
-      say(NOT_SUBSCRIBED, false);
-      error(feature, 'The reader could not be subscribed to the newsletter.', cause);
-    }
+    const { code, source } = newsletter;
+    const outcome = await change({ code, source, subscribe: true });
+    if (signal.aborted) return;
+    const isDone = outcome === 'done';
+    state = isDone ? 'done' : 'open';
+    say(isDone ? subscribedText(newsletter.name) : NOT_SUBSCRIBED, isDone);
+    if (!isDone) error(feature, 'The reader could not be subscribed to the newsletter.');
     draw();
   };
 

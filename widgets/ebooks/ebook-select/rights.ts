@@ -1,11 +1,11 @@
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
-/** What is shown: the choice, the book chosen before, or how to become a plus subscriber. */
+/** The views: the choice, the book chosen before, or how to become a plus subscriber. */
 export const VIEWS = ['choose', 'locked', 'upgrade', 'join'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** What the view depends on. */
+/** The facts that decide on the view. */
 interface Circumstances {
   /** Undefined for a visitor with a login cookie whose status is unknown yet. */
   readonly visitor: Pick<Visitor, 'status' | 'permissions'> | undefined;

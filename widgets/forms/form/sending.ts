@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 /** Whether a form is being sent. */
 export interface Sending {
   /**
@@ -28,7 +29,7 @@ export function createSending(form: HTMLFormElement, signal: AbortSignal): Sendi
     submitter?.removeAttribute('aria-disabled');
     submitter = null;
   };
-  signal.addEventListener('abort', end);
+  onAbort(signal, end);
 
   return {
     begin(event) {

@@ -1,7 +1,7 @@
 import { storedItem } from '../../../core/platform/storage/store.ts';
 
 /** Maximum number of stored articles; the least recent one is removed first. */
-const MOST = 200;
+const MAX_ARTICLES = 200;
 
 /** The articles whose question was answered in this browser, newest first [instant-feedback-2]. */
 export const answered = storedItem<string[]>({
@@ -17,5 +17,5 @@ export function wasAnswered(article: string): boolean {
 /** Stores that it was answered. */
 export function rememberAnswer(article: string): void {
   const others = (answered.read() ?? []).filter((id) => id !== article);
-  answered.write([article, ...others].slice(0, MOST));
+  answered.write([article, ...others].slice(0, MAX_ARTICLES));
 }

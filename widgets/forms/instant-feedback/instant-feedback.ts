@@ -5,8 +5,8 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { formFields } from '../../../core/ui/forms/form-fields.ts';
 import { answered, rememberAnswer, wasAnswered } from './answered.ts';
-import { formFields } from './form-fields.ts';
 import styles from './InstantFeedback.module.css';
 import { FAILED, THANKS } from './texts.ts';
 

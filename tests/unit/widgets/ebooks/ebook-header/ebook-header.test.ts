@@ -37,7 +37,7 @@ async function start() {
   return { ...mounted, scroll };
 }
 
-it('goes one cover on every five seconds, ten times [ebook-1, ebook-10]', async () => {
+it('moves one cover on every five seconds, ten times [ebook-1, ebook-10]', async () => {
   const { scroll } = await start();
   vi.advanceTimersByTime(5000);
   expect(scroll.left).toBe(100);

@@ -29,7 +29,12 @@ beforeEach(() => {
   sessionStorage.clear();
   calls = [];
   bodies = [];
-  answers = { '/login-status': PLUS, '/papi/api/boek': 'null', '/newsletters/inline-subscribe': '' };
+  answers = {
+    '/login-status': PLUS,
+    '/papi/api/boek': 'null',
+    '/newsletters/optins': { email: 'naima@lezers.example', optins: {} },
+    '/newsletters/inline-subscribe': '',
+  };
   reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
@@ -61,7 +66,7 @@ afterEach(() => {
 const messages = (spy: MockInstance<typeof console.error>) =>
   spy.mock.calls.map(([who, text]) => `${who} ${text}`);
 
-/** Lets answers arrive, and what was imported. */
+/** Lets answers and imports arrive. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(5);
   await vi.dynamicImportSettled();
@@ -129,7 +134,7 @@ it('a plus subscriber chooses, and can go on only then [ebook-2]', async () => {
   expect(hint()).toBe('Je keuze: Onder de dijk.');
 });
 
-it('asks to confirm the chosen book, with all that is known of it [ebook-1, ebook-2, ebook-11]', async () => {
+it('asks to confirm the chosen book, with all its details [ebook-1, ebook-2, ebook-11]', async () => {
   const { choose, confirm, one } = await start();
   await choose(1);
   expect(confirm.open).toBe(true);
@@ -142,7 +147,7 @@ it('asks to confirm the chosen book, with all that is known of it [ebook-1, eboo
   expect(document.activeElement).toBe(one('[data-ebook-modal="confirm"] [data-modal-close]'));
 });
 
-it('locks the book after the download, hides the radio buttons and says thank you [ebook-1, ebook-3]', async () => {
+it('locks the book after the download, hides the radio buttons and shows thanks [ebook-1, ebook-3]', async () => {
   const { choose, download, panels, confirm, thanks, fieldset, hook, one } = await start();
   await choose(1);
   expect(download()).toBe(true);
@@ -185,7 +190,7 @@ it.each([
   expect(confirm.open).toBe(true);
 });
 
-it('an answer that hangs keeps nobody from choosing, and a failure keeps what the server knew [ebook-8, ebook-11]', async () => {
+it('a hanging answer does not block the choice, and a failure keeps the server’s state [ebook-8, ebook-11]', async () => {
   answers['/papi/api/boek'] = 'hang';
   const { panels, choose, download, thanks } = await start();
   expect(panels()).toEqual(['choose']);
@@ -202,7 +207,7 @@ it('an answer that hangs keeps nobody from choosing, and a failure keeps what th
   expect(again.panels()).toEqual(['locked']);
 });
 
-it('asks nothing where the site names no path [ebook-4]', async () => {
+it('requests nothing where the site names no path [ebook-4]', async () => {
   const { panels } = await start(served(), { loginCookie: 'nmt_login' });
   expect(panels()).toEqual(['choose']);
   expect(calls).toEqual(['/login-status']);
@@ -229,7 +234,7 @@ it('a permission on the header opens the choice to others [ebook-6]', async () =
   expect((await start()).panels()).toEqual(['choose']);
 });
 
-it('what the server sent stays until it is known who is reading [ebook-2, ebook-5]', async () => {
+it('the server’s markup stays until the visitor is known [ebook-2, ebook-5]', async () => {
   answers['/login-status'] = 'hang';
   const { panels, fieldset } = await start(served({ panel: 'locked', disabled: true }));
   expect(panels()).toEqual(['locked']);
@@ -252,7 +257,7 @@ it('follows a login and a logout in another tab, and takes the question back [eb
   expect(panels()).toEqual(['locked']);
 });
 
-it('knows nothing of another reader’s book until it has asked [ebook-4, ebook-5]', async () => {
+it('has no book of another reader before its call [ebook-4, ebook-5]', async () => {
   answers['/login-status'] = { ...PLUS, uuid: 'een' };
   answers['/papi/api/boek'] = 'pont';
   const { panels } = await start();
@@ -265,13 +270,13 @@ it('knows nothing of another reader’s book until it has asked [ebook-4, ebook-
   expect(panels()).toEqual(['choose']);
 });
 
-it('looks again when the reader comes back from a page that refused the download [ebook-3, ebook-11]', async () => {
+it('checks again when the reader returns from a page that refused the download [ebook-3, ebook-11]', async () => {
   const { choose, download, panels, thanks } = await start();
   await choose(0);
   download();
   expect(panels()).toEqual(['locked']);
   emit('page:restored', {});
-  // What is known stands until the answer, so that nothing flickers.
+  // The known state stays until the answer, so that nothing flickers.
   expect(panels()).toEqual(['locked']);
   await settle();
   expect(thanks.open).toBe(false);
@@ -281,7 +286,7 @@ it('looks again when the reader comes back from a page that refused the download
 it.each([
   ['confirm', MODALS.thanks],
   ['thanks', MODALS.confirm],
-])('without the modal %s it says ‘No modal found’ [ebook-9]', async (_, modals) => {
+])('without the modal %s it logs ‘No modal found’ [ebook-9]', async (_, modals) => {
   document.body.replaceChildren(...markup(served({ modals })));
   await expect(mount(ebookSelect, document.querySelector('section'))).rejects.toThrow('No modal found');
 });
@@ -314,7 +319,7 @@ it('subscribes to the newsletter once the box is ticked, once [ebook-7]', async 
   button.click();
   await settle();
   expect(status.textContent).toBe('Inschrijven is niet gelukt. Probeer het later nog eens.');
-  expect(messages(reported)[0]).toContain('could not be subscribed to the newsletter');
+  expect(messages(reported).join()).toContain('could not be subscribed to the newsletter');
   expect(button.hasAttribute('aria-disabled')).toBe(false);
   answers['/newsletters/inline-subscribe'] = '';
   button.click();
@@ -331,7 +336,7 @@ it('subscribes to the newsletter once the box is ticked, once [ebook-7]', async 
   });
 });
 
-it('says that it did not work where the dialogs cannot be loaded, and tries again [ebook-1]', async () => {
+it('shows a message where the dialogs cannot be loaded, and retries [ebook-1]', async () => {
   const { choose, hint, confirm, one } = await start();
   vi.doMock(DIALOGS, () => {
     throw new TypeError('offline');
@@ -363,7 +368,7 @@ it('without an e-mail address or a newsletter nobody is subscribed [ebook-7]', a
   expect(plain.confirm.open).toBe(true);
 });
 
-it('says so where there are no books [ebook-2]', async () => {
+it('shows a message where there are no books [ebook-2]', async () => {
   const { hint, submit, confirm } = await start(served({ books: [] }));
   expect(hint()).toBe('Er is nu geen boek om te kiezen. Kijk later nog eens.');
   submit.click();
@@ -371,7 +376,7 @@ it('says so where there are no books [ebook-2]', async () => {
   expect(confirm.open).toBe(false);
 });
 
-it('takes values of 10,000 characters, twins, books without a cover, and refuses what is no address [ebook-2, ebook-11]', async () => {
+it('accepts values of 10,000 characters, twins, books without a cover, and refuses invalid addresses [ebook-2, ebook-11]', async () => {
   const long = 'x'.repeat(10_000);
   const { choose, confirm, one, radios, download, thanks } = await start(
     served({

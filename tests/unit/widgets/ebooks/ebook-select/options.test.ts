@@ -21,7 +21,7 @@ it('reads value, name, info, image and author [ebook-2]', () => {
   ).toEqual({ value: 'pont', name: 'De pont', info: 'Over water', image: '/p.webp', author: 'H. V.' });
 });
 
-it('does with what there is [ebook-2]', () => {
+it('works with incomplete markup [ebook-2]', () => {
   expect(option('value="pont"', ' De\n pont ')).toEqual({
     value: 'pont',
     name: 'De pont',
@@ -40,7 +40,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'http://elsewhere.example/x.
   },
 );
 
-it('finds only what the server offers, the first of several [ebook-11]', () => {
+it('finds only the server’s books, the first of several [ebook-11]', () => {
   const one = { value: 'pont', name: 'Eerste', info: '', image: undefined, author: '' };
   const options = [one, { ...one, name: 'Tweede' }];
   expect(findOption(options, 'pont')).toBe(one);

@@ -25,13 +25,13 @@ it('a permission of the header’s is enough, whatever the status; another one i
   }
 });
 
-it('locks the book that was downloaded, for those who may download [ebook-3, ebook-4]', () => {
+it('locks the downloaded book, for those who may download [ebook-3, ebook-4]', () => {
   expect(view(who('subscribed-plus'), { hasDownloaded: true })).toBe('locked');
   expect(view(who('subscribed-plus'), { hasDownloaded: false, served: 'locked' })).toBe('choose');
   expect(view(who('subscribed'), { hasDownloaded: true })).toBe('upgrade');
 });
 
-it('what the server sent stays as long as nobody knows better [ebook-2, ebook-5, ebook-11]', () => {
+it('keeps the server’s markup without other facts [ebook-2, ebook-5, ebook-11]', () => {
   for (const served of VIEWS) expect(view(undefined, { served })).toBe(served);
   expect(view(who('subscribed-plus'), { served: 'locked' })).toBe('locked');
   for (const served of ['choose', 'join', 'upgrade'] as const) {

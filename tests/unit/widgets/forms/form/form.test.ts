@@ -57,7 +57,7 @@ async function fill() {
 }
 
 describe('a form of the server', () => {
-  it('says what is wrong with each field when it is left, tied to the field [forms-1, forms-4]', async () => {
+  it('names the error of each field on blur, at the field [forms-1, forms-4]', async () => {
     await start();
     await user.click(control('name'));
     expect(message('name')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('a form of the server', () => {
     expect(control('name').getAttribute('aria-describedby')).toBe('help');
   });
 
-  it('checks all fields on send, says what is wrong and sends nothing [forms-1]', async () => {
+  it('checks all fields on send, names the error and sends nothing [forms-1]', async () => {
     await start();
     const others = vi.fn();
     form().addEventListener('submit', others);
@@ -83,14 +83,14 @@ describe('a form of the server', () => {
     expect(document.activeElement).toBe(control('name'));
   });
 
-  it('goes to its action when nothing is wrong [forms-4]', async () => {
+  it('is sent to its action when it is valid [forms-4]', async () => {
     await start();
     await fill();
     expect(call()).toBe(true);
     expect(form().getAttribute('action')).toBe('/contact/bericht');
   });
 
-  it('goes once, until the reader changes it, comes back, or no answer comes', async () => {
+  it('is sent once, until the reader changes it, returns, or no answer arrives', async () => {
     await start();
     await fill();
     expect([call(), call()]).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe('a form of the server', () => {
     expect(control('letter').value).toBe('een twee drie vier');
   });
 
-  it('cuts a line, fixes its length and warns; below the limit it lets go [forms-3, forms-4]', async () => {
+  it('cuts a line, fixes its length and warns; below the limit it removes the limit [forms-3, forms-4]', async () => {
     await start();
     await user.click(control('title'));
     await user.paste('een twee drie vier');
@@ -160,7 +160,7 @@ describe('a form of the server', () => {
     expect(no?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('covers fields that come later', async () => {
+  it('covers fields that are added later', async () => {
     await start();
     form().prepend(...markup('<input id="later" name="later" required>'));
     expect(call()).toBe(false);
@@ -184,7 +184,7 @@ describe('a form of the server', () => {
     expect(form().outerHTML).toBe(served);
   });
 
-  it('says what is wrong with a hook that is no form', async () => {
+  it('names the error of a hook that is no form', async () => {
     document.body.append(...markup('<div data-widget="form"></div>'));
     const hook = document.querySelector<HTMLElement>('div[data-widget]');
     await expect(mount(formFeature, hook)).rejects.toThrow('form: the hook is a div; expected a form.');
@@ -201,7 +201,7 @@ describe('a form of the server with a robot check', () => {
 
   const check = () => form().querySelector<HTMLElement>('[data-captcha]');
 
-  it('brings the check when the reader turns to it, and cannot be sent without [captcha-3]', async () => {
+  it('loads the check at the reader’s first interaction, and cannot be sent without [captcha-3]', async () => {
     Object.assign(window, {
       grecaptcha: {
         render: (_: unknown, options: { callback: () => void }) => {
@@ -229,7 +229,7 @@ describe('a form of the server with a robot check', () => {
     Reflect.deleteProperty(window, 'grecaptcha');
   });
 
-  it('says that the check could not be loaded, and sends nothing [captcha-2]', async () => {
+  it('shows that the check could not be loaded, and sends nothing [captcha-2]', async () => {
     await mount(formFeature, form(), { config: { captchaSiteKey: 's' } });
     await fill();
     await vi.waitFor(() =>

@@ -93,7 +93,7 @@ describe('the question below an article', () => {
     expect(document.activeElement).toBe(other);
   });
 
-  it('is not asked again for the article, in any form of it, and for others it is [instant-feedback-2]', async () => {
+  it('is not requested again for the article, in any form of it, and for others it is [instant-feedback-2]', async () => {
     const first = await open();
     const twin = await open();
     const other = await open({ article: '4114' });
@@ -112,7 +112,7 @@ describe('the question below an article', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a page of another kind', async () => new Response('<!doctype html><title>Onderhoud</title>')],
     ['JSON of another shape', async () => new Response('{"result":"error"}')],
-  ])('says that %s did not take it, and can be used again [instant-feedback-2]', async (_, fails) => {
+  ])('shows that %s refused it, and can be used again [instant-feedback-2]', async (_, fails) => {
     const { form, yes, status, isAnswered } = await open();
     answer = fails;
     yes.focus();
@@ -138,13 +138,13 @@ describe('the question below an article', () => {
     expect(posts).toEqual([]);
   });
 
-  it('leaves to the browser what no choice of its own has sent [instant-feedback-1]', async () => {
+  it('leaves a submission by no choice of its own to the browser [instant-feedback-1]', async () => {
     const { form } = await open();
     expect(press(form, null)).toBe(true);
     expect(posts).toEqual([]);
   });
 
-  it('works where storage throws, for as long as the page stands [instant-feedback-2]', async () => {
+  it('works where storage throws, for as long as the page is open [instant-feedback-2]', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -174,7 +174,7 @@ describe('the question below an article', () => {
     expect(press(form, yes)).toBe(true);
   });
 
-  it('fails on what is no form, and where no article is named [instant-feedback-1]', async () => {
+  it('fails on other elements than forms, and where no article is named [instant-feedback-1]', async () => {
     const block = document.createElement('div');
     block.dataset.widget = 'instant-feedback';
     document.body.append(block);
@@ -184,7 +184,7 @@ describe('the question below an article', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('the stored answers', () => {
   it('forgets the article that was answered longest ago after 200 [instant-feedback-2]', () => {
     for (let id = 0; id <= 200; id += 1) rememberAnswer(String(id));
     expect([wasAnswered('0'), wasAnswered('1'), wasAnswered('200')]).toEqual([false, true, true]);

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import readersSurvey from '../../../../../widgets/forms/readers-survey/readers-survey.ts';
+import { markup } from '../../../support/markup.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { type Post, send, stubPosts } from '../support/posts.ts';
+
+const SERVED = `<form data-widget="readers-survey" action="/enquete/" method="post"><fieldset><legend>Hoe lang lees je ons?</legend><label><input type="radio" name="lang" value="kort" required>Kort</label><label><input type="radio" name="lang" value="lang">Lang</label></fieldset><fieldset><legend>Wat mis je?</legend><label>Antwoord <input name="mis" required></label></fieldset><fieldset><legend>Nog iets?</legend><textarea name="iets" aria-label="Nog iets"></textarea></fieldset><button>Verstuur</button></form>`;
+
+let posts: Post[];
+const form = () => document.querySelector('form') as HTMLFormElement;
+const button = (name: string) =>
+  [...form().querySelectorAll('button')].find(({ textContent, hidden }) => textContent === name && !hidden);
+const shown = () =>
+  [...form().querySelectorAll('fieldset')]
+    .filter(({ hidden }) => !hidden)
+    .map((step) => step.querySelector('legend')?.textContent);
+const count = () => form().querySelector('[role="status"]')?.textContent;
+const answer = () => (form().querySelector('[value="kort"]') as HTMLInputElement).click();
+const missed = () => form().querySelector('[name="mis"]') as HTMLInputElement;
+const start = () => mount(readersSurvey, form());
+
+beforeEach(() => {
+  forgetMessages();
+  localStorage.clear();
+  posts = stubPosts();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.replaceChildren(...markup(SERVED));
+});
+afterEach(() => {
+  leaveAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('shows one question at a time, with its number [readers-survey-1]', async () => {
+  await start();
+  expect([shown(), count()]).toEqual([['Hoe lang lees je ons?'], 'Vraag 1 van 3']);
+  expect([button('Vorige'), button('Versturen')]).toEqual([undefined, undefined]);
+  answer();
+  button('Volgende')?.click();
+  expect([shown(), count()]).toEqual([['Wat mis je?'], 'Vraag 2 van 3']);
+  expect(document.activeElement).toBe(form().querySelectorAll('fieldset')[1]);
+  button('Vorige')?.click();
+  expect(count()).toBe('Vraag 1 van 3');
+});
+
+it('needs valid answers to go on, also by Enter [readers-survey-1]', async () => {
+  await start();
+  button('Volgende')?.click();
+  expect(count()).toBe('Vraag 1 van 3');
+  expect(form().textContent).toContain('Kies een van de mogelijkheden.');
+  answer();
+  send(form());
+  expect(count()).toBe('Vraag 2 van 3');
+  expect(posts).toEqual([]);
+});
+
+it('has ‘Versturen’ at the last question only, and thanks for the answers [readers-survey-1, readers-survey-2]', async () => {
+  await start();
+  answer();
+  button('Volgende')?.click();
+  missed().value = 'Strips';
+  button('Volgende')?.click();
+  expect([button('Volgende'), count()]).toEqual([undefined, 'Vraag 3 van 3']);
+  expect(button('Versturen')).toBeTruthy();
+  send(form());
+  expect([posts[0]?.path, String(posts[0]?.body)]).toEqual(['/enquete/', 'lang=kort&mis=Strips&iets=']);
+  await posts[0]?.answer('');
+  expect(document.querySelector('form[hidden]')).toBeTruthy();
+  expect(document.querySelector('p[role="status"]')?.textContent).toBe('Bedankt voor het invullen.');
+});
+
+it('keeps all answers when it could not be sent [readers-survey-2]', async () => {
+  await start();
+  answer();
+  button('Volgende')?.click();
+  missed().value = 'Strips';
+  button('Volgende')?.click();
+  send(form());
+  await posts[0]?.answer('', { status: 503 });
+  expect(form().querySelector('[role="alert"]')?.textContent).toBe(
+    'Versturen is niet gelukt. Probeer het later opnieuw.',
+  );
+  expect([missed().value, count()]).toEqual(['Strips', 'Vraag 3 van 3']);
+});
+
+it('goes back to a question whose answer is no longer valid [readers-survey-1]', async () => {
+  await start();
+  answer();
+  button('Volgende')?.click();
+  missed().value = 'Strips';
+  button('Volgende')?.click();
+  missed().value = '';
+  send(form());
+  expect([count(), posts]).toEqual(['Vraag 2 van 3', []]);
+});
+
+it('is one long form again when it ends, and needs a question [readers-survey-2]', async () => {
+  const { leave } = await start();
+  leave();
+  expect(shown()).toHaveLength(3);
+  expect(form().innerHTML).toBe((markup(SERVED)[0] as HTMLElement).innerHTML);
+  document.body.innerHTML = '<form data-widget="readers-survey"></form>';
+  await expect(start()).rejects.toThrow('readers-survey: there is no fieldset in the form.');
+});

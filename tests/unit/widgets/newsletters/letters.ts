@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
+import type { Feature } from '../../../../core/runtime/feature/feature.ts';
+import { forgetMessages } from '../../../../core/runtime/log/log.ts';
+import { CONFIG, visit } from '../../core/domain/newsletters/service.ts';
+import { showEverything } from '../../core/ui/shown.ts';
+import { setLogin } from '../../core/user/visitor/reader.ts';
+import { markup } from '../../support/markup.ts';
+import { leaveAll, mount } from '../support/mount.ts';
+
+/** The console's errors of the present test. */
+export let reported: MockInstance<typeof console.error>;
+
+/** Prepares page, clock and console of each test of a file. */
+export function eachOnItsOwnPage(): void {
+  beforeEach(() => {
+    // React's scheduler uses the real `setImmediate`.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    showEverything();
+    forgetMessages();
+    localStorage.clear();
+    sessionStorage.clear();
+    visit('/artikel');
+    reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    vi.stubGlobal('scrollBy', () => {});
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    leaveAll();
+    setLogin(undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+}
+
+/** Lets answers, imports and renders arrive. */
+export async function settle(time = 5): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await vi.advanceTimersByTimeAsync(time);
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Mounts a feature on the first element of a selector. */
+export async function start(feature: Feature, html: string, selector: string) {
+  document.body.replaceChildren(...markup(html));
+  const mounted = await mount(feature, document.querySelector<HTMLElement>(selector), {
+    config: { ...CONFIG },
+  });
+  await settle();
+  return mounted;
+}
+
+/** Submits a form as its button does. */
+export async function submit(form: HTMLElement): Promise<void> {
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await settle();
+}
+
+/** The messages that a form shows, in page order. */
+export const messagesOf = (form: Element): string[] =>
+  [...form.querySelectorAll('[aria-live], [role="alert"]')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter(Boolean);

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import honoursSearch from '../../../../../widgets/search/honours-search/honours-search.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
+
+const DATA = {
+  type: ['Lid'],
+  gender: ['M', 'V'],
+  province: ['Zeeland'],
+  municipality: ['Veere'],
+  location: ['Westkapelle'],
+  abroad: [],
+  lintjes: [
+    [2021, 0, 0, 0, 0, 0, null, 'J. de Vries', '', 'koordirigent'],
+    [2022, 1, 0, 0, 0, 9, null, '<b>Zoë</b>', 'Zus', ''],
+  ],
+};
+const fetches = vi.fn<() => Response | Promise<Response>>();
+let count = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  forgetMessages();
+  stubIntersectionObserver();
+  history.replaceState(null, '', '/lintjes/');
+  fetches.mockReset().mockImplementation(() => Response.json(DATA));
+  vi.stubGlobal('fetch', fetches);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  act(leaveAll);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  // Each test has a list of its own: the page's cache keeps a list that was read.
+  count += 1;
+  document.body.innerHTML = `<div data-widget="honours-search" data-source="/data/lintjes-${count}.json" data-format="json"><p>Zonder script</p></div>`;
+  return act(() => mount(honoursSearch, document.querySelector<HTMLElement>('div')));
+}
+const rows = () =>
+  screen
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it('shows the list with its tables’ words, as text [honours-search-1, honours-search-4, honours-search-8]', async () => {
+  let respond: (response: Response) => void = () => {};
+  fetches.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  await open();
+  expect(screen.getAllByText('Gegevens worden geladen…')).not.toHaveLength(0);
+  expect(document.body.textContent).not.toContain('Zonder script');
+  respond(Response.json(DATA));
+  await screen.findByText('2 resultaten');
+  expect(rows()).toEqual([
+    ['2021', 'J. de Vries', 'Lid', 'Man', 'Westkapelle, Veere', 'Zeeland', 'koordirigent'],
+    ['2022', '<b>Zoë</b> (Zus)', 'Lid', 'Vrouw', 'Veere', 'Zeeland', ''],
+  ]);
+  expect(fetches).toHaveBeenCalledTimes(1);
+});
+
+it('filters while the visitor types, and keeps the filters in the query [honours-search-2, special-lintjesregen-1]', async () => {
+  await open();
+  await screen.findByText('2 resultaten');
+  fireEvent.change(screen.getByLabelText('Naam'), { target: { value: 'zoe' } });
+  await screen.findByText('1 resultaat');
+  expect(rows()).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText('Jaar'), { target: { value: '2021' } });
+  await screen.findByText('Geen resultaten gevonden.');
+  expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Zoek' }));
+  expect(location.search).toBe('?naam=zoe&jaar=2021');
+  fireEvent.click(screen.getByRole('button', { name: 'Wis filters' }));
+  await screen.findByText('2 resultaten');
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+it('restores a shared search from the query [special-lintjesregen-1]', async () => {
+  history.replaceState(null, '', '/lintjes/?naam=vries&geslacht=M&jaar=2021&plaats=veere');
+  await open();
+  await screen.findByText('1 resultaat');
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(['Naam', 'Plaats', 'Jaar', 'Geslacht'].map(value)).toEqual(['vries', 'veere', '2021', 'M']);
+});
+
+it('draws a long list in parts, and says that it is limited [honours-search-5]', async () => {
+  const lintjes = Array.from({ length: 3500 }, (_, row) => [2020, 0, 0, 0, 0, 0, null, `Naam ${row}`]);
+  fetches.mockImplementation(() => Response.json({ ...DATA, lintjes }));
+  await open();
+  await screen.findByText(
+    'Deze lijst is beperkt tot 3000 resultaten. Met de huidige filters zijn meer dan 3000 resultaten gevonden.',
+  );
+  expect(rows()).toHaveLength(25);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001');
+  fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }));
+  expect(rows()).toHaveLength(50);
+  fireEvent.change(screen.getByLabelText('Naam'), { target: { value: 'naam 1' } });
+  await screen.findByText('1111 resultaten');
+  expect(rows()).toHaveLength(25);
+});
+
+it('says that the data could not be loaded, and tries again [special-lintjesregen-2]', async () => {
+  fetches.mockImplementation(() => new Response('<html>', { status: 404 }));
+  await open();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('De gegevens konden niet worden geladen.');
+  fetches.mockImplementation(() => Response.json(DATA));
+  fireEvent.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+  await screen.findByText('2 resultaten');
+});
+
+it('restores the server’s HTML when it ends [honours-search-7]', async () => {
+  const { hook, leave } = await open();
+  await screen.findByText('2 resultaten');
+  act(leave);
+  expect(hook.innerHTML).toBe('<p>Zonder script</p>');
+});

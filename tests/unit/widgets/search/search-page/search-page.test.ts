@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import searchPage from '../../../../../widgets/search/search-page/search-page.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
+  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
+);
+
+interface Call {
+  readonly address: string;
+  readonly signal: AbortSignal | undefined;
+  answer(html: string, init?: ResponseInit): Promise<void>;
+}
+
+const calls: Call[] = [];
+const opened: string[] = [];
+const messages = vi.fn();
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+const FORM =
+  '<form action="/search"><input type="hidden" name="source" value="archive"><label>Zoek<input type="search" name="query"></label><select name="sectie"><option value="">Alle</option><option>sport</option></select><button>Zoek</button></form>';
+const hookOf = (results: string) =>
+  `<div data-widget="search-page">${FORM}<div data-search-results>${results}</div></div>`;
+const pageOf = (results: string) =>
+  `<!doctype html><html><head><title>Zoek: antwoord</title></head><body>${hookOf(results)}</body></html>`;
+const items = (count: number) => `<ul>${'<li>Bericht</li>'.repeat(count)}</ul>`;
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const box = () => document.querySelector('[name="query"]') as HTMLInputElement;
+const status = () => document.querySelector('[role="status"]')?.textContent;
+const results = () => document.querySelector('[data-search-results]')?.innerHTML;
+function submit(words: string) {
+  box().value = words;
+  form().requestSubmit();
+}
+async function goBack(address: string) {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await settle();
+}
+const start = () =>
+  mount(searchPage, document.querySelector<HTMLElement>('[data-widget]'), { pageType: 'search-page' });
+
+beforeEach(() => {
+  forgetMessages();
+  calls.length = 0;
+  opened.length = 0;
+  messages.mockReset();
+  history.replaceState(null, '', '/search?source=archive');
+  document.title = 'Zoek';
+  document.body.innerHTML = hookOf('<p>Zoek iets.</p>');
+  vi.spyOn(console, 'error').mockImplementation(messages);
+  vi.spyOn(location, 'assign').mockImplementation((to) => void opened.push(String(to)));
+  vi.spyOn(location, 'reload').mockImplementation(() => void opened.push('reload'));
+  vi.stubGlobal(
+    'fetch',
+    (address: URL, { signal }: { signal?: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        calls.push({
+          address: address.pathname + address.search,
+          signal,
+          async answer(html, init) {
+            resolve(new Response(html, { headers: { 'Content-Type': 'text/html' }, ...init }));
+            await settle();
+          },
+        });
+      }),
+  );
+});
+afterEach(() => {
+  leaveAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('loads the results in place, updates the address and announces them [search-page-1]', async () => {
+  const { hook } = await start();
+  const push = vi.spyOn(history, 'pushState');
+  submit(' elf steden ');
+  expect(calls[0]?.address).toBe('/search?source=archive&query=elf+steden');
+  expect(hook.getAttribute('aria-busy')).toBe('true');
+  await calls[0]?.answer(pageOf(items(3)));
+  expect(results()).toBe(items(3));
+  expect(status()).toBe('3 resultaten voor "elf steden"');
+  expect(location.search).toBe('?source=archive&query=elf+steden');
+  expect([document.title, push.mock.calls.length]).toEqual(['Zoek: antwoord', 1]);
+  expect(hook.hasAttribute('aria-busy')).toBe(false);
+  expect([opened, messages.mock.calls]).toEqual([[], []]);
+});
+
+it('refines when a choice changes, and takes the server’s number of results [search-page-1]', async () => {
+  await start();
+  const list = form().querySelector('select') as HTMLSelectElement;
+  box().value = 'dijk';
+  list.value = 'sport';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(calls[0]?.address).toBe('/search?source=archive&query=dijk&sectie=sport');
+  await calls[0]?.answer(pageOf(`<p data-result-count="312">312 berichten</p>${items(8)}`));
+  expect(status()).toBe('312 resultaten voor "dijk"');
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  const marked = pageOf(items(2)).replace(
+    'data-search-results',
+    'data-search-results data-result-count="41"',
+  );
+  await calls[1]?.answer(marked);
+  expect(status()).toBe('41 resultaten voor "dijk"');
+});
+
+it('does not search while the visitor is typing [search-page-1]', async () => {
+  await start();
+  box().value = 'di';
+  box().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(calls).toEqual([]);
+});
+
+it('restores the search before when the visitor goes back [search-page-1]', async () => {
+  await start();
+  submit('dijk');
+  await calls[0]?.answer(pageOf(items(2)));
+  const push = vi.spyOn(history, 'pushState');
+  const back = goBack('/search?source=archive&query=kaas&sectie=sport');
+  await back;
+  expect([box().value, form().querySelector('select')?.value]).toEqual(['kaas', 'sport']);
+  expect(calls[1]?.address).toBe('/search?source=archive&query=kaas&sectie=sport');
+  await calls[1]?.answer(pageOf(items(1)));
+  expect(status()).toBe('1 resultaat voor "kaas"');
+  expect(push).not.toHaveBeenCalled();
+  // Another fragment is the same search.
+  await goBack('/search?source=archive&query=kaas&sectie=sport#menu');
+  expect(calls).toHaveLength(2);
+});
+
+it('cancels a search when the next one starts, and ignores its late answer [search-page-1]', async () => {
+  await start();
+  submit('eerst');
+  submit('daarna');
+  expect(calls[0]?.signal?.aborted).toBe(true);
+  await calls[1]?.answer(pageOf(items(1)));
+  await calls[0]?.answer(pageOf(items(9)));
+  expect(status()).toBe('1 resultaat voor "daarna"');
+  expect([opened, messages.mock.calls]).toEqual([[], []]);
+});
+
+it('writes the query as text, and says that nothing was found [search-page-2]', async () => {
+  await start();
+  submit('<img src=x onerror=alert(1)>');
+  await calls[0]?.answer(pageOf(''));
+  expect(status()).toBe('Geen resultaten gevonden voor "<img src=x onerror=alert(1)>".');
+  expect(document.querySelector('[role="status"] img')).toBeNull();
+});
+
+it.each<[string, (call: Call) => Promise<void>]>([
+  ['an error of the server', (call) => call.answer('', { status: 500 })],
+  ['JSON', (call) => call.answer('{}', { headers: { 'Content-Type': 'application/json' } })],
+  ['half a page', (call) => call.answer(pageOf(items(1)).slice(0, -20))],
+  ['a page of another kind', (call) => call.answer('<html><body>Log in</body></html>')],
+  ['10 MB', (call) => call.answer(`${'x'.repeat(10_000_000)}</html>`)],
+])('opens the search as a page where the answer is %s [search-page-2]', async (_, respond) => {
+  await start();
+  submit('dijk');
+  await respond(calls[0] as Call);
+  expect(opened).toEqual([`${location.origin}/search?source=archive&query=dijk`]);
+  expect(results()).toBe('<p>Zoek iets.</p>');
+  expect(location.search).toBe('?source=archive');
+});
+
+it('loads the page anew where going back fails [search-page-2]', async () => {
+  await start();
+  await goBack('/search?query=kaas');
+  await calls[0]?.answer('', { status: 503 });
+  expect(opened).toEqual(['reload']);
+});
+
+it('replaces all but the form where the results are not marked [search-page-1]', async () => {
+  document.body.innerHTML = `<div data-widget="search-page">${FORM}<p>Oud</p></div>`;
+  await start();
+  submit('dijk');
+  await calls[0]?.answer(
+    `<html><body><div data-widget="search-page">${FORM}<article>Een</article><article>Twee</article></div></body></html>`,
+  );
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  expect(document.querySelectorAll('article')).toHaveLength(2);
+  expect(document.body.textContent).not.toContain('Oud');
+  expect(status()).toBe('2 resultaten voor "dijk"');
+});
+
+it('leaves the form to the browser after the end, and needs a GET form [search-page-2]', async () => {
+  const { leave } = await start();
+  submit('dijk');
+  leave();
+  expect(calls[0]?.signal?.aborted).toBe(true);
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  form().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  form().method = 'post';
+  await expect(start()).rejects.toThrow('search-page: the form has the method "post"; expected "get".');
+});

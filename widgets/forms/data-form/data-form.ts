@@ -1,0 +1,36 @@
+import { checkForm } from '../../../core/domain/forms/check-form.ts';
+import { submitButtonOf } from '../../../core/domain/forms/form-captcha.ts';
+import { replaceByThanks } from '../../../core/domain/forms/form-status.ts';
+import { postForm } from '../../../core/domain/forms/post-form.ts';
+import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
+import { replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { FAILED, SEND, SENDING, THANKS } from './texts.ts';
+
+/**
+ * Sends data that an author asks for, without leaving the page [data-form-1, data-form-2]. Without scripts the form is an
+ * ordinary POST.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(form, _, { feature, page, signal }) {
+    if (!(form instanceof HTMLFormElement)) {
+      throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
+    }
+    const button = submitButtonOf(form);
+    if (button instanceof HTMLButtonElement) replaceChildren(button, [SEND], signal);
+    else if (button) button.value = SEND;
+    sendInPlace(form, {
+      feature,
+      page,
+      signal,
+      check: checkForm(form, { page, signal }),
+      // Any answer of status 2xx is an acceptance, whatever it says.
+      send: postForm(form, { page, signal, schema: UNCHECKED, reads: 'text' }),
+      sending: SENDING,
+      failed: FAILED,
+      onSent: () => replaceByThanks(form, THANKS, signal),
+    });
+  },
+});

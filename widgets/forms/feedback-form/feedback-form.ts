@@ -1,0 +1,101 @@
+import { type FeedbackAnswer, feedbackCheck } from '../../../core/domain/feedback/api/feedback-answer.ts';
+import { checkForm } from '../../../core/domain/forms/check-form.ts';
+import { submitButtonOf } from '../../../core/domain/forms/form-captcha.ts';
+import { postForm } from '../../../core/domain/forms/post-form.ts';
+import { type FormRefusal, sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
+import { dispatchSent } from '../../../core/domain/forms/sent-event.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import styles from './feedback-form.module.css';
+import { completeFields, limitedText, MAX_WORDS, personFields, prefill } from './fields.ts';
+import { FAILED, ROBOT, ROBOT_VARIANT, SENDING, SENT } from './texts.ts';
+
+/**
+ * Sends a message to the newsroom without leaving the page [feedback-form-1, feedback-form-8]. Anonymous visitors do the
+ * robot check first [feedback-form-2]; logged-in ones find their name and e-mail address filled in [feedback-form-7].
+ * Without scripts the form is an ordinary POST [feedback-form-10].
+ */
+export default enhancer({
+  attributes: {
+    /** `variant` chooses the second wording of the robot check's message. */
+    robotMessage: optional(oneOf('variant')),
+  },
+  enhance(form, { robotMessage }, { feature, page, signal }) {
+    if (!(form instanceof HTMLFormElement)) {
+      throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
+    }
+    const robot = robotMessage === 'variant' ? ROBOT_VARIANT : ROBOT;
+    const limited = limitedText(form);
+    if (limited) setAttributes(limited, { 'data-max-words': String(MAX_WORDS) }, signal);
+    const check = checkForm(form, { page, signal, captcha: { missed: robot, isDemanded: false } });
+
+    const follow = (current: Visitor | undefined) => {
+      if (!current) return;
+      if (!current.loggedIn) check.captcha.demand();
+      else void fillIn(form, current, page, signal, feature);
+    };
+    subscribe(visitor(page).store, follow, signal);
+
+    sendInPlace(form, {
+      feature,
+      page,
+      signal,
+      check,
+      send: postForm<FeedbackAnswer>(form, { page, signal, schema: feedbackCheck }),
+      sending: SENDING,
+      failed: FAILED,
+      prepare: completeFields,
+      refusal: (answer) => refusalOf(answer, robot),
+      onSent: ({ message }) => {
+        if (dispatchSent(form)) thank(form, message || SENT, signal);
+      },
+    });
+  },
+});
+
+/** What the visitor is shown for an answer; undefined where the message was accepted [feedback-form-3, feedback-form-4]. */
+function refusalOf({ result, message, isLoggedIn }: FeedbackAnswer, robot: string): FormRefusal | undefined {
+  if (result === 'success') return undefined;
+  const demandsCaptcha = result === 'bot' || isLoggedIn === false;
+  return { message: demandsCaptcha ? robot : message || FAILED, demandsCaptcha };
+}
+
+async function fillIn(
+  form: HTMLFormElement,
+  current: Visitor,
+  page: Page,
+  signal: AbortSignal,
+  feature: string,
+): Promise<void> {
+  const { name, email } = personFields(form);
+  prefill(email, current.email);
+  if (!name) return;
+  try {
+    const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
+    const info = await readerInfo(page)(accountOf(current), signal);
+    if (signal.aborted || visitor(page).store.getState() !== current) return;
+    prefill(name, info === 'not-configured' ? current.username : (info.name ?? current.username));
+  } catch (cause) {
+    if (!signal.aborted) error(feature, 'The name could not be fetched; the field stays empty.', cause);
+  }
+}
+
+/** Removes the button and shows the server's words, as text [feedback-form-1, feedback-form-10]. */
+function thank(form: HTMLFormElement, text: string, signal: AbortSignal): void {
+  const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
+  const thanks = document.createElement('p');
+  thanks.className = styles.thanks;
+  thanks.tabIndex = -1;
+  thanks.setAttribute('role', 'status');
+  insert(form, 'beforeend', thanks, signal);
+  submitButtonOf(form)?.remove();
+  thanks.textContent = text;
+  if (hadFocus) thanks.focus();
+}

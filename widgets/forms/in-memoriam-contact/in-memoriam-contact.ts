@@ -1,0 +1,75 @@
+import { checkForm } from '../../../core/domain/forms/check-form.ts';
+import { replaceByThanks } from '../../../core/domain/forms/form-status.ts';
+import { postForm } from '../../../core/domain/forms/post-form.ts';
+import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
+import { replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { servedModal } from '../../../core/ui/dialog/served-modal.ts';
+import { findParts } from './parts.ts';
+import { FAILED, SENDING, SENT } from './texts.ts';
+
+/**
+ * Opens the contact form of the in-memoriam desk as a modal, sends it in place, and thanks with what was entered
+ * [in-memoriam-contact-1, in-memoriam-contact-2]. Without scripts the opener is a link to the contact page.
+ */
+export default enhancer({
+  attributes: {
+    /** The id of the `dialog` with the form. @default the first dialog of the page that holds a form */
+    dialog: optional(text()),
+  },
+  enhance(hook, { dialog: id }, { feature, page, signal }) {
+    const parts = findParts(hook, id, signal);
+    if (!parts) throw new TypeError(`${feature}: the page has no dialog with the contact form.`);
+    const { dialog, form, thanks } = parts;
+    const modal = servedModal(dialog, signal);
+    let isSent = false;
+    if (thanks) show(thanks, false, signal);
+
+    const begin = () => {
+      if (isSent) {
+        isSent = false;
+        form.reset();
+        show(form, true, signal);
+        if (thanks) show(thanks, false, signal);
+      }
+      modal.open();
+    };
+    setAttributes(hook, { 'aria-haspopup': 'dialog' }, signal);
+    hook.addEventListener(
+      'click',
+      (event) => {
+        // A hook may be an element around the link and the dialog.
+        const isInside = event.target instanceof Node && dialog.contains(event.target);
+        if (isInside || !isPlainClick(event)) return;
+        event.preventDefault();
+        begin();
+      },
+      { signal },
+    );
+
+    sendInPlace(form, {
+      feature,
+      page,
+      signal,
+      check: checkForm(form, { page, signal }),
+      send: postForm(form, { page, signal, schema: UNCHECKED, reads: 'text', refusesRedirects: true }),
+      sending: SENDING,
+      failed: FAILED,
+      onSent(_, data) {
+        isSent = true;
+        if (!thanks) return replaceByThanks(form, SENT, signal);
+        for (const element of dialog.querySelectorAll<HTMLElement>('[data-echo]')) {
+          const value = data.get(element.dataset.echo ?? '');
+          replaceChildren(element, [typeof value === 'string' ? value : ''], signal);
+        }
+        show(form, false, signal);
+        show(thanks, true, signal);
+        setAttributes(thanks, { tabindex: '-1' }, signal);
+        thanks.focus();
+      },
+    });
+  },
+});

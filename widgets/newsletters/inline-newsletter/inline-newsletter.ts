@@ -1,0 +1,97 @@
+import { newsletterOptins, type OptinsState } from '../../../core/domain/newsletters/optins.ts';
+import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
+import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { addClass, insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { check } from '../../../core/ui/icon/shapes.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import styles from './inline-newsletter.module.css';
+import { type Report, readReport } from './message-hash.ts';
+import { NOT_VERIFIED, THANKS, THANKS_CONFIRMED } from './texts.ts';
+
+/**
+ * Lets visitors sign up for a newsletter inside an article [inline-newsletter-1, inline-newsletter-2,
+ * inline-newsletter-3]. Without scripts the form is submitted natively; the server then leads back to the article with
+ * `#msg=…`.
+ */
+export default enhancer({
+  attributes: {
+    /** The newsletter's code; also accepted as the form's field `OPTIN`. */
+    code: optional(text()),
+    /** The place of the form, for the newsletters' service; also accepted as the field `SUBSCRIBE_SOURCE`. */
+    source: optional(text()),
+    /** The message after a subscription that must be confirmed. */
+    thanks: optional(text(), THANKS),
+    /** The message after a subscription that is confirmed. */
+    thanksConfirmed: optional(text(), THANKS_CONFIRMED),
+  },
+  enhance(form, attributes, { feature, page, signal }) {
+    if (!(form instanceof HTMLFormElement)) {
+      throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
+    }
+    const { thanks, thanksConfirmed } = attributes;
+    const code = attributes.code ?? fieldOf(form, 'OPTIN');
+    const source = attributes.source ?? fieldOf(form, 'SUBSCRIBE_SOURCE') ?? '';
+    if (!code) throw new TypeError(`${feature}: data-code is missing; expected the newsletter's code.`);
+    const optins = newsletterOptins(page);
+
+    const message = document.createElement('p');
+    message.className = styles.thanks;
+    message.setAttribute('role', 'status');
+    message.tabIndex = -1;
+    message.hidden = true;
+    insert(form, 'afterend', message, signal);
+
+    const thank = (report: Report, isMoved: boolean) => {
+      message.replaceChildren(drawIcon(check), report === 'confirmed' ? thanksConfirmed : thanks);
+      message.hidden = false;
+      show(form, false, signal);
+      if (!isMoved) return;
+      message.focus({ preventScroll: true });
+      message.scrollIntoView({ block: 'center' });
+    };
+
+    let hadFocus = false;
+    const fields = prepareSignUpForm(form, {
+      page,
+      feature,
+      notVerified: NOT_VERIFIED,
+      signal,
+      async subscribe(filled) {
+        hadFocus = form.contains(document.activeElement);
+        return (await optins.change({ code, source, subscribe: true, ...filled })) === 'done';
+      },
+      onSent() {
+        const isLoggedIn = visitor(page).store.getState()?.loggedIn === true;
+        thank(isLoggedIn || !needsConfirmation(code) ? 'confirmed' : 'subscribed', hadFocus);
+      },
+    });
+
+    const readHash = () => {
+      const report = readReport(location.hash);
+      // The first form of a page shows the message for all.
+      if (!report || form !== document.querySelector('form[data-widget="inline-newsletter"]')) return;
+      const url = new URL(location.href);
+      url.hash = '';
+      replaceAddress(url);
+      thank(report, true);
+    };
+
+    addEventListener('hashchange', readHash, { signal });
+    addClass(form, styles.root, signal);
+    const update = ({ busy }: OptinsState) => {
+      setAttributes(form, { 'data-newsletter-busy': busy.includes(code) ? '' : null }, signal);
+      fields.suggest(optins.email());
+    };
+    subscribe(optins, update, signal);
+    readHash();
+  },
+});
+
+function fieldOf(form: HTMLFormElement, name: string): string | undefined {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+}

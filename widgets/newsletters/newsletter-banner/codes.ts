@@ -1,0 +1,34 @@
+import { isDigitalPlus } from '../../../core/domain/newsletters/rights.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+
+/** For plus subscribers [newsletter-banner-3]. */
+const EXCLUSIVE = ['nrcai', 'nrcamerika2016', 'nrceconomie', 'nrceuropa', 'nrcfilm', 'nrcfutureaffairs'];
+/** For all other logged-in visitors [newsletter-banner-3]. */
+const BASIC = ['nrcboeken', 'nrccultuurgids', 'nrcgesprekstof', 'nrcinbeeld', 'nrcvandaag', 'nrcwetensch'];
+
+/** All codes of banners, for the debug switch. */
+export const BANNER_CODES: readonly string[] = [...EXCLUSIVE, ...BASIC];
+
+/**
+ * The newsletters that a visitor's banner can promote: those of the set to which they are not subscribed
+ * [newsletter-banner-2, newsletter-banner-3, newsletter-banner-4].
+ * @param visitor the present visitor
+ * @param subscribed codes
+ */
+export function candidates(
+  visitor: Pick<Visitor, 'loggedIn' | 'status' | 'permissions'>,
+  subscribed: readonly string[],
+): readonly string[] {
+  if (!visitor.loggedIn) return [];
+  const isPlus = visitor.status === 'subscribed-plus' || isDigitalPlus(visitor);
+  return (isPlus ? EXCLUSIVE : BASIC).filter((code) => !subscribed.includes(code));
+}
+
+/**
+ * Draws one code at random.
+ * @param random from 0 up to 1
+ * @returns undefined where there is none
+ */
+export function drawCode(codes: readonly string[], random: number): string | undefined {
+  return codes[Math.floor(random * codes.length)];
+}

@@ -1,0 +1,83 @@
+import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { addClass, replaceChildren, show } from '../../../core/platform/dom/undo.ts';
+import { loadFragment } from '../../../core/platform/html/load-fragment.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { createCloseButton } from '../../../core/ui/button/close-button.ts';
+import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { BANNER_CODES, candidates, drawCode } from './codes.ts';
+import styles from './show-banner.module.css';
+import { CLOSE } from './texts.ts';
+
+interface BannerOptions {
+  /** The address of a banner, with `{code}` in place of the newsletter's code. */
+  readonly uri: string;
+  readonly feature: string;
+  readonly page: Page;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Chooses a newsletter, fetches its banner and shows it in its turn among the prompts.
+ * @param hook gets the banner as its content
+ */
+export async function showBanner(
+  hook: HTMLElement,
+  { uri: template, feature, page, signal }: BannerOptions,
+): Promise<void> {
+  const { current, store } = visitor(page);
+  const forced = parseDebugSwitches(location.href, { bannerCodes: BANNER_CODES }).newsletterBanner;
+
+  const chooseCode = async (): Promise<string | undefined> => {
+    if (forced !== undefined) return forced;
+    const present = await current();
+    if (!present.loggedIn) return undefined;
+    const { codes } = await newsletterOptins(page).settled();
+    return drawCode(candidates(present, codes), Math.random());
+  };
+
+  const code = await chooseCode();
+  if (code === undefined || signal.aborted) return;
+  const uri = template.replace(/\{code\}|%7Bcode%7D/gi, encodeURIComponent(code));
+  let fragment: DocumentFragment;
+  try {
+    fragment = await loadFragment(uri, siteConfig(page), signal);
+  } catch (cause) {
+    if (!signal.aborted) warn(feature, `The banner could not be loaded: ${cause} None is shown.`);
+    return;
+  }
+  const content = [...fragment.childNodes];
+
+  const open = (ending: AbortController) => {
+    show(hook, true, ending.signal);
+    addClass(hook, styles.root, ending.signal);
+    const close = createCloseButton(CLOSE, () => ending.abort());
+    close.classList.add(styles.close);
+    replaceChildren(hook, [...content, close], ending.signal);
+  };
+  const request = () => {
+    const ending = new AbortController();
+    onAbort(signal, () => ending.abort());
+    // A banner is for the visitor for whom it was chosen.
+    if (forced === undefined)
+      subscribe(store, (present) => present?.loggedIn || ending.abort(), ending.signal);
+    void requestPrompt({
+      name: feature,
+      priority: PRIORITY.newsletter,
+      show: () => open(ending),
+      // Every more important prompt takes its place; the banner returns afterwards.
+      giveWay: () => {
+        ending.abort();
+        request();
+      },
+      signal: ending.signal,
+    });
+  };
+  request();
+}

@@ -1,0 +1,1 @@
+export const CLOSE = 'Verberg deze nieuwsbrief';

@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Captcha, useCaptcha } from '../../../core/domain/captcha/Captcha.tsx';
+import type { OptinOutcome } from '../../../core/domain/newsletters/optins.ts';
+import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
+import { loadFragment } from '../../../core/platform/html/load-fragment.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { Field } from '../../../core/ui/field/Field.tsx';
+import { Form } from '../../../core/ui/form/Form.tsx';
+import { useForm } from '../../../core/ui/form/use-form.ts';
+import { Icon } from '../../../core/ui/icon/Icon.tsx';
+import { check } from '../../../core/ui/icon/shapes.ts';
+import type { Newsletter } from './newsletter.ts';
+import styles from './SignUp.module.css';
+import { CLOSE, CONFIRM, EMAIL, NOT_VERIFIED, SUBSCRIBE, SUCCESS, successText } from './texts.ts';
+
+/** Other newsletters, as HTML [newsletter-overlay-4]. */
+const ALTERNATIVES = '/newsletters/alternatives';
+
+interface SignUpProps {
+  readonly page: Page;
+  readonly newsletter: Newsletter;
+  /** A suggestion for the field. */
+  readonly email: string | undefined;
+  readonly send: (form: { email: string; captcha: string }) => Promise<OptinOutcome>;
+  readonly onClose: () => void;
+}
+
+/** The sign-up form of logged-out visitors, and the section that replaces it after success [newsletter-overlay-3]. */
+export function SignUp({ page, newsletter, email, send, onClose }: SignUpProps) {
+  const captcha = useCaptcha(page, NOT_VERIFIED);
+  const form = useForm({
+    async send(data) {
+      const error = captcha.guard.error();
+      if (error !== undefined) {
+        captcha.guard.focus();
+        return { form: error };
+      }
+      const outcome = await send({ email: String(data.get('email')), captcha: captcha.response() });
+      if (outcome === 'done') return undefined;
+      // A failure is logged and shows no message [newsletter-button-8]; its token is used up.
+      captcha.guard.onSendFailed();
+      return {};
+    },
+  });
+  const isVerified = captcha.guard.error() === undefined;
+  const { dispatch } = form.store;
+  useEffect(() => {
+    if (isVerified) dispatch({ type: 'changed', field: captcha.guard.name, error: undefined });
+  }, [isVerified, dispatch, captcha.guard.name]);
+
+  if (form.phase === 'sent') return <Success page={page} newsletter={newsletter} onClose={onClose} />;
+  return (
+    <Form form={form} className={styles.root}>
+      <Field
+        {...form.field('email')}
+        label={EMAIL}
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        required
+      />
+      <Captcha captcha={captcha} />
+      <Button type="submit" look="primary" busy={form.busy}>
+        {SUBSCRIBE}
+      </Button>
+    </Form>
+  );
+}
+
+type SuccessProps = Pick<SignUpProps, 'page' | 'newsletter' | 'onClose'>;
+
+function Success({ page, newsletter: { code, name }, onClose }: SuccessProps) {
+  const alternatives = useAlternatives(page);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} className={styles.success} aria-label={SUCCESS}>
+      <p className={styles.thanks}>
+        <Icon shape={check} className={styles.icon} />
+        <strong>{successText(name)}</strong>
+      </p>
+      {needsConfirmation(code) && <p>{CONFIRM}</p>}
+      {alternatives && <Nodes content={alternatives} />}
+      <Button onClick={onClose}>{CLOSE}</Button>
+    </section>
+  );
+}
+
+/** Fetches other newsletters; undefined until they are there, and if they could not be loaded [newsletter-overlay-5]. */
+function useAlternatives(page: Page): DocumentFragment | undefined {
+  const [content, setContent] = useState<DocumentFragment>();
+  useEffect(() => {
+    const controller = new AbortController();
+    loadFragment(ALTERNATIVES, siteConfig(page), controller.signal).then(setContent, (cause: unknown) => {
+      if (!isAborted(cause)) warn('newsletter-button', `Other newsletters are left out: ${cause}`);
+    });
+    return () => controller.abort();
+  }, [page]);
+  return content;
+}
+
+/** Nodes that the safe-HTML helper made: they never become markup again. */
+function Nodes({ content }: { readonly content: DocumentFragment }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    container.current?.append(content);
+  }, [content]);
+  return <div ref={container} className={styles.alternatives} />;
+}

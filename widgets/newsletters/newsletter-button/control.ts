@@ -1,0 +1,81 @@
+import { insert, replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { createButton } from '../../../core/ui/button/plain-button.ts';
+
+/** What the button shows. */
+export interface Face {
+  readonly label: string;
+  /** Whether a press does nothing for now. */
+  readonly isLocked: boolean;
+  /** Whether a call is under way. */
+  readonly isBusy: boolean;
+}
+
+/** The button that the visitor presses. */
+export interface Control {
+  readonly element: HTMLElement;
+  draw(face: Face): void;
+}
+
+/**
+ * Finds or makes the button. A link inside the hook makes room for a button of our own; a hook that is itself a link
+ * or a button keeps its look and acts as a button.
+ * @param hook with or without content of the server
+ * @param description read after the label: which newsletter it is
+ * @param signal restores the server's HTML
+ */
+export function readControl(hook: HTMLElement, description: string, signal: AbortSignal): Control {
+  const element = controlOf(hook, signal);
+  setAttributes(element, { 'aria-description': description }, signal);
+  let shown = '';
+  return {
+    element,
+    draw({ label, isLocked, isBusy }) {
+      setAttributes(
+        element,
+        { 'aria-disabled': isLocked ? 'true' : null, 'aria-busy': isBusy ? 'true' : null },
+        signal,
+      );
+      if (label === shown) return;
+      shown = label;
+      const words = document.createElement('span');
+      words.textContent = label;
+      replaceChildren(element, [words], signal);
+    },
+  };
+}
+
+function controlOf(hook: HTMLElement, signal: AbortSignal): HTMLElement {
+  if (hook instanceof HTMLButtonElement) return hook;
+  if (hook instanceof HTMLAnchorElement) return asButton(hook, signal);
+  const own = hook.querySelector('button');
+  if (own) return own;
+  const link = hook.querySelector('a');
+  const button = createButton('', 'primary');
+  if (link?.parentElement) {
+    // Taken out rather than hidden: the page's own style may show hidden links.
+    const siblings = [...link.parentElement.childNodes];
+    replaceChildren(
+      link.parentElement,
+      siblings.map((node) => (node === link ? button : node)),
+      signal,
+    );
+  } else {
+    insert(hook, 'beforeend', button, signal);
+  }
+  return button;
+}
+
+/** A link without address, which the keyboard operates as a button (WAI-ARIA Authoring Practices). */
+function asButton(link: HTMLAnchorElement, signal: AbortSignal): HTMLElement {
+  setAttributes(link, { role: 'button', tabindex: '0', href: null }, signal);
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      if (!event.repeat) link.click();
+    },
+    { signal },
+  );
+  return link;
+}

@@ -1,0 +1,109 @@
+import { newslettersConfig } from '../../../core/domain/newsletters/config.ts';
+import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
+import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
+import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import type { Newsletter } from './newsletter.ts';
+import { SignUp } from './SignUp.tsx';
+import { EXCLUSIVE, LOG_IN, overlayTitle, TO_SUBSCRIPTIONS } from './texts.ts';
+
+interface OverlayOptions {
+  readonly page: Page;
+  readonly newsletter: Newsletter;
+  readonly optins: OptinStore;
+  /** Closes it. */
+  readonly signal: AbortSignal;
+}
+
+let overlays = 0;
+
+/**
+ * Opens the sign-up form for logged-out visitors; resolves when it has closed [newsletter-button-3]. A login in
+ * another tab closes it.
+ */
+export async function openSignUp({ page, newsletter, optins, signal }: OverlayOptions): Promise<void> {
+  const ending = untilVisitorChanges(page, signal);
+  await openDialog<'closed'>({
+    title: overlayTitle(newsletter.name),
+    signal: ending.signal,
+    render: (answer) => (
+      <SignUp
+        page={page}
+        newsletter={newsletter}
+        email={optins.email()}
+        send={({ email, captcha }) =>
+          optins.change({
+            code: newsletter.code,
+            source: newsletter.source,
+            subscribe: true,
+            email,
+            captcha,
+          })
+        }
+        onClose={() => answer('closed')}
+      />
+    ),
+  }).finally(() => ending.abort());
+}
+
+/** Opens the message about an exclusive newsletter; resolves when it has closed [newsletter-overlay-5]. */
+export async function openUpgrade({ page, newsletter, signal }: OverlayOptions): Promise<void> {
+  const ending = untilVisitorChanges(page, signal);
+  const { newsletterUpgradeUrl: address } = newslettersConfig(page);
+  const isLoggedIn = visitor(page).store.getState()?.loggedIn === true;
+  const describedBy = `nmt-newsletter-upgrade-${++overlays}`;
+  await openDialog<never>({
+    title: overlayTitle(newsletter.name),
+    describedBy,
+    signal: ending.signal,
+    render: () => <p id={describedBy}>{EXCLUSIVE}</p>,
+    footer: () => (
+      <>
+        {!isLoggedIn && <LinkButton href={loginAddress()}>{LOG_IN}</LinkButton>}
+        {address !== undefined && (
+          <LinkButton look="primary" href={address}>
+            {TO_SUBSCRIPTIONS}
+          </LinkButton>
+        )}
+      </>
+    ),
+  }).finally(() => ending.abort());
+}
+
+/** What an overlay offers holds for the present visitor only. */
+function untilVisitorChanges(page: Page, signal: AbortSignal): AbortController {
+  const ending = new AbortController();
+  onAbort(signal, () => ending.abort());
+  const { store } = visitor(page);
+  const wasLoggedIn = store.getState()?.loggedIn;
+  subscribe(store, (present) => present?.loggedIn !== wasLoggedIn && ending.abort(), ending.signal);
+  return ending;
+}
+
+/**
+ * Shows the sign-up form without a press, in its turn among the prompts, if `#debug=subscribe-overlay` requires it
+ * [debug-hashes-2].
+ * @param open opens the form; resolves when it has closed
+ * @param signal of the feature
+ */
+export function promptSignUp(open: () => Promise<void>, signal: AbortSignal): void {
+  if (!parseDebugSwitches(location.href).show.has('subscribe-overlay')) return;
+  void requestPrompt({
+    name: 'newsletter-overlay',
+    priority: PRIORITY.newsletter,
+    show: (release) => {
+      open()
+        .catch((cause: unknown) => error('newsletter-button', 'The form could not be shown.', cause))
+        .finally(release);
+    },
+    signal,
+  });
+}

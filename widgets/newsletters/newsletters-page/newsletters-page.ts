@@ -1,0 +1,101 @@
+import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { replaceChildren, setAttributes, show, toggleClass } from '../../../core/platform/dom/undo.ts';
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { codeOf, isIn, type Listed, readCategories, readNewsletters } from './catalogue.ts';
+import styles from './newsletters-page.module.css';
+import { countText, EXAMPLE, exampleTitle } from './texts.ts';
+
+/** Links to an example of a newsletter. */
+const EXAMPLE_LINK = 'a[data-newsletter-example]';
+/** Gets the number of the visitor's subscriptions. */
+const COUNT = '[data-newsletters-count]';
+
+/**
+ * Shows the newsletters of a category, and examples of newsletters in a modal [newsletters-page-1, newsletters-page-2].
+ * The subscriptions themselves are the matter of the newsletters' buttons.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { feature, page, signal }) {
+    const newsletters = readNewsletters(hook);
+    const buttons = readCategories(hook);
+    const count = hook.querySelector<HTMLElement>(COUNT);
+
+    const choose = (category: string | undefined) => {
+      for (const button of buttons) {
+        const isPressed = button.category === category;
+        setAttributes(button.element, { 'aria-pressed': String(isPressed) }, signal);
+      }
+      for (const newsletter of newsletters) {
+        const isShown = isIn(newsletter, category);
+        show(newsletter.element, isShown, signal);
+        // The page's own style may show hidden elements.
+        toggleClass(newsletter.element, styles.filtered, !isShown, signal);
+      }
+    };
+    const pressed = buttons.find(({ element }) => element.getAttribute('aria-pressed') === 'true');
+    choose(pressed?.category);
+
+    const highlight = () => {
+      const code = codeOf(location.hash);
+      const found = newsletters.find((newsletter) => newsletter.code !== '' && newsletter.code === code);
+      for (const { element } of newsletters) {
+        toggleClass(element, styles.highlighted, element === found?.element, signal);
+      }
+      if (!found) return;
+      if (found.element.hidden) choose(undefined);
+      found.element.scrollIntoView({ block: 'start' });
+    };
+
+    const open = async (link: HTMLAnchorElement, newsletter: Listed | undefined) => {
+      const name = newsletter?.element.querySelector('h2, h3, h4')?.textContent?.trim();
+      try {
+        const { openExample } = await import('./open-example.tsx');
+        await openExample({ link, title: name ? exampleTitle(name) : EXAMPLE, page, signal });
+      } catch (cause) {
+        if (signal.aborted) return;
+        warn(feature, `The example could not be shown here: ${cause} The link is followed.`);
+        location.assign(link.href);
+      }
+    };
+
+    hook.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof Element)) return;
+        const button = buttons.find(({ element }) => element.contains(event.target as Element));
+        if (button) return anchorScroll(() => choose(button.category), button.element);
+        const link = event.target.closest('a');
+        if (!link || !isExample(link) || !isPlainClick(event)) return;
+        event.preventDefault();
+        void open(
+          link,
+          newsletters.find(({ element }) => element.contains(link)),
+        );
+      },
+      { signal },
+    );
+    addEventListener('hashchange', highlight, { signal });
+    highlight();
+
+    if (!count) return;
+    setAttributes(count, { role: 'status' }, signal);
+    subscribe(
+      newsletterOptins(page),
+      ({ state, codes }) => {
+        const known = newsletters.filter(({ code }) => codes.includes(code)).length;
+        if (state === 'ready') replaceChildren(count, [countText(known)], signal);
+      },
+      signal,
+    );
+  },
+});
+
+/** The specification names the link by its text; templates may mark another one. */
+function isExample(link: HTMLAnchorElement): boolean {
+  return link.matches(EXAMPLE_LINK) || link.textContent?.trim() === 'Bekijk voorbeeld';
+}

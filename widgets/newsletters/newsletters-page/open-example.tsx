@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { safeHtml } from '../../../core/platform/html/safe-html.ts';
+import { readHtml } from '../../../core/platform/http/read-html.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
+import styles from './open-example.module.css';
+
+interface ExampleOptions {
+  /** The link to the example: another page, or an element of this one. */
+  readonly link: HTMLAnchorElement;
+  readonly title: string;
+  readonly page: Page;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Shows an example of a newsletter in a modal [newsletters-page-2].
+ * @throws HttpError (as a rejection) if it could not be loaded; Error if its code could not be
+ */
+export async function openExample({ link, title, page, signal }: ExampleOptions): Promise<void> {
+  const content = served(link) ?? (await loadExample(link.href, page, signal));
+  await openDialog<never>({ title, signal, render: () => <Example content={content} /> });
+}
+
+/** An example that the page itself contains. */
+function served(link: HTMLAnchorElement): DocumentFragment | undefined {
+  const { hash, pathname } = new URL(link.href);
+  const element = pathname === location.pathname && hash ? document.getElementById(hash.slice(1)) : null;
+  if (!element) return undefined;
+  if (element instanceof HTMLTemplateElement) return element.content.cloneNode(true) as DocumentFragment;
+  const copy = document.createDocumentFragment();
+  copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+  return copy;
+}
+
+/** The main part of the example's page; its own head and styles stay out. */
+async function loadExample(address: string, page: Page, signal: AbortSignal): Promise<DocumentFragment> {
+  const html = await readHtml(address, { config: siteConfig(page), signal, expects: 'page' });
+  const fragment = await safeHtml(html);
+  const main = fragment.querySelector('main');
+  if (main) fragment.replaceChildren(...main.childNodes);
+  return fragment;
+}
+
+/** Nodes that the server sent or the safe-HTML helper made: they never become markup again. */
+function Example({ content }: { readonly content: DocumentFragment }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    container.current?.append(content);
+  }, [content]);
+  return <div ref={container} className={styles.root} />;
+}

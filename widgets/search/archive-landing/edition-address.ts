@@ -1,0 +1,37 @@
+import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+
+/** The days of which there are editions, `yyyy-mm-dd`; empty where the server names no limit. */
+export interface EditionDates {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Placeholders of a template, by the part of the date that replaces them. */
+const PLACEHOLDERS = { year: /\{(?:yyyy|year)\}/g, month: /\{(?:mm|month)\}/g, day: /\{(?:dd|day)\}/g };
+
+/**
+ * The address of the edition of a day [archive-landing-1].
+ * @param template with `{yyyy}`, `{mm}` and `{dd}` (or `{year}`, `{month}` and `{day}`), or `{date}` for `yyyy-mm-dd`
+ * @param date `yyyy-mm-dd`
+ * @param dates the days of which there are editions
+ * @returns undefined where there is no edition of that day, or it is no day of the calendar
+ */
+export function editionAddress(
+  template: string,
+  date: string,
+  { first, last }: EditionDates,
+): string | undefined {
+  // Days in this notation sort as texts.
+  if (!isCalendarDate(date) || (first && date < first) || (last && date > last)) return undefined;
+  const [year = '', month = '', day = ''] = date.split('-');
+  return template
+    .replace(PLACEHOLDERS.year, year)
+    .replace(PLACEHOLDERS.month, month)
+    .replace(PLACEHOLDERS.day, day)
+    .replace(/\{date\}/g, date);
+}
+
+/** Whether a template has a place for the date. */
+export function isTemplate(text: string): boolean {
+  return /\{(?:date|dd|day)\}/.test(text);
+}

@@ -1,0 +1,115 @@
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Honour } from '../../../core/domain/honours/honour.ts';
+import { genderText, type HonoursResult } from '../../../core/domain/honours/search-honours.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import styles from './HonoursSearch.module.css';
+import {
+  AWARD,
+  countText,
+  GENDER,
+  LIMITED,
+  MORE,
+  NAME,
+  PLACE,
+  PROVINCE,
+  REMARK,
+  TITLE,
+  YEAR,
+} from './texts.ts';
+
+/** The number of rows that are drawn at once, so that three thousand of them are not one long task. */
+const PART = 25;
+
+/** The classes of narrow columns. */
+const WIDTHS: Readonly<Record<string, string>> = { [YEAR]: styles.year, [GENDER]: styles.gender };
+
+/** The honours that were found, as a table that grows while the visitor scrolls. */
+export const Results = memo(function Results({ result }: { readonly result: HonoursResult }) {
+  const { honours, isLimited } = result;
+  const [shown, setShown] = useState({ result, count: PART });
+  const count = shown.result === result ? shown.count : PART;
+  const scroller = useRef<HTMLElement>(null);
+  const hasMore = count < honours.length;
+  const grow = () => setShown({ result, count: count + PART });
+  return (
+    <>
+      <p role="status" className={styles.message}>
+        {isLimited ? LIMITED : countText(honours.length)}
+      </p>
+      {honours.length > 0 && (
+        // A keyboard scrolls it, too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+        <section ref={scroller} className={styles.scroller} aria-label={TITLE} tabIndex={0}>
+          <table className={styles.table} aria-rowcount={honours.length + 1}>
+            <caption className={styles.caption}>{TITLE}</caption>
+            <thead>
+              <tr>
+                {[YEAR, NAME, AWARD, GENDER, PLACE, PROVINCE, REMARK].map((title) => (
+                  <th key={title} scope="col" className={WIDTHS[title]}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {honours.slice(0, count).map((honour, index) => (
+                // Rows have no identity; a row of another search may stand at the same index.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <Row key={index} honour={honour} />
+              ))}
+            </tbody>
+          </table>
+          {hasMore && <More key={count} scroller={scroller} onNear={grow} />}
+        </section>
+      )}
+    </>
+  );
+});
+
+const Row = memo(function Row({ honour }: { readonly honour: Honour }) {
+  const { year, name, alternateName, type, gender, location, municipality, abroad, province, remark } =
+    honour;
+  const places = [...new Set([location, municipality, abroad])].filter(Boolean);
+  return (
+    <tr>
+      <td>{year}</td>
+      <th scope="row">
+        {name}
+        {alternateName && <span className={styles.alternate}> ({alternateName})</span>}
+      </th>
+      <td>{type}</td>
+      <td>{genderText(gender)}</td>
+      <td>{places.join(', ')}</td>
+      <td>{province}</td>
+      <td>{remark}</td>
+    </tr>
+  );
+});
+
+/** The button for more rows, which is not needed where the browser reports that it comes near. */
+function More({
+  scroller,
+  onNear,
+}: {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly onNear: () => void;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear();
+      },
+      { root: scroller.current, rootMargin: '600px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={ref} className={styles.more}>
+      <Button onClick={onNear}>{MORE}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { address, oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { HonoursSearch } from './HonoursSearch.tsx';
+
+/** Finds who received a royal honour, in a list of tens of thousands [honours-search-1]. */
+export default widget({
+  attributes: {
+    /** The address of the list. For JSONP, https on an origin of the site's `scripts`. */
+    source: address(),
+    /** `json`, the preferred form, or a script that calls `nmtHonours`. */
+    format: optional(oneOf('json', 'jsonp'), 'jsonp'),
+  },
+  view: HonoursSearch,
+});

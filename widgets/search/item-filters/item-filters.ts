@@ -1,0 +1,78 @@
+import { insert } from '../../../core/platform/dom/undo.ts';
+import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
+import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { groupNames, isChanged, readChoices, writeChoices } from '../../../core/ui/filtering/choices.ts';
+import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
+import { isMatch, readValues } from '../../../core/ui/filtering/matches.ts';
+import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
+import styles from './item-filters.module.css';
+import { CLEAR, countText } from './texts.ts';
+
+/** The items that a form narrows, wherever they are on the page. */
+const ITEMS = '[data-filter-values]';
+
+/**
+ * Narrows the items of the page to the values that are chosen in a server-sent form [item-filters-1]. The choice is in
+ * the query string, so that it survives a reload and can be shared [item-filters-2]. Without scripts the form is sent.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(form, _, { feature, signal }) {
+    if (!(form instanceof HTMLFormElement)) {
+      throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
+    }
+    const clear = createButton(CLEAR);
+    const line = document.createElement('div');
+    line.className = styles.line;
+    line.append(clear);
+    insert(form, 'beforeend', line, signal);
+    const showCount = createResultCount(line, 'afterbegin', signal);
+
+    const apply = () => {
+      const choices = readChoices(form);
+      const items = document.querySelectorAll<HTMLElement>(ITEMS);
+      const matches = (item: HTMLElement) => isMatch(readValues(item.dataset.filterValues ?? ''), choices);
+      showCount(countText(filterItems(items, matches, signal)));
+    };
+    const restore = () => {
+      writeChoices(form, readQuery(groupNames(form)));
+      apply();
+    };
+    const choose = () => {
+      apply();
+      replaceAddress(withQuery(readChoices(form)));
+    };
+
+    const isChosenBefore = isChanged(form);
+    if (!isChosenBefore && readQuery(groupNames(form)).size > 0) restore();
+    else if (isChosenBefore) choose();
+    else apply();
+
+    form.addEventListener('change', choose, { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        choose();
+      },
+      { signal },
+    );
+    const reset = () => {
+      writeChoices(form, new Map());
+      choose();
+    };
+    clear.addEventListener('click', reset, { signal });
+    form.addEventListener(
+      'reset',
+      (event) => {
+        // The browser would restore what the server sent, which may be a choice, too.
+        event.preventDefault();
+        reset();
+      },
+      { signal },
+    );
+    addEventListener('popstate', restore, { signal });
+  },
+});

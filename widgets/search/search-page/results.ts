@@ -1,0 +1,49 @@
+/** Marks the element with the results; without it the results are all of the hook but its form. */
+const RESULTS = '[data-search-results]';
+/** Marks the element that gives the number of results of all pages. */
+const COUNT = '[data-result-count]';
+
+/**
+ * Returns the nodes with the results of a search.
+ * @param hook the search page, or the same element of another page
+ */
+export function resultNodes(hook: HTMLElement): ChildNode[] {
+  const marked = hook.querySelector<HTMLElement>(RESULTS);
+  if (marked) return [...marked.childNodes];
+  return [...hook.childNodes].filter((node) => !holdsForm(node));
+}
+
+/**
+ * Puts the results of another page in the place of those that are shown. Their hooks mount by themselves.
+ * @param hook the search page
+ * @param found the same element of the fetched page
+ */
+export function replaceResults(hook: HTMLElement, found: HTMLElement): void {
+  const shown = resultNodes(hook);
+  const next = resultNodes(found);
+  const marked = hook.querySelector(RESULTS);
+  for (const node of shown) node.remove();
+  (marked ?? hook).append(...next);
+}
+
+/**
+ * Counts the results: the number that the server gives in `data-result-count`, or else the items of the list.
+ * @param hook the search page
+ */
+export function countResults(hook: HTMLElement): number {
+  const given = (hook.matches(COUNT) ? hook : hook.querySelector<HTMLElement>(COUNT))?.dataset.resultCount;
+  if (given !== undefined && /^\d+$/.test(given)) return Number(given);
+  const elements = resultNodes(hook).filter((node): node is Element => node instanceof Element);
+  const count = (selector: string) =>
+    elements.reduce(
+      (sum, element) => sum + Number(element.matches(selector)) + element.querySelectorAll(selector).length,
+      0,
+    );
+  return count('article') || count('li');
+}
+
+function holdsForm(node: ChildNode): boolean {
+  return (
+    node instanceof Element && (node.matches('form, [role="status"]') || node.querySelector('form') !== null)
+  );
+}

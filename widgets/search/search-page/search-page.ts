@@ -1,0 +1,104 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { pushAddress } from '../../../core/platform/history/write-address.ts';
+import { loadPagePart } from '../../../core/platform/html/load-page-part.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
+import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
+import { countResults, replaceResults } from './results.ts';
+import { fillForm, searchAddress, searchedWords } from './search-address.ts';
+import { outcomeText } from './texts.ts';
+
+const HOOK = '[data-widget="search-page"]';
+
+/**
+ * Loads the results of a search in place when the visitor sends or refines the server's GET form, and when they go back
+ * to an earlier search [search-page-1]. A new search cancels the one that is under way. Where that fails, the form is
+ * sent as an ordinary page load [search-page-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, page, signal }) {
+    const form = hook.matches('form') ? hook : hook.querySelector('form');
+    if (!(form instanceof HTMLFormElement)) throw new TypeError(`${feature}: there is no form in the hook.`);
+    if (form.method !== 'get')
+      throw new TypeError(`${feature}: the form has the method "${form.method}"; expected "get".`);
+    const showOutcome = createResultCount(form, 'afterend', signal);
+    const config = siteConfig(page);
+    let shown = searchOf(location);
+    let running: AbortController | undefined;
+
+    /**
+     * @param isRestored whether the visitor went back or forward to the search
+     */
+    const search = async (address: URL, isRestored: boolean) => {
+      running?.abort();
+      const own = new AbortController();
+      running = own;
+      hook.setAttribute('aria-busy', 'true');
+      try {
+        const { part, title } = await loadPagePart(address.href, HOOK, {
+          config,
+          signal: own.signal,
+        });
+        const from = new URL(shown, location.origin).href;
+        if (!isRestored && !pushAddress(address)) throw new Error('The browser refused the address.');
+        shown = searchOf(address);
+        const count = countResults(part);
+        replaceResults(hook, part);
+        if (title) document.title = title;
+        showOutcome(outcomeText(count, searchedWords(form, address)));
+        reportPageChange(from, isRestored);
+      } catch (cause) {
+        if (own.signal.aborted) return;
+        error(feature, `${address.pathname} could not be searched in place; it is opened as a page.`, cause);
+        if (isRestored) location.reload();
+        else location.assign(address);
+      } finally {
+        if (running === own) end();
+      }
+    };
+    const end = () => {
+      running?.abort();
+      running = undefined;
+      hook.removeAttribute('aria-busy');
+    };
+
+    form.addEventListener(
+      'submit',
+      (event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        void search(searchAddress(form, event.submitter), false);
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'change',
+      ({ target }) => {
+        const isChoice =
+          target instanceof HTMLSelectElement ||
+          (target instanceof HTMLInputElement && /^(checkbox|radio|date)$/.test(target.type));
+        if (isChoice) void search(searchAddress(form), false);
+      },
+      { signal },
+    );
+    addEventListener(
+      'popstate',
+      () => {
+        if (searchOf(location) === shown) return;
+        const address = new URL(location.href);
+        fillForm(form, address.searchParams);
+        void search(address, true);
+      },
+      { signal },
+    );
+    onAbort(signal, end);
+  },
+});
+
+/** The part of an address that makes a search. */
+function searchOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
+}
