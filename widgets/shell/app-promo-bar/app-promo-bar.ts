@@ -9,6 +9,7 @@ import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
 import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
+import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { isAndroid, isClosed } from './promoted.ts';
@@ -37,7 +38,10 @@ export default enhancer({
     const isForced = () => parseDebugSwitches(location.href).show.has('app-bar');
     const isOffered = () =>
       isForced() ||
-      (isAndroid(navigator.userAgent) && small.matches && !isClosed(readText('local', CLOSED), now()));
+      (mayOffer(page) &&
+        isAndroid(navigator.userAgent) &&
+        small.matches &&
+        !isClosed(readText('local', CLOSED), now()));
     let current: AbortController | undefined;
 
     const open = (ending: AbortController) => {

@@ -11,7 +11,7 @@ interface ColourSchemeProps {
   readonly context: Context;
 }
 
-/** Native radio buttons: arrow keys, focus and forced colours come with them. */
+/** Native radio buttons, with their arrow keys, focus and forced colours. */
 export function ColourScheme({ context }: ColourSchemeProps) {
   const name = useId();
   const system = useSyncExternalStore(subscribeSystemColour, systemColour);

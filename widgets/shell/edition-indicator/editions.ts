@@ -5,9 +5,9 @@ import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
 
 /** The results of the lookups, in epoch milliseconds; undefined if there is none. */
 export interface EditionDates {
-  /** When the latest edition came out. */
+  /** The time of the latest edition. */
   readonly edition?: number | undefined;
-  /** When the latest article for this visitor came out. */
+  /** The time of the latest article for this visitor. */
   readonly article?: number | undefined;
   /** When the visitor last looked. */
   readonly viewed?: number | undefined;
@@ -16,7 +16,7 @@ export interface EditionDates {
 const MINUTE = 60_000;
 /** How long results are valid, in milliseconds [edition-indicator-2]. */
 const CACHED = 15 * MINUTE;
-/** The same between 22:45 and 00:15, when tomorrow's paper comes out [edition-indicator-2]. */
+/** The same between 22:45 and 00:15, when tomorrow's paper is published [edition-indicator-2]. */
 const CACHED_AT_NIGHT = 2 * MINUTE;
 const NIGHT = { from: clockTime(22, 45), until: clockTime(0, 15) };
 /** From this hour an edition counts as new for a visitor who opened one on the same day [edition-indicator-3]. */

@@ -5,12 +5,12 @@ import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { loginMark } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hint.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
 
 /**
- * The lookups, stored locally for all pages and tabs [edition-indicator-1]. The key is the mark of the login cookie, so
+ * The lookups, stored locally for all pages and tabs [edition-indicator-1]. The key is the hash of the login cookie, so
  * that another visitor in this browser does not get these dates.
  */
 const datesOf = oncePerPage((page: Page) =>
@@ -30,8 +30,8 @@ const datesOf = oncePerPage((page: Page) =>
 
 /** The addresses and the visitor of a lookup. */
 interface Lookups {
-  /** Mark of the login cookie. */
-  readonly reader: string;
+  /** Hash of the login cookie. */
+  readonly login: string;
   readonly edition: string;
   readonly viewed: string;
 }
@@ -46,9 +46,9 @@ interface Lookups {
  */
 export async function lookUp(page: Page): Promise<EditionDates | undefined> {
   const addresses = { edition: endpoint(page, 'latestEdition'), viewed: endpoint(page, 'viewDate') };
-  const reader = loginMark(visitorConfig(page).loginCookie);
-  if (!addresses.edition || !addresses.viewed || reader === undefined) return undefined;
-  return datesOf(page)({ reader, edition: addresses.edition, viewed: addresses.viewed });
+  const login = loginHash(visitorConfig(page).loginCookie);
+  if (!addresses.edition || !addresses.viewed || login === undefined) return undefined;
+  return datesOf(page)({ login, edition: addresses.edition, viewed: addresses.viewed });
 }
 
 function isDates(value: unknown): value is EditionDates {

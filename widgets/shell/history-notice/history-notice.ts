@@ -9,9 +9,10 @@ import {
   historyPermission,
   onHistoryPermission,
 } from '../../../core/user/history-permission/permission.ts';
+import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
-import { loginMark } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hint.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isAllowedOn, SETTINGS } from './pages.ts';
@@ -26,15 +27,15 @@ import { AGREE, MORE, NAME, TEXT } from './texts.ts';
 export default enhancer({
   attributes: {},
   async enhance(hook, _attributes, { feature, page, signal }) {
-    if (!isAllowedOn(page)) return;
+    if (!isAllowedOn(page) || !mayOffer(page)) return;
     const { store, current } = visitor(page);
-    const reader = () => loginMark(visitorConfig(page).loginCookie);
-    const isOpen = () => store.getState()?.loggedIn === true && historyPermission(reader()) === undefined;
+    const loginId = () => loginHash(visitorConfig(page).loginCookie);
+    const isOpen = () => store.getState()?.loggedIn === true && historyPermission(loginId()) === undefined;
     await current();
-    const mark = reader();
-    if (!isOpen() || mark === undefined) return;
+    const id = loginId();
+    if (!isOpen() || id === undefined) return;
     try {
-      if (!(await mustAsk(page, mark)) || signal.aborted) return;
+      if (!(await mustAsk(page, id)) || signal.aborted) return;
     } catch (cause) {
       warn(feature, `It is not known whether a reading history may be kept: ${cause} No notice is shown.`);
       return;
@@ -44,10 +45,10 @@ export default enhancer({
       show(hook, true, ending.signal);
       const agree = createButton(AGREE, 'primary');
       agree.addEventListener('click', () => {
-        giveHistoryPermission(reader());
+        giveHistoryPermission(loginId());
         import('./settings-calls.ts').then(
           ({ sendPermission }) => sendPermission(page),
-          (cause: unknown) => error(feature, 'The permission could not be told to the server.', cause),
+          (cause: unknown) => error(feature, 'The permission could not be sent to the server.', cause),
         );
       });
       const controls = [createLinkButton(MORE, SETTINGS), agree];

@@ -5,6 +5,7 @@ import { readText, writeText } from '../../../core/platform/storage/texts.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -59,6 +60,6 @@ export default enhancer({
     // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7].
     on('login:asked', request, signal);
     window.addEventListener('hashchange', () => isForced() && request(), { signal });
-    if (!ASKED_ONLY.has(page.pageType) || isForced()) request();
+    if ((!ASKED_ONLY.has(page.pageType) && mayOffer(page)) || isForced()) request();
   },
 });

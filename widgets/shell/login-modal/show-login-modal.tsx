@@ -33,9 +33,9 @@ export async function showLoginModal(invitation: Invitation, signal: AbortSignal
 
 /** The server's content, as nodes: it never becomes markup again. */
 function Served({ body }: { readonly body: DocumentFragment }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.append(body);
+    container.current?.append(body);
   }, [body]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

@@ -2,6 +2,7 @@ import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { onPageView, type PageView } from '../../../core/user/analytics/page-views.ts';
 import { track } from '../../../core/user/analytics/track.ts';
+import { countPageView } from '../../../core/user/prompts/may-offer.ts';
 import { pageViewOf } from './page-view-of.ts';
 
 /** Reports each view of the page, and the visitor's segment as soon as it is known [analytics-3]. */
@@ -20,6 +21,7 @@ export default enhancer({
       },
       signal,
     );
+    countPageView(page);
     onPageView((next) => {
       view = next;
       track(page, 'page-view', pageViewOf({ page, view, segment }));

@@ -14,7 +14,7 @@ import { initialOf } from './initial.ts';
  */
 export default enhancer({
   attributes: {
-    /** What is shown. Screen readers skip the initial. */
+    /** The part that is shown. Screen readers skip the initial. */
     show: oneOf('name', 'initial'),
   },
   enhance(hook, { show }, { feature, page, signal }) {
@@ -37,7 +37,7 @@ export default enhancer({
     const begin = (reader: Visitor | undefined) => {
       update(reader).catch((cause: unknown) => {
         if (!signal.aborted)
-          error(feature, 'The name could not be asked; what the server sent stays.', cause);
+          error(feature, 'The name could not be fetched; what the server sent stays.', cause);
       });
     };
     subscribe(visitor(page).store, begin, signal);

@@ -22,19 +22,19 @@ export default enhancer({
   enhance(hook, { stickyFrom: from }, { feature, signal }) {
     const start = startOf(from, feature, signal);
     const wide = matchMedia(`(min-width: ${STAYS_FROM}px)`);
-    const passed = { start: false, place: false };
+    const passed = { start: false, slot: false };
     let direction: ScrollDirection | undefined;
     let header = 0;
     let covers = 0;
 
     const update = () => {
-      const isStuck = passed.start && passed.place;
+      const isStuck = passed.start && passed.slot;
       const goes = !wide.matches && direction === 'scrolling-down' && !hook.contains(document.activeElement);
       toggleClass(hook, styles.sticky, passed.start, signal);
       toggleClass(hook, styles.away, isStuck && goes, signal);
       setAttributes(hook, { 'data-sticky-state': isStuck ? 'stuck' : null }, signal);
     };
-    const place = () => {
+    const setPosition = () => {
       const position = { '--nmt-bar-top': `${header}px`, '--nmt-bar-shift': `${covers - header}px` };
       setStyles(hook, position, signal);
     };
@@ -51,7 +51,7 @@ export default enhancer({
     watchGoingBy(
       markPlace(hook, styles.mark, signal),
       (wentBy) => {
-        passed.place = wentBy;
+        passed.slot = wentBy;
         update();
       },
       signal,
@@ -67,7 +67,7 @@ export default enhancer({
         covers = moved.covers;
         // While it is hidden, its height is the last known one.
         header = covers || header;
-        place();
+        setPosition();
       },
       signal,
     );

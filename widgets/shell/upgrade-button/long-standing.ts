@@ -6,17 +6,20 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 /** Calendar months after which a visitor is a long-standing one [upgrade-button-1]. */
 const MONTHS = 6;
 
-type Reader = Pick<Visitor, 'loggedIn' | 'status' | 'regional' | 'subscriptionCreated' | 'accountCreated'>;
+type UpgradeFacts = Pick<
+  Visitor,
+  'loggedIn' | 'status' | 'regional' | 'subscriptionCreated' | 'accountCreated'
+>;
 
 /**
  * Whether a visitor gets the offer of a larger subscription: logged in, with neither a plus nor a regional
  * subscription, and with a subscription (or, if its date is unknown, an account) older than six calendar months in
  * Amsterdam [upgrade-button-1, upgrade-button-2]. Six months after 31 August is the last day of February.
- * @param reader the login status; dates in epoch milliseconds
+ * @param visitor the login status; dates in epoch milliseconds
  * @param now epoch milliseconds
  */
-export function isOfferedUpgrade(reader: Reader, now: number): boolean {
-  if (!reader.loggedIn || reader.status === 'subscribed-plus' || reader.regional) return false;
-  const since = reader.subscriptionCreated ?? reader.accountCreated;
+export function isOfferedUpgrade(visitor: UpgradeFacts, now: number): boolean {
+  if (!visitor.loggedIn || visitor.status === 'subscribed-plus' || visitor.regional) return false;
+  const since = visitor.subscriptionCreated ?? visitor.accountCreated;
   return since !== undefined && addMonths(since, MONTHS, { in: tz(TIME_ZONE) }).getTime() < now;
 }

@@ -15,7 +15,9 @@ const MAX_VIA_LENGTH = 50;
 
 /** The data of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
 export function pingOf({ page, view, version }: Visit): VisitPing {
-  const { origin, pathname, searchParams } = new URL(view.address);
+  const { origin, pathname, searchParams, hash } = new URL(view.address);
+  // The fragment's is that of a block of this site, such as `#via=recommended` [recommendations-6].
+  const via = searchParams.get('via') ?? new URLSearchParams(hash.slice(1)).get('via');
   // The source of the first load does not apply to a return to the page.
   const r = view.restored ? '' : cleanAddress(view.referrer);
   return {
@@ -23,7 +25,7 @@ export function pingOf({ page, view, version }: Visit): VisitPing {
     r,
     from: r.startsWith(`${origin}/`) ? r : '',
     to: cleanAddress(view.address),
-    via: view.restored ? 'history' : word(searchParams.get('via') ?? searchParams.get('utm_source')),
+    via: view.restored ? 'history' : word(via ?? searchParams.get('utm_source')),
     blog_slug: /^\/blog\/([\w-]+)/.exec(pathname)?.[1] ?? '',
     post_id: /^\d+$/.test(page.articleId) ? page.articleId : '',
     version,

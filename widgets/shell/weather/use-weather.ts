@@ -48,5 +48,5 @@ export function useWeather(endpoint: string, context: Context): WeatherNow | und
 function report(feature: string, cause: unknown): void {
   if (isAborted(cause)) return;
   if (cause instanceof AggregateError) for (const missing of cause.errors) error(feature, missing.message);
-  else error(feature, 'The weather could not be asked; what is shown stays.', cause);
+  else error(feature, 'The weather could not be fetched; what is shown stays.', cause);
 }

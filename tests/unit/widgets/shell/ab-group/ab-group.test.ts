@@ -25,7 +25,7 @@ const visit = (hash: string) => {
   window.dispatchEvent(new Event('hashchange'));
 };
 
-it('joins the group of the hash, and says so for 2000 ms [ab-test-2]', async () => {
+it('joins the group of the hash, and shows it for 2000 ms [ab-test-2]', async () => {
   location.hash = '#debug=abgroup-dynamic_read_items_home-2';
   await mount(abGroup, document.body);
   expect(localStorage.getItem(KEY)).toBe('2');
@@ -37,7 +37,7 @@ it('joins the group of the hash, and says so for 2000 ms [ab-test-2]', async () 
   expect(banner()).toBe('');
 });
 
-it('follows the hash while the page stands, and ends with it [ab-test-2]', async () => {
+it('follows the hash while the page is open, and ends with it [ab-test-2]', async () => {
   const { leave } = await mount(abGroup, document.body);
   visit('#debug=abgroup-dynamic_read_items_home-1');
   expect(localStorage.getItem(KEY)).toBe('1');
@@ -52,7 +52,7 @@ it.each([
   '#debug=abgroup-%3Cimg%20src%3Dx%3E-1',
   '#debug=consent',
   '',
-])('does and says nothing for %j [ab-test-2, ab-test-3]', async (hash) => {
+])('ignores %j [ab-test-2, ab-test-3]', async (hash) => {
   location.hash = hash;
   await mount(abGroup, document.body);
   await vi.advanceTimersByTimeAsync(500);

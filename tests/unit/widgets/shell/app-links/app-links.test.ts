@@ -20,7 +20,7 @@ const answer = (handled: boolean) =>
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 const { settings } = (window as unknown as { happyDOM: { settings: { navigation: object } } }).happyDOM;
-// The test's window follows links before the document has heard of the click.
+// The test's window follows links before the click reaches the document.
 Object.assign(settings.navigation, { disableMainFrameNavigation: true, disableFallbackToSetURL: true });
 
 /** Clicks a link as a reader does; gives whether the browser would still follow it. */
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('the app', () => {
-  it('hears once that the page is there, and again when the page comes back', async () => {
+  it('is notified once of the page, and again when the page returns', async () => {
     const ready = {
       type: 'page:ready',
       version: 1,
@@ -101,7 +101,7 @@ describe('the app', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('that offers links is asked once for an impatient reader, and again for another click', async () => {
+  it('that offers links is called once for several clicks, and again for another link', async () => {
     offer('links');
     click({ href: OUTSIDE });
     expect(click({ href: OUTSIDE })).toBe(false);
@@ -140,14 +140,14 @@ describe('the page', () => {
     expect(assign.mock.calls).toEqual([[new URL(`${ARTICLE}/appview?app=nmt-ios`, location.href).href]]);
   });
 
-  it('opens in the web view what asks for a window that a web view does not have', () => {
+  it('opens in the web view links whose new window a web view lacks', () => {
     expect(click({ href: '/onderwerp/klimaat/', target: '_blank' })).toBe(false);
     expect(click({ href: OUTSIDE, target: 'x' })).toBe(false);
     expect(assign.mock.calls).toEqual([[new URL('/onderwerp/klimaat/', location.href).href], [OUTSIDE]]);
     expect(click({ href: OUTSIDE, target: '_top' })).toBe(true);
   });
 
-  it('leaves alone what is not a plain click on a link elsewhere', () => {
+  it('ignores other events than plain clicks on links elsewhere', () => {
     offer('links');
     expect(click({ href: OUTSIDE }, { ctrlKey: true })).toBe(true);
     expect(click({ href: OUTSIDE }, { button: 1 })).toBe(true);
@@ -158,7 +158,7 @@ describe('the page', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('leaves alone what another feature has dealt with', () => {
+  it('ignores clicks that another feature has handled', () => {
     offer('links');
     const part = document.createElement('div');
     document.body.append(part);

@@ -31,7 +31,7 @@ it.each([
   'tel:+31201234567',
   'sms:+31201234567',
   'https://krant.example:8443/',
-])('what is outside of the site (%s) is for the app, and else opens here', (href) => {
+])('an address outside of the site (%s) opens in the app, and otherwise here', (href) => {
   expect(readLink(href, PAGE)).toEqual({
     message: { type: 'link:open', url: href, kind: 'external' },
     address: href,

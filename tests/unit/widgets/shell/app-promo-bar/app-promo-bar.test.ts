@@ -56,7 +56,7 @@ it('offers the app, in the words of the specification [app-promo-bar-1, app-prom
   expect(hook.hidden).toBe(true);
 });
 
-it('says what the page says [app-promo-bar-3]', async () => {
+it('has the page’s texts [app-promo-bar-3]', async () => {
   page(`data-store-url="${STORE}" data-text="Puzzel <b>verder</b>" data-button="Naar de app"`);
   await start();
   await shows();
@@ -135,7 +135,7 @@ it('fails with a clear message for an address that is not https [app-promo-bar-3
   );
 });
 
-it('makes way for anything that matters more, and comes back', async () => {
+it('makes way for more important prompts, and returns', async () => {
   await start();
   await shows();
   let release = () => {};

@@ -46,7 +46,7 @@ it('offers the three schemes as one group of radio buttons [colour-scheme-1, col
   expect(isChosen(option('Systeem (licht)'))).toBe(true);
 });
 
-it('stores a choice, sets the class and tells the other features [colour-scheme-1]', async () => {
+it('stores a choice, sets the class and notifies the other features [colour-scheme-1]', async () => {
   const { option } = await show();
   const received: Events['colour-scheme:changed'][] = [];
   on('colour-scheme:changed', (payload) => received.push(payload), AbortSignal.timeout(5_000));
@@ -59,7 +59,7 @@ it('stores a choice, sets the class and tells the other features [colour-scheme-
   expect(localStorage.getItem(KEY)).toBe('light');
 });
 
-it('starts with what was stored [colour-scheme-1]', async () => {
+it('starts with the stored choice [colour-scheme-1]', async () => {
   localStorage.setItem(KEY, 'dark');
   const { option } = await show();
   expect(isChosen(option('Donker'))).toBe(true);
@@ -90,6 +90,9 @@ it('follows the system while it is chosen, and always names its colour [colour-s
 it('follows a choice in another tab and in another menu of the page [colour-scheme-1]', async () => {
   const first = await show();
   const second = await show();
+  const changed = vi.fn();
+  const off = on('colour-scheme:changed', changed);
+  changed.mockClear();
   localStorage.setItem(KEY, 'dark');
   window.dispatchEvent(
     new StorageEvent('storage', { key: KEY, newValue: 'dark', storageArea: localStorage }),
@@ -98,6 +101,9 @@ it('follows a choice in another tab and in another menu of the page [colour-sche
   expect(isDark()).toBe(true);
   await userEvent.click(second.option('Licht'));
   await waitFor(() => expect(isChosen(first.option('Licht'))).toBe(true));
+  // One for each colour, however many menus show it.
+  expect(changed.mock.calls.map(([{ colour }]) => colour)).toEqual(['dark', 'light']);
+  off();
 });
 
 it('works from memory where storage is blocked [colour-scheme-1, colour-scheme-2, storage-3]', async () => {

@@ -20,7 +20,7 @@ async function gate(attributes: string, config: object = {}) {
 
 beforeEach(() => {
   localStorage.clear();
-  // The test's window loads no frames, and says so.
+  // The test's window loads no frames, and logs that.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   choose(false);
 });
@@ -71,9 +71,9 @@ describe('a script', () => {
   const QUOTE = 'data-purpose="social-media" data-script="kwebbel"';
   const config = { scripts: { kwebbel: SCRIPT } };
 
-  it('is requested with consent, once; what it did cannot be taken back [consent-7]', async () => {
+  it('is requested with consent, once; its effects cannot be undone [consent-7]', async () => {
     const { hook } = await gate(QUOTE, config);
-    // The network is replaced here: what would be requested is kept instead of inserted.
+    // The network is replaced here: requests are recorded instead of inserted.
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
     expect(hook.textContent).toContain(TEXT);
     choose(true);
@@ -84,7 +84,7 @@ describe('a script', () => {
     expect(hook.innerHTML).toBe(LINK);
   });
 
-  it('that the site does not list is named, and what was there stays', async () => {
+  it('that the site does not list is logged, and the content stays', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     choose(true);
     const { hook } = await gate('data-purpose="social-media" data-script="toString"', config);

@@ -78,14 +78,14 @@ it('shows a dot with words when an edition is out that the reader has not seen, 
   expect(dot()).toBeNull();
 });
 
-it('shows one for an article that came out since [edition-indicator-1]', async () => {
+it('shows one for a newer article [edition-indicator-1]', async () => {
   answers['/editie'] = { published_at: null };
   answers['/papi/api/v2/artikel/'] = { data: { published_at: '2026-01-15T08:00:00Z' } };
   await start();
   await shows();
 });
 
-it('shows none to who has seen all [edition-indicator-1]', async () => {
+it('shows none to readers who have seen all [edition-indicator-1]', async () => {
   answers['/bekeken'] = { viewed_at: '2026-01-15T06:00:00Z' };
   await start();
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
@@ -108,7 +108,7 @@ it.each([
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('asks nobody where the site names no lookups, and for nobody who is not logged in [edition-indicator-1, edition-indicator-4]', async () => {
+it('makes no call where the site names no lookups, and for logged-out visitors [edition-indicator-1, edition-indicator-4]', async () => {
   await start({ endpoints: { latestEdition: '/editie' } });
   await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
   setLogin(undefined);
@@ -117,7 +117,7 @@ it('asks nobody where the site names no lookups, and for nobody who is not logge
   expect(dot()).toBeNull();
 });
 
-it('asks again only when 15 minutes have passed, 2 late in the evening [edition-indicator-2]', async () => {
+it('makes a new call only after 15 minutes, 2 late in the evening [edition-indicator-2]', async () => {
   await start();
   await shows();
   comeBack(14);
@@ -160,7 +160,7 @@ it('believes nothing that was looked up for another reader', async () => {
   expect(dot()).toBeNull();
 });
 
-it('shows the dot when the evening has come, to who left the page open [edition-indicator-3]', async () => {
+it('shows the dot in the evening on an open page [edition-indicator-3]', async () => {
   answers['/bekeken'] = { viewed_at: '2026-01-15T06:00:00Z' };
   answers['/editie'] = { published_at: '2026-01-15T10:00:00Z' };
   await start();

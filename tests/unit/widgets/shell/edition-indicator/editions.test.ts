@@ -21,7 +21,7 @@ describe('how long answers count [edition-indicator-2, edition-indicator-4]', ()
     ['2026-07-15T20:44:59.999Z', 15, '22:44 in summer'],
     ['2026-07-15T20:45:00Z', 2, '22:45 in summer'],
     ['2026-07-15T22:15:00Z', 15, '00:15 in summer'],
-    // The night after which the clock goes forward, and the one after which it goes back.
+    // The night after which daylight saving time begins, and the one after which it ends.
     ['2026-03-28T21:45:00Z', 2, '22:45 before summer time'],
     ['2026-03-28T23:15:00Z', 15, '00:15 before summer time'],
     ['2026-03-29T20:45:00Z', 2, '22:45 on the first evening of summer time'],
@@ -36,11 +36,11 @@ describe('how long answers count [edition-indicator-2, edition-indicator-4]', ()
   });
 });
 
-describe('what counts as new [edition-indicator-1, edition-indicator-3]', () => {
-  /** Looked at eight in the morning, in winter; an edition came out at half past nine in the evening. */
+describe('new editions [edition-indicator-1, edition-indicator-3]', () => {
+  /** Viewed at eight in the morning, in winter; an edition was published at half past nine in the evening. */
   const sameDay = { viewed: at('2026-01-15T07:00Z'), edition: at('2026-01-15T20:30Z') };
 
-  it('is what came out since the reader looked, on another day', () => {
+  it('is an edition that was published since the reader looked, on another day', () => {
     const viewed = at('2026-01-14T19:00Z');
     const now = at('2026-01-15T09:00Z');
     expect(hasNewEdition({ viewed, edition: at('2026-01-15T05:00Z') }, now)).toBe(true);
@@ -90,14 +90,14 @@ describe('what counts as new [edition-indicator-1, edition-indicator-3]', () => 
     expect(hasNewEdition({ viewed: at(viewed) }, at(limit) + 1)).toBe(true);
   });
 
-  it('is anything that is out, for who never looked', () => {
+  it('is any published one, for readers who never looked', () => {
     const now = at('2026-01-15T09:00Z');
     expect(hasNewEdition({ edition: now - MINUTE }, now)).toBe(true);
     expect(hasNewEdition({ edition: now }, now)).toBe(true);
     expect(hasNewEdition({}, now)).toBe(false);
   });
 
-  it('is not what is yet to come out, nor what was looked at by a clock that is ahead', () => {
+  it('is neither a future one, nor one seen by a clock that is ahead', () => {
     const now = at('2026-01-15T09:00Z');
     const viewed = at('2026-01-14T19:00Z');
     expect(hasNewEdition({ viewed, edition: now + MINUTE }, now)).toBe(false);

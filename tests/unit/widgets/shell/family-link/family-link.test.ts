@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import familyLink from '../../../../../widgets/shell/family-link/family-link.ts';
 import { familyLinkOf } from '../../../../../widgets/shell/family-link/link-of.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  forgetLogin();
+  removeLogin();
   delete document.body.dataset.thirdpartyTemplate;
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -81,7 +81,7 @@ describe('the hook', () => {
     expect(shown()).toEqual(['/m']);
   });
 
-  it('shows nothing and says so where the link is missing, and only the first of two [family-link-2]', async () => {
+  it('shows nothing and logs it where the link is missing, and only the first of two [family-link-2]', async () => {
     backend({ permissions: [], familyStatus: 'sub' });
     const lacking = await show('<a data-family-link="main" hidden href="/m"></a>');
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled());

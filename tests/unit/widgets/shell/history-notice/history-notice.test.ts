@@ -48,7 +48,7 @@ const shows = () => vi.waitFor(() => expect(notice()).not.toBeNull());
 const stored = () => localStorage.getItem('nmt_history');
 const agree = () => screen.getByRole('button', { name: 'Akkoord en sluiten' });
 
-it('asks who is logged in and has not been asked, and says what closing means [history-notice-1, history-notice-2, history-notice-4, history-notice-7]', async () => {
+it('asks logged-in visitors without an answer, and explains closing [history-notice-1, history-notice-2, history-notice-4, history-notice-7]', async () => {
   const { leave } = await start();
   await shows();
   expect(calls).toEqual(['GET /instellingen']);
@@ -60,7 +60,7 @@ it('asks who is logged in and has not been asked, and says what closing means [h
   expect(stored()).toBeNull();
 });
 
-it('stores permission by its button, tells the server, and shows no more [history-notice-2, history-notice-3]', async () => {
+it('stores permission by its button, sends it to the server, and closes [history-notice-2, history-notice-3]', async () => {
   const { leave } = await start();
   await shows();
   await userEvent.click(agree());
@@ -116,7 +116,7 @@ it.each([404, 'geen object'])(
   },
 );
 
-it('calls nobody where the site names no address, the page says off, or nobody is logged in [history-notice-2, history-notice-5, history-notice-6]', async () => {
+it('makes no call where the site names no address, the page has it off, or nobody is logged in [history-notice-2, history-notice-5, history-notice-6]', async () => {
   await start({ endpoints: {} });
   document.body.dataset.historyNotice = 'off';
   await start();
@@ -127,7 +127,7 @@ it('calls nobody where the site names no address, the page says off, or nobody i
   expect(notice()).toBeNull();
 });
 
-it('goes where permission is given in another tab, and when the reader logs out [history-notice-3]', async () => {
+it('closes where permission is given in another tab, and when the reader logs out [history-notice-3]', async () => {
   const { leave } = await start();
   await shows();
   localStorage.setItem('nmt_history', 'false');
@@ -142,7 +142,7 @@ it('goes where permission is given in another tab, and when the reader logs out 
   await vi.waitFor(() => expect(notice()).toBeNull());
 });
 
-it('makes way for a paywall, and comes back after it', async () => {
+it('makes way for a paywall, and returns after it', async () => {
   await start();
   await shows();
   let release = () => {};
@@ -160,7 +160,7 @@ it('makes way for a paywall, and comes back after it', async () => {
   expect(stored()).toBeNull();
 });
 
-it('does without storage: asks once per page [history-notice-3, storage-3]', async () => {
+it('works without storage: asks once per page [history-notice-3, storage-3]', async () => {
   blockStorage();
   await start();
   await shows();

@@ -28,7 +28,7 @@ it('has its own words where the server sent none [login-modal-4, login-modal-5]'
   });
 });
 
-it('says what the server sent [login-modal-4, login-modal-5]', () => {
+it('has the server’s texts [login-modal-4, login-modal-5]', () => {
   const sent = `<h2>Lees verder</h2><p>Met <b>een</b> account.</p><a href="/login/?bron=voorpagina">Log in</a><button>Later</button>`;
   expect(read(sent)).toEqual({
     title: 'Lees verder',
@@ -47,7 +47,7 @@ it('lets links to log in or to make an account lead back, and no others [login-m
   expect(body).toContain('href="https://elders.example/login/"');
 });
 
-it('goes to no address that is none of the site [login-modal-5]', () => {
+it('leads to no address outside of the site [login-modal-5]', () => {
   expect(read('<a href="javascript:alert(1)">Klik</a>').login).toEqual({
     label: 'Inloggen',
     address: `/login/${BACK}`,

@@ -63,14 +63,14 @@ it('shows once per browser session [login-modal-2]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows again where the address says so [debug-hashes-2]', async () => {
+it('shows again where the address requests it [debug-hashes-2]', async () => {
   sessionStorage.setItem(KEY, 'true');
   location.hash = '#debug=login-modal';
   await start();
   expect(await modal()).toBeTruthy();
 });
 
-it('shows when the address says so later [debug-hashes-2]', async () => {
+it('shows when the address requests it later [debug-hashes-2]', async () => {
   sessionStorage.setItem(KEY, 'true');
   await start();
   location.hash = '#debug=login-modal';
@@ -78,7 +78,7 @@ it('shows when the address says so later [debug-hashes-2]', async () => {
   expect(await modal()).toBeTruthy();
 });
 
-it('is not for who is logged in [login-modal-1]', async () => {
+it('is not for logged-in visitors [login-modal-1]', async () => {
   setLogin('a');
   backend({ permissions: [] });
   location.hash = '#debug=login-modal';
@@ -87,7 +87,7 @@ it('is not for who is logged in [login-modal-1]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('goes when the reader has logged in elsewhere [login-modal-1]', async () => {
+it('closes after a login elsewhere [login-modal-1]', async () => {
   backend({ permissions: [] });
   await start();
   await modal();
@@ -122,7 +122,7 @@ it('leaves with its hook, and lets the next prompt have its turn', async () => {
   expect(await nextHasItsTurn()).toBe(true);
 });
 
-it('shows on an article only when the paywall asks for it [login-modal-1, paywall-decision-6, paywall-decision-7]', async () => {
+it('shows on an article only when the paywall requests it [login-modal-1, paywall-decision-6, paywall-decision-7]', async () => {
   await start('article');
   expect(await nextHasItsTurn()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reports the view of a page once, with what the page says [analytics-3]', async () => {
+it('reports the view of a page once, with the page’s facts [analytics-3]', async () => {
   await start();
   expect(layer()).toEqual([
     {
@@ -55,7 +55,7 @@ it('reports the view of a page once, with what the page says [analytics-3]', asy
   ]);
 });
 
-it('names the segment where it is known, and tells it when it becomes known later', async () => {
+it('names the segment where it is known, and reports it when it becomes known later', async () => {
   const { emit } = await busOf();
   await start();
   emit('visitor:changed', VISITOR);
@@ -77,7 +77,7 @@ it('has the segment in the view itself where it was known before', async () => {
   expect(layer()).toMatchObject([{ event: 'page-view', segment: 'geregistreerd_gebruiker' }]);
 });
 
-it('reports a page that comes back as a view of its own', async () => {
+it('reports a restored page as a view of its own', async () => {
   await start();
   (await busOf()).emit('page:restored', {});
   await vi.advanceTimersByTimeAsync(200);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
   leaveAll();
   setLogin(undefined);
   emit('page:restored', {});
-  forgetLogin();
+  removeLogin();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -76,7 +76,7 @@ it.each([[''], ['   '], [null], [undefined], [500]])(
   },
 );
 
-it('asks nobody for a reader who is not logged in, or where the site names no path', async () => {
+it('makes no call for a logged-out visitor, or where the site names no path', async () => {
   const { hook } = await show('name', { loginCookie: 'nmt_login' });
   await vi.waitFor(() => expect(calls).toEqual(['/login-status']));
   setLogin(undefined);
@@ -85,7 +85,7 @@ it('asks nobody for a reader who is not logged in, or where the site names no pa
   expect(asked()).toBe(0);
 });
 
-it('asks once for all who show it, and forgets the name when the reader logs out [profile-menu-1]', async () => {
+it('makes one call for all hooks, and removes the name when the reader logs out [profile-menu-1]', async () => {
   const config = { ...CONFIG };
   const mountOn = async (kind: string) => (await show(kind, config)).hook;
   const hooks = [await mountOn('name'), await mountOn('initial')];

@@ -51,7 +51,7 @@ const goBy = (element: Element | null, wentBy = true) => {
 };
 const ownPlace = () => document.querySelector('nav')?.previousElementSibling ?? null;
 
-it('sticks under the header once an element has gone by, in its own place before [sticky-bars-1, sticky-bars-3]', async () => {
+it('sticks under the header once an element has been passed, in its own place before [sticky-bars-1, sticky-bars-3]', async () => {
   page();
   const served = document.body.innerHTML;
   const { hook, leave } = await start();
@@ -82,7 +82,7 @@ it('sticks from a number of px, marked from the top of the page [sticky-bars-3]'
   expect(mark.isConnected).toBe(false);
 });
 
-it('goes with the scrolling below 1216 px, and stays from there [sticky-bars-1, sticky-bars-2]', async () => {
+it('hides and shows with the scrolling below 1216 px, and stays from there [sticky-bars-1, sticky-bars-2]', async () => {
   page();
   const { hook } = await start();
   goBy(document.getElementById('kop'));
@@ -102,7 +102,7 @@ it('goes with the scrolling below 1216 px, and stays from there [sticky-bars-1, 
   expect(has(hook, 'away')).toBe(false);
 });
 
-it('never goes from its own place [sticky-bars-3]', async () => {
+it('never hides in its own place [sticky-bars-3]', async () => {
   page('0');
   const { hook } = await start();
   goBy(document.body.lastElementChild);

@@ -34,7 +34,7 @@ async function start() {
   return mounted;
 }
 
-it('goes while the reader scrolls down and comes back as they scroll up [sticky-header-1]', async () => {
+it('hides while the reader scrolls down and shows as they scroll up [sticky-header-1]', async () => {
   const { hook } = await start();
   expect(hook.dataset.headerState).toBe('top');
   scroller.scroll(150, 200);
@@ -64,7 +64,7 @@ it('does so below the large breakpoint, and only there [sticky-header-1]', async
   expect(hook.dataset.headerState).toBeUndefined();
 });
 
-it('does not go with the focus in it, and comes when the focus does', async () => {
+it('does not hide with the focus in it, and shows on focus', async () => {
   const { hook } = await start();
   const [inside, outside] = links();
   inside?.focus();
@@ -77,7 +77,7 @@ it('does not go with the focus in it, and comes when the focus does', async () =
   expect(isAway(hook)).toBe(false);
 });
 
-it('tells how much of the window it covers, also who asks later [sticky-header-2]', async () => {
+it('reports how much of the window it covers, also to late listeners [sticky-header-2]', async () => {
   const { hook } = await start();
   const covers: number[] = [];
   on('header:moved', (moved) => covers.push(moved.covers));
@@ -87,7 +87,7 @@ it('tells how much of the window it covers, also who asks later [sticky-header-2
   expect(covers.at(-1)).toBe(61);
 });
 
-it('keeps what an anchor leads to clear of itself', async () => {
+it('keeps the targets of anchors uncovered', async () => {
   document.documentElement.style.scrollPaddingBlockStart = '7px';
   const { leave } = await start();
   expect(document.documentElement.style.scrollPaddingBlockStart).toBe('116px');

@@ -31,7 +31,7 @@ it('opens the outbox of a page where something waits to be sent', async () => {
   expect(profileOutbox).toHaveBeenCalledOnce();
 });
 
-it('loads and asks nothing on all other pages', async () => {
+it('loads and requests nothing on all other pages', async () => {
   await mount(unsentWrites, document.body);
   expect(profileOutbox).not.toHaveBeenCalled();
 });

@@ -49,7 +49,7 @@ it('counts from the account where the subscription date is invalid [upgrade-butt
   await vi.waitFor(() => expect(hook.hidden).toBe(false));
 });
 
-it('goes when the reader logs out [upgrade-button-1]', async () => {
+it('is removed when the reader logs out [upgrade-button-1]', async () => {
   backend({ permissions: [], accountCreated: '2019-03-01' });
   const { hook } = await start();
   await vi.waitFor(() => expect(hook.hidden).toBe(false));

@@ -30,7 +30,7 @@ it('carries all eight fields [click-tracking-1]', () => {
   });
 });
 
-it('comes from nowhere on this site when the reader came from elsewhere [click-tracking-1]', () => {
+it('has no page of this site when the reader arrived from elsewhere [click-tracking-1]', () => {
   for (const referrer of ['https://zoek.example/?q=x', `${SITE}.elders.example/`, '']) {
     expect(visit({ referrer })).toMatchObject({ r: referrer, from: '' });
   }
@@ -47,11 +47,14 @@ it.each([
   ['?via=nieuwsbrief', 'nieuwsbrief'],
   ['?utm_source=social.x', 'social.x'],
   ['?via=a&utm_source=b', 'a'],
+  ['?utm_source=b#via=a', 'a'],
+  ['?via=a#via=b', 'a'],
+  ['#via=%', ''],
   ['?via=jan@voorbeeld.nl', ''],
   [`?via=${'a'.repeat(51)}`, ''],
   ['?via=', ''],
   ['', ''],
-])('with %s came via %j [click-tracking-1]', (query, via) => {
+])('with %s has via %j [click-tracking-1]', (query, via) => {
   expect(visit({ address: `${SITE}/${query}` }).via).toBe(via);
 });
 
@@ -63,7 +66,7 @@ it('names the blog and the article of the page [click-tracking-1]', () => {
   expect(visit({}, 'jan@voorbeeld.nl').post_id).toBe('');
 });
 
-it('says of a page that came back that it did, and not what once brought the reader [click-tracking-1]', () => {
+it('marks a restored page, without the first referrer [click-tracking-1]', () => {
   expect(visit({ id: 'v-2', restored: true, address: `${SITE}/?via=x` })).toMatchObject({
     v: 'v-2',
     r: '',

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells of the visit once, in a quiet moment, without cookies [click-tracking-1, click-tracking-2]', async () => {
+it('reports the visit once, at idle, without cookies [click-tracking-1, click-tracking-2]', async () => {
   await start();
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -64,7 +64,7 @@ it('tells of the visit once, in a quiet moment, without cookies [click-tracking-
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('tells of it when the page goes away before that, and not again [click-tracking-2]', async () => {
+it('reports it when the page is left before that, and not again [click-tracking-2]', async () => {
   await start();
   hide();
   expect(fetched).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ it('tells of it when the page goes away before that, and not again [click-tracki
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('tells of the page that comes back as a view of its own', async () => {
+it('reports a restored page as a view of its own', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(200);
   const { emit } = await import('../../../../../core/runtime/bus/bus.ts');
@@ -86,7 +86,7 @@ it('tells of the page that comes back as a view of its own', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('carries the release also on a page where window.nmt has not come yet [click-tracking-1]', async () => {
+it('carries the release also on a page where window.nmt has not loaded yet [click-tracking-1]', async () => {
   await start({ ...withService, release: 'r7' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(pings()[0]?.version).toBe('r7');
@@ -103,7 +103,7 @@ it.each([
   ['under /layout/', withService, '/layout/proef'],
   ['under /privacy/', withService, '/privacy/'],
   ['with debug=disable-trackers', withService, '/?debug=disable-trackers'],
-])('tells nothing %s [click-tracking-2, analytics-1]', async (_, facts, address) => {
+])('reports nothing %s [click-tracking-2, analytics-1]', async (_, facts, address) => {
   history.replaceState(null, '', address);
   await start(facts);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -111,7 +111,7 @@ it.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('tells nothing of a page that the browser prerenders, until the reader opens it', async () => {
+it('reports nothing of a prerendered page, until the reader opens it', async () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   await start();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -122,7 +122,7 @@ it('tells nothing of a page that the browser prerenders, until the reader opens 
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('waits for consent where the site asks it for measuring [consent-6]', async () => {
+it('waits for consent where the site requires it for measuring [consent-6]', async () => {
   document.body.dataset.consentRequired = 'true';
   await start({ config: { ...withService.config, consentPurposes: ['analytics'] } });
   await vi.advanceTimersByTimeAsync(5_000);
@@ -130,7 +130,7 @@ it('waits for consent where the site asks it for measuring [consent-6]', async (
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('says nothing when the service fails [click-tracking-2]', async () => {
+it('logs nothing when the service fails [click-tracking-2]', async () => {
   const consoleError = vi.spyOn(console, 'error');
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await start();

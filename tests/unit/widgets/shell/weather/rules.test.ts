@@ -35,7 +35,7 @@ describe('readWeather', () => {
     }
   };
 
-  it('names what is missing, in the words of the specification [weather-2]', () => {
+  it('names the missing field, in the words of the specification [weather-2]', () => {
     expect(messages({ symbol: 'cloudy' })).toEqual(['missing displayTemp in json']);
     expect(messages({ displayTemp: '9°', symbol: null })).toEqual(['missing symbol in json']);
     expect(messages({ displayTemp: ' ', symbol: '' })).toEqual([
@@ -56,7 +56,7 @@ describe('symbols and names', () => {
       expect(SYMBOLS.has(name)).toBe(false);
   });
 
-  it('says the weather in Dutch [weather-1]', () => {
+  it('names the weather in Dutch [weather-1]', () => {
     expect(weatherName({ text: '9°', degrees: 9 }, 'bewolkt')).toBe('9 graden, bewolkt');
     expect(weatherName({ text: '−1°', degrees: -1 }, 'sneeuw')).toBe('min 1 graad, sneeuw');
     expect(weatherName({ text: 'warm', degrees: undefined }, undefined)).toBe('warm');

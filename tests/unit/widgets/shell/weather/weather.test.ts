@@ -10,7 +10,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 
 let consoleError: MockInstance<typeof console.error>;
 
-/** What the console was told, without the prefix and the causes. */
+/** The console's messages, without the prefix and the causes. */
 const messages = () => consoleError.mock.calls.map(([, message]) => message);
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function show(endpoint: string | undefined) {
   return { ...mounted, ...backend };
 }
 
-it('asks its endpoint and shows temperature and symbol [weather-1, weather-4]', async () => {
+it('requests its endpoint and shows temperature and symbol [weather-1, weather-4]', async () => {
   const { hook, calls } = await show('/data/weather?state=frost');
   expect(calls).toEqual(['GET /data/weather?state=frost']);
   const image = within(hook).getByRole('img', { name: 'min 3 graden, sneeuw' });
@@ -83,7 +83,7 @@ it.each([undefined, ''])(
 it.each([
   ['no-temp', 'missing displayTemp in json'],
   ['no-symbol', 'missing symbol in json'],
-])('keeps what the server sent and says why: %s [weather-2]', async (state, message) => {
+])('keeps the server’s markup and logs the reason: %s [weather-2]', async (state, message) => {
   const { hook, fail } = await show(`/data/weather?state=${state}`);
   expect(messages()).toEqual([message]);
   expect(hook.innerHTML).toBe(SERVED);
@@ -120,7 +120,7 @@ it('refuses an endpoint that is no address of the site [weather-4]', async () =>
   await expect(show('javascript:alert(1)')).rejects.toThrow(/weather: data-weather-endpoint is "javascript/);
 });
 
-it('asks another origin only where the site lists it [loader-14]', async () => {
+it('requests another origin only where the site lists it [loader-14]', async () => {
   const answer = { request: () => Response.json({ displayTemp: '9°', symbol: 'cloudy' }) };
   const { calls } = connect(answer);
   const endpoint = 'https://weer.example.nl/nu';

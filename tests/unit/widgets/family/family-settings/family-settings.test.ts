@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import familySettings from '../../../../../widgets/family/family-settings/family-settings.ts';
+import { showEverything } from '../../../core/ui/shown.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const FAILED = 'Er is iets misgegaan, probeer het later opnieuw.';
+const WAIT = { timeout: 5000 };
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetMessages();
+  showEverything();
+  setLogin('1');
+});
+
+afterEach(async () => {
+  cleanup();
+  await act(async () => leaveAll());
+  setLogin(undefined);
+  removeLogin();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A server with a family. */
+async function visit(status: string, failures: Record<string, number> = {}) {
+  const members = ['sami@lezers.example'];
+  const calls: string[] = [];
+  let role = status;
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
+    if (url.pathname === '/login-status')
+      return Response.json({ permissions: [], uuid: 'naima', familyStatus: role });
+    const line = `${method} ${url.pathname}`;
+    calls.push(line + (body ? ` ${body}` : ''));
+    const failure = failures[line];
+    if (failure !== undefined) return Response.json({}, { status: failure });
+    if (url.pathname.endsWith('/status/')) return Response.json(role);
+    if (url.pathname.endsWith('/parent/')) {
+      if (method === 'DELETE') role = 'none';
+      return Response.json({ email: 'naima@lezers.example' });
+    }
+    const email = body ? JSON.parse(String(body)).email : undefined;
+    if (method === 'POST') members.push(email);
+    if (method === 'DELETE') members.splice(members.indexOf(email), 1);
+    return Response.json(members.map((each) => ({ email: each })));
+  });
+  const hook = document.createElement('div');
+  hook.dataset.widget = 'family-settings';
+  hook.innerHTML = '<p>Lees met je gezin.</p>';
+  document.body.append(hook);
+  await act(async () => void (await mount(familySettings, hook, { config: {} })));
+  return { hook, calls, failures };
+}
+
+const press = (name: string, within_: HTMLElement = document.body) =>
+  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
+const rows = () =>
+  screen.queryAllByRole('listitem').map((row) => row.querySelector('span')?.textContent?.trim());
+const dialog = () => screen.findByRole('dialog', {}, WAIT);
+const alert = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+async function invite(email: string) {
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
+  await press('Uitnodigen');
+}
+
+describe('main', () => {
+  it('sees the members, invites and removes after a question [family-settings-1, family-settings-2, family-settings-4]', async () => {
+    const { calls, hook } = await visit('main');
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+    expect(hook.textContent).not.toContain('Lees met je gezin.');
+    await invite(' zus@lezers.example ');
+    await vi.waitFor(() => expect(rows()).toEqual(['sami@lezers.example', 'zus@lezers.example']));
+    await screen.findByText('zus@lezers.example is uitgenodigd.', {}, WAIT);
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('');
+
+    const [remove] = screen.getAllByRole('button', { name: 'Verwijderen' });
+    expect(remove?.getAttribute('aria-description')).toBe('sami@lezers.example');
+    await act(async () => void fireEvent.click(remove as HTMLElement));
+    await press('Annuleren', await dialog());
+    expect(rows()).toHaveLength(2);
+    await act(async () => void fireEvent.click(remove as HTMLElement));
+    await press('Verwijderen', await dialog());
+    await vi.waitFor(() => expect(rows()).toEqual(['zus@lezers.example']));
+    expect(document.activeElement?.textContent).toBe('Wie er meelezen');
+    expect(calls).toEqual([
+      'GET /data/family/status/',
+      'GET /data/family/',
+      'POST /data/family/ {"email":"zus@lezers.example"}',
+      'DELETE /data/family/ {"email":"sami@lezers.example"}',
+    ]);
+    // Addresses of others stay in memory.
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('lezers.example');
+  }, 15_000);
+
+  it.each([
+    ['', 'Vul een e-mailadres in.'],
+    ['zus', "Het e-mailadres 'zus' dat je invoerde is niet correct."],
+    ['SAMI@lezers.example', 'Dit e-mailadres staat al in de lijst.'],
+  ])('cannot invite "%s" [family-settings-4]', async (email, message) => {
+    const { calls } = await visit('main');
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await invite(email);
+    expect(alert()).toBe(message);
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres'));
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('gets the address back where an invitation fails [family-settings-4]', async () => {
+    const { failures } = await visit('main');
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+    failures['POST /data/family/'] = 500;
+    await invite('zus@lezers.example');
+    await vi.waitFor(() => expect(alert()).toBe(FAILED));
+    expect(rows()).toEqual(['sami@lezers.example']);
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('zus@lezers.example');
+    expect(String(vi.mocked(console.error).mock.calls)).not.toContain('zus@');
+  });
+
+  it('sees a member again who could not be removed [family-settings-4]', async () => {
+    const { failures } = await visit('main');
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+    failures['DELETE /data/family/'] = 500;
+    await press('Verwijderen');
+    await press('Verwijderen', await dialog());
+    await vi.waitFor(() => expect(alert()).toBe(FAILED));
+    expect(rows()).toEqual(['sami@lezers.example']);
+  });
+});
+
+describe('sub', () => {
+  it('sees the parent, and leaves after a question [family-settings-3, family-settings-4]', async () => {
+    const { calls, failures, hook } = await visit('sub');
+    await screen.findByText(/naima@lezers.example/, {}, WAIT);
+    failures['DELETE /data/family/parent/'] = 500;
+    await press('Verlaat familieabonnement');
+    await press('Verlaat familieabonnement', await dialog());
+    await vi.waitFor(() => expect(alert()).toBe(FAILED));
+    delete failures['DELETE /data/family/parent/'];
+    await press('Verlaat familieabonnement');
+    await press('Verlaat familieabonnement', await dialog());
+    await vi.waitFor(() => expect(hook.textContent).toBe('Lees met je gezin.'));
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+      'DELETE /data/family/parent/ {}',
+      'DELETE /data/family/parent/ {}',
+    ]);
+  }, 15_000);
+});
+
+describe('everybody else', () => {
+  it.each([
+    ['none', {}],
+    ['main', { 'GET /data/family/status/': 401 }],
+  ])('sees the server’s text: %s, %j [family-settings-4]', async (status, failures) => {
+    const { hook, calls } = await visit(status, failures);
+    await vi.waitFor(() => expect(calls).toEqual(['GET /data/family/status/']));
+    expect(hook.textContent).toBe('Lees met je gezin.');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('sees that something went wrong, and tries again [family-settings-4]', async () => {
+    const { failures } = await visit('main', { 'GET /data/family/': 404 });
+    await screen.findByText(FAILED, {}, WAIT);
+    delete failures['GET /data/family/'];
+    await press('Probeer opnieuw');
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+  });
+});

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
+import pushPrompt from '../../../../../widgets/shell/push-prompt/push-prompt.ts';
+import { type PushBrowser, stubPushBrowser } from '../../../core/domain/push/push-browser.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubResizeObserver } from '../../support/observers.ts';
+
+const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
+let browser: PushBrowser;
+let calls: { readonly call: string; readonly body: unknown }[];
+let status: number;
+
+beforeEach(() => {
+  // A prompt with a cap waits for a second: a more important one may still be loading.
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 200,
+  });
+  forgetMessages();
+  stubResizeObserver();
+  browser = stubPushBrowser();
+  setLogin('a');
+  calls = [];
+  status = 204;
+  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET', body }: RequestInit = {}) => {
+    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid: 'u1' }));
+    calls.push({ call: `${method} ${pathname}`, body: body && JSON.parse(String(body)) });
+    return new Response(null, { status });
+  });
+});
+
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  delete document.body.dataset.thirdpartyTemplate;
+  delete document.body.dataset.articleIsFree;
+});
+
+const start = (config: object = { webPush: WEB_PUSH }) =>
+  mount(pushPrompt, document.body, { config: { ...config } });
+const prompt = () => screen.queryByRole('region', { name: 'Meldingen' });
+const shows = () => vi.waitFor(() => expect(prompt()).not.toBeNull(), { timeout: 5000 });
+const flag = () => localStorage.getItem('nmt_notify_denied');
+const click = (name: string) => screen.getByRole('button', { name }).click();
+/** Long enough for a prompt to show. */
+const settled = () => vi.advanceTimersByTimeAsync(3000);
+
+it('asks in the words of the paper, and the browser only after a click [web-push-2, web-push-7]', async () => {
+  await start();
+  await shows();
+  expect(prompt()?.textContent).toContain('Wil je meldingen ontvangen?');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Nee, bedankt',
+    'Ja, graag',
+  ]);
+  expect([browser.asked, browser.worker, flag(), calls]).toEqual([0, undefined, null, []]);
+});
+
+it('stores a refusal, and asks nobody again [web-push-3]', async () => {
+  const { leave } = await start();
+  await shows();
+  click('Nee, bedankt');
+  expect(flag()).toBe('true');
+  expect(prompt()).toBeNull();
+  leave();
+  await start();
+  await settled();
+  expect([prompt(), browser.asked, calls]).toEqual([null, 0, []]);
+});
+
+it('stores consent and sends the token once, on all pages together [web-push-4]', async () => {
+  const { leave } = await start();
+  await shows();
+  click('Ja, graag');
+  expect(browser.asked).toBe(1);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toEqual({
+    call: 'POST /papi/api/user/set_token',
+    body: { token: '{"endpoint":"https://push.example/1"}' },
+  });
+  expect(flag()).toBe('false');
+  expect(prompt()).toBeNull();
+  leave();
+  await start();
+  await settled();
+  expect([prompt(), calls.length]).toEqual([null, 1]);
+  browser.endpoint = 'https://push.example/2';
+  leaveAll();
+  await start();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it('stores that the browser refused [web-push-7]', async () => {
+  browser.answer = 'denied';
+  await start();
+  await shows();
+  click('Ja, graag');
+  await vi.waitFor(() => expect(flag()).toBe('true'));
+  expect(calls).toEqual([]);
+});
+
+it('stores nothing where the visitor has not decided, and asks again on the next page [web-push-7]', async () => {
+  browser.answer = 'default';
+  const { leave } = await start();
+  await shows();
+  click('Ja, graag');
+  await settled();
+  expect([browser.asked, flag(), calls, prompt()]).toEqual([1, null, [], null]);
+  leave();
+  await start();
+  await shows();
+});
+
+it('logs a token that could not be sent, and the next page tries again [web-push-7]', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  status = 503;
+  const { leave } = await start();
+  await shows();
+  click('Ja, graag');
+  await vi.waitFor(() => expect(error).toHaveBeenCalled());
+  expect(error.mock.calls.join()).toContain('The token of this browser could not be sent');
+  expect(flag()).toBe('false');
+  status = 204;
+  leave();
+  await start();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it.each([
+  ['nobody is logged in', () => setLogin(undefined)],
+  ['the browser refuses notifications', () => Object.assign(browser, { permission: 'denied' })],
+  [
+    'the page belongs to a third party',
+    () => Object.assign(document.body.dataset, { thirdpartyTemplate: 'winkel' }),
+  ],
+  [
+    'the page is paywalled',
+    () => document.body.append(Object.assign(document.createElement('p'), { id: 'p' })),
+  ],
+  ['the browser has no push messages', () => vi.stubGlobal('isSecureContext', false)],
+])('does not ask where %s [web-push-1, web-push-2, web-push-7]', async (_, prepare) => {
+  prepare();
+  document.getElementById('p')?.setAttribute('data-paywall-content', '');
+  await start();
+  await settled();
+  expect([prompt(), calls]).toEqual([null, []]);
+});
+
+it('does not ask without a worker and a key [web-push-7]', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await start({});
+  await start({ webPush: { worker: '/push-worker.js' } });
+  await settled();
+  expect(prompt()).toBeNull();
+});
+
+it('removes the worker of former pages where the site has none any more [web-push-7]', async () => {
+  browser.worker = `${location.origin}/push-worker.js`;
+  localStorage.setItem('nmt_push_worker', browser.worker);
+  await start({});
+  await vi.waitFor(() => expect(browser.worker).toBeUndefined());
+  expect(localStorage.getItem('nmt_push_worker')).toBeNull();
+});
+
+it('waits for a more important prompt, makes way for one, and returns after it [web-push-2]', async () => {
+  await start();
+  await shows();
+  let release = () => {};
+  void requestPrompt({
+    name: 'wall',
+    priority: PRIORITY.paywall,
+    show: (end) => {
+      release = end;
+    },
+    signal: new AbortController().signal,
+  });
+  await vi.waitFor(() => expect(prompt()).toBeNull());
+  release();
+  await shows();
+});
+
+it('closes when the visitor decides in another tab, and leaves nothing behind', async () => {
+  const { leave } = await start();
+  await shows();
+  localStorage.setItem('nmt_notify_denied', 'true');
+  dispatchEvent(new StorageEvent('storage', { key: 'nmt_notify_denied', storageArea: localStorage }));
+  expect(prompt()).toBeNull();
+  localStorage.removeItem('nmt_notify_denied');
+  leave();
+  await start();
+  await shows();
+  leaveAll();
+  expect(document.body.children).toHaveLength(0);
+});

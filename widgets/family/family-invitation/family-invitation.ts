@@ -1,0 +1,58 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { insert, setStyles, show } from '../../../core/platform/dom/undo.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { ALREADY_SUBSCRIBED } from './texts.ts';
+
+/**
+ * Replaces the form that accepts an invitation by a message, for who has a subscription already. For everybody else, and
+ * where the login status cannot be read, the form stays and the server decides. The invitation's token is never read here
+ * [family-invitation-1, family-invitation-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { page, signal }) {
+    whileVisitor(
+      page,
+      ({ subscriber }, present) => {
+        if (subscriber) replaceForm(hook, present);
+      },
+      signal,
+    );
+  },
+});
+
+function replaceForm(hook: HTMLElement, signal: AbortSignal): void {
+  const isForm = hook instanceof HTMLFormElement;
+  const forms = isForm ? [hook] : [...hook.querySelectorAll('form')];
+  const hadFocus = forms.some((form) => form.contains(document.activeElement));
+  const message = messageOf(hook, forms);
+  // Nothing below moves.
+  if (!isForm) setStyles(hook, { 'min-block-size': `${hook.offsetHeight}px` }, signal);
+  if (message.isConnected) show(message, true, signal);
+  else insert(forms[0] ?? hook, 'beforebegin', message, signal);
+  // A hook that leaves the page ends its feature, so a form that is the hook itself is hidden.
+  if (isForm) show(hook, false, signal);
+  else for (const form of forms) remove(form, signal);
+  if (hadFocus) focusOn(message, signal);
+}
+
+/** The server's message, which may be anywhere on the page but in the form, or one of our own. */
+function messageOf(hook: HTMLElement, forms: readonly HTMLFormElement[]): HTMLElement {
+  const [served] = [hook, document].flatMap((place) => [
+    ...place.querySelectorAll<HTMLElement>('[data-already-subscribed]'),
+  ]);
+  const isGone = forms.some((form) => form.contains(served ?? null));
+  if (served && !isGone) return served;
+  const message = document.createElement('p');
+  message.textContent = served?.textContent.trim() || ALREADY_SUBSCRIBED;
+  return message;
+}
+
+/** The form comes back with the next visitor. */
+function remove(form: HTMLFormElement, signal: AbortSignal): void {
+  const place = document.createComment('');
+  form.replaceWith(place);
+  onAbort(signal, () => place.replaceWith(form));
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import styles from './FamilySettings.module.css';
+import { type Family, loadFamily } from './load-family.ts';
+import { MemberList } from './MemberList.tsx';
+import { Parent } from './Parent.tsx';
+import { FAILED, RETRY } from './texts.ts';
+
+interface FamilySettingsProps {
+  /** From the first call. */
+  readonly first: Family;
+  readonly context: Context;
+  /** Called when the visitor has no family subscription any more. */
+  readonly onNone: () => void;
+}
+
+/** The family of the present account, by its role [family-settings-4]. */
+export function FamilySettings({ first, context, onNone }: FamilySettingsProps) {
+  const [family, setFamily] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    const found = await loadFamily(context.feature, context.signal);
+    setBusy(false);
+    if (found.role === 'none') onNone();
+    else setFamily(found);
+  }
+
+  if (family.role === 'main') return <MemberList emails={family.emails} context={context} />;
+  if (family.role === 'sub') return <Parent email={family.parent} context={context} onLeft={onNone} />;
+  return (
+    <div className={styles.root}>
+      <p className={styles.failure} role="alert">
+        {FAILED}
+      </p>
+      <Button busy={isBusy} onClick={() => void retry()}>
+        {RETRY}
+      </Button>
+    </div>
+  );
+}

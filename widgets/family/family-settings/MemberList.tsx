@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { addFamilyMember, removeFamilyMember } from '../../../core/domain/family/api/family-members.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
+import styles from './FamilySettings.module.css';
+import { InviteForm } from './InviteForm.tsx';
+import { createMembers, type MembersState } from './members.ts';
+import {
+  CANCEL,
+  FAILED,
+  INVITED,
+  invitedText,
+  MEMBERS,
+  NOBODY,
+  REMOVE,
+  REMOVE_MEANS,
+  removedText,
+  removeTitle,
+} from './texts.ts';
+
+interface MemberListProps {
+  /** The server's list. */
+  readonly emails: readonly string[];
+  readonly context: Context;
+}
+
+/** For the owner of the subscription: who reads along, and a form that invites others [family-settings-4]. */
+export function MemberList({ emails, context: { feature, signal } }: MemberListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [list] = useState(() =>
+    createMembers(emails, {
+      add: addFamilyMember,
+      remove: removeFamilyMember,
+      onFailed: (cause) => error(feature, 'A change of the family could not be saved; it is undone.', cause),
+    }),
+  );
+  const { members, outcome } = useStore(list);
+
+  async function remove(email: string) {
+    const answer = await confirmChoice({
+      title: removeTitle(email),
+      text: REMOVE_MEANS,
+      answers: [
+        { value: 'remove', label: REMOVE, primary: true },
+        { value: 'cancel', label: CANCEL },
+      ],
+      signal,
+    });
+    if (answer !== 'remove') return;
+    const removed = list.remove(email);
+    // The button that was pressed is gone with its row.
+    heading.current?.focus();
+    await removed;
+  }
+
+  return (
+    <section className={styles.root}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {MEMBERS}
+      </h2>
+      {members.length === 0 && <p className={styles.text}>{NOBODY}</p>}
+      <ul className={styles.list}>
+        {members.map(({ email, pending }) => (
+          <li key={email} className={styles.member}>
+            <span className={styles.email}>
+              {email} {pending === 'adding' && <span className={styles.pending}>{INVITED}</span>}
+            </span>
+            {pending === undefined && (
+              <Button aria-description={email} onClick={() => void remove(email)}>
+                {REMOVE}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.status} role="status">
+        {statusText(outcome)}
+      </p>
+      <p className={styles.failure} role="alert">
+        {outcome.kind === 'failed' && FAILED}
+      </p>
+      <InviteForm members={members} invite={list.add} />
+    </section>
+  );
+}
+
+function statusText({ kind, email = '' }: MembersState['outcome']): string {
+  if (kind === 'invited') return invitedText(email);
+  return kind === 'removed' ? removedText(email) : '';
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { leaveFamily } from '../../../core/domain/family/api/family-members.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import styles from './FamilySettings.module.css';
+import { CANCEL, FAILED, LEAVE, LEAVE_MEANS, LEAVE_TITLE, parentText } from './texts.ts';
+
+interface ParentProps {
+  /** Whose subscription it is. */
+  readonly email: string | undefined;
+  readonly context: Context;
+  readonly onLeft: () => void;
+}
+
+/** For somebody who reads along: with whom, and the way out, after a question [family-settings-4]. */
+export function Parent({ email, context: { feature, page, signal }, onLeft }: ParentProps) {
+  const [state, setState] = useState<'none' | 'leaving' | 'failed'>('none');
+
+  async function leave() {
+    setState('none');
+    const answer = await confirmChoice({
+      title: LEAVE_TITLE,
+      text: LEAVE_MEANS,
+      answers: [
+        { value: 'leave', label: LEAVE, primary: true },
+        { value: 'cancel', label: CANCEL },
+      ],
+      signal,
+    });
+    if (answer !== 'leave') return;
+    setState('leaving');
+    try {
+      await leaveFamily();
+      onLeft();
+      // The visitor's rights have changed with it.
+      void visitor(page).refresh();
+    } catch (cause) {
+      error(feature, 'The visitor could not leave the family subscription.', cause);
+      setState('failed');
+    }
+  }
+
+  return (
+    <section className={styles.root}>
+      <p className={styles.text}>{parentText(email)}</p>
+      <p className={styles.failure} role="alert">
+        {state === 'failed' && FAILED}
+      </p>
+      <Button busy={state === 'leaving'} onClick={() => void leave()}>
+        {LEAVE}
+      </Button>
+    </section>
+  );
+}

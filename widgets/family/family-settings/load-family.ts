@@ -1,0 +1,34 @@
+import { fetchFamilyMembers, fetchFamilyParent } from '../../../core/domain/family/api/family-members.ts';
+import { fetchFamilyStatus } from '../../../core/domain/family/api/family-status.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { withRetries } from '../../../core/platform/http/with-retries.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+
+/** What the server says about the visitor's family; e-mail addresses stay in memory. */
+export type Family =
+  | { readonly role: 'none' }
+  | { readonly role: 'failed' }
+  | { readonly role: 'main'; readonly emails: readonly string[] }
+  | { readonly role: 'sub'; readonly parent: string | undefined };
+
+/**
+ * Loads the family [family-settings-1]. Who is not logged in has none. A failure is logged.
+ * @param feature its name, for the message
+ * @param signal aborts the calls
+ */
+export async function loadFamily(feature: string, signal: AbortSignal): Promise<Family> {
+  try {
+    return await withRetries(() => fetchFamily(signal), signal);
+  } catch (cause) {
+    if (cause instanceof HttpError && (cause.status === 401 || cause.status === 403)) return { role: 'none' };
+    if (!signal.aborted) error(feature, 'The family subscription could not be loaded.', cause);
+    return { role: 'failed' };
+  }
+}
+
+async function fetchFamily(signal: AbortSignal): Promise<Family> {
+  const role = await fetchFamilyStatus(signal);
+  if (role === 'main') return { role, emails: await fetchFamilyMembers(signal) };
+  if (role === 'sub') return { role, parent: await fetchFamilyParent(signal) };
+  return { role: 'none' };
+}

@@ -1,0 +1,98 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A person who shares the subscription. */
+export interface Member {
+  readonly email: string;
+  /** Whether a call about this person is under way. */
+  readonly pending: 'adding' | undefined;
+}
+
+/** The list as it shows. */
+export interface MembersState {
+  readonly members: readonly Member[];
+  /** How the last change ended; the address is for its text. */
+  readonly outcome: { readonly kind: 'none' | 'invited' | 'removed' | 'failed'; readonly email?: string };
+}
+
+/** The calls behind the list. */
+export interface MemberCalls {
+  readonly add: (email: string) => Promise<void>;
+  readonly remove: (email: string) => Promise<void>;
+  /** Called with the cause of each failure. */
+  readonly onFailed: (cause: unknown) => void;
+}
+
+/** The people who share a subscription. */
+export interface Members extends Pick<StoreApi<MembersState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Shows the person at once; a failed call takes them off again. @returns whether the call succeeded */
+  readonly add: (email: string) => Promise<boolean>;
+  /** Takes the person off at once; a failed call puts them back where they were. */
+  readonly remove: (email: string) => Promise<boolean>;
+}
+
+/**
+ * Creates the list. What shows is the server's list with the changes that are under way, so that one that fails is undone
+ * whatever else changed meanwhile [family-settings-4].
+ * @param emails the server's list
+ */
+export function createMembers(emails: readonly string[], { add, remove, onFailed }: MemberCalls): Members {
+  let known = emails;
+  const adding = new Set<string>();
+  const removing = new Set<string>();
+  const shown = (): readonly Member[] => [
+    ...known.filter((email) => !removing.has(email)).map((email) => ({ email, pending: undefined })),
+    ...[...adding].map((email) => ({ email, pending: 'adding' as const })),
+  ];
+  const store = createStore<MembersState>(() => ({ members: shown(), outcome: { kind: 'none' } }));
+  const publish = (outcome: MembersState['outcome']) => store.setState({ members: shown(), outcome }, true);
+
+  const change = async (email: string, under: Set<string>, call: () => Promise<void>, apply: () => void) => {
+    under.add(email);
+    publish({ kind: 'none' });
+    try {
+      await call();
+      apply();
+      return true;
+    } catch (cause) {
+      onFailed(cause);
+      return false;
+    } finally {
+      under.delete(email);
+    }
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    async add(email) {
+      const isDone = await change(
+        email,
+        adding,
+        () => add(email),
+        () => {
+          known = [...known, email];
+        },
+      );
+      publish(isDone ? { kind: 'invited', email } : { kind: 'failed' });
+      return isDone;
+    },
+    async remove(email) {
+      const isDone = await change(
+        email,
+        removing,
+        () => remove(email),
+        () => {
+          known = known.filter((each) => each !== email);
+        },
+      );
+      publish(isDone ? { kind: 'removed', email } : { kind: 'failed' });
+      return isDone;
+    },
+  };
+}
+
+/** Whether an address is in the list, in capitals or not. */
+export function isMember(members: readonly Member[], email: string): boolean {
+  return members.some((member) => member.email.toLowerCase() === email.trim().toLowerCase());
+}

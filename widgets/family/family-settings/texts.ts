@@ -1,0 +1,34 @@
+export const MEMBERS = 'Wie er meelezen';
+export const NOBODY = 'Er leest nog niemand mee.';
+export const INVITE = 'Uitnodigen';
+export const REMOVE = 'Verwijderen';
+export const LEAVE = 'Verlaat familieabonnement';
+export const CANCEL = 'Annuleren';
+export const INVITED = 'wordt uitgenodigd';
+
+export const EMAIL = 'E-mailadres';
+export const EMAIL_HELP = 'Wie je uitnodigt, krijgt een mail met een link.';
+export const EMAIL_MISSING = 'Vul een e-mailadres in.';
+export const EMAIL_KNOWN = 'Dit e-mailadres staat al in de lijst.';
+
+/** @param email of the member */
+export const removeTitle = (email: string): string => `${email} verwijderen?`;
+export const REMOVE_MEANS = 'Wie je verwijdert, kan niet langer meelezen met jouw abonnement.';
+
+export const LEAVE_TITLE = 'Familieabonnement verlaten?';
+export const LEAVE_MEANS =
+  'Je kunt dan niet langer meelezen. Terugkomen kan alleen met een nieuwe uitnodiging.';
+
+/** @param email of the subscriber; undefined where it is not known */
+export const parentText = (email: string | undefined): string =>
+  email === undefined
+    ? 'Je leest mee met een familieabonnement.'
+    : `Je leest mee met het familieabonnement van ${email}.`;
+
+/** @param email of the member */
+export const invitedText = (email: string): string => `${email} is uitgenodigd.`;
+export const removedText = (email: string): string => `${email} is verwijderd.`;
+
+/** After any failure [family-settings-4]. */
+export const FAILED = 'Er is iets misgegaan, probeer het later opnieuw.';
+export const RETRY = 'Probeer opnieuw';

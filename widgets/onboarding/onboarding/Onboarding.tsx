@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
+import { Account, type OnboardingProps } from './Account.tsx';
+
+/** The login page, which leads on as it does for everybody: new users are sent back here from there [onboarding-3]. */
+const LOGIN = '/login/';
+
+/** The onboarding, for who is logged in; everybody else is sent to the login page [onboarding-3]. */
+export function Onboarding(props: OnboardingProps) {
+  const visitor = useVisitor(props.context.page);
+  const isLoggedOut = visitor?.loggedIn === false;
+  useEffect(() => {
+    // Going back from the login page must not end up here again.
+    if (isLoggedOut) location.replace(LOGIN);
+  }, [isLoggedOut]);
+  // The server's HTML stays meanwhile.
+  if (!visitor || isLoggedOut) return null;
+  return <Account key={accountOf(visitor)} {...props} visitor={visitor} />;
+}

@@ -1,0 +1,41 @@
+import { PROPERTIES, type Property } from '../../../core/domain/scene-state/scene-state.ts';
+import type { Choice } from './choices.ts';
+
+/** The choices of each step; undefined while they are loading [onboarding-10]. */
+export type Choices = Readonly<Record<Property, readonly Choice[] | undefined>>;
+
+/** A step of the scene: '0' themes, '1' topics, '2' newsletters [onboarding-8]. */
+export interface Step {
+  /** As the scene state has it. */
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  readonly property: Property;
+}
+
+const STEPS: readonly Step[] = PROPERTIES.map((property, index) => ({
+  id: String(index),
+  number: index + 1,
+  property,
+}));
+
+/** The steps that have choices, or may still get some; the others are skipped [onboarding-10]. */
+export function stepsWith(choices: Choices): readonly Step[] {
+  return STEPS.filter(({ property }) => choices[property]?.length !== 0);
+}
+
+/**
+ * The step to show for a stored one: itself, else the next one with choices, else the last one [onboarding-11].
+ * @param stored as the scene state has it; an unknown one counts as the first
+ * @param steps those with choices
+ * @returns undefined where no step has choices
+ */
+export function stepFor(stored: string, steps: readonly Step[]): Step | undefined {
+  const from = STEPS.find(({ id }) => id === stored)?.number ?? 1;
+  return steps.find(({ number }) => number >= from) ?? steps.at(-1);
+}
+
+/** The step before or after another one; undefined at the ends. */
+export function neighbour(step: Step, steps: readonly Step[], direction: -1 | 1): Step | undefined {
+  return steps[steps.findIndex(({ id }) => id === step.id) + direction];
+}

@@ -1,0 +1,30 @@
+import type { Property } from '../../../core/domain/scene-state/scene-state.ts';
+
+/** The heading of each step [onboarding-8]. */
+export const TITLES: Readonly<Record<Property, string>> = {
+  themes: "Kies je thema's",
+  topics: 'Volg onderwerpen',
+  newsletters: 'Kies je nieuwsbrieven',
+};
+
+/** What a step is for. */
+export const LEADS: Readonly<Record<Property, string>> = {
+  themes: 'Waar lees je graag over? Je vindt het terug in Mijn nieuws.',
+  topics: 'Je ziet nieuwe artikelen over deze onderwerpen bij elkaar.',
+  newsletters: 'Je krijgt ze in je mail, en je kunt je altijd weer uitschrijven.',
+};
+
+/** @param number of the step, from 1 */
+export const stepText = (number: number): string => `Stap ${number} van 3`;
+
+export const NEXT = 'Volgende';
+export const PREVIOUS = 'Vorige';
+export const SKIP = 'Overslaan';
+export const FINISH = 'Klaar';
+
+/** At the end [onboarding-12]. */
+export const DONE = 'Je bent helemaal klaar.';
+export const TO_FRONT = 'Naar de voorpagina';
+
+/** After a save that failed; the visitor is still in the step. */
+export const NOT_SAVED = 'Opslaan is niet gelukt. Probeer het nog een keer.';

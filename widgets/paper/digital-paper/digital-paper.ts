@@ -1,0 +1,90 @@
+import {
+  DownloadRefused,
+  requireDownloadRights,
+  validPermissions,
+} from '../../../core/domain/digital-paper/download-rights.ts';
+import { parsePaperAddress } from '../../../core/domain/digital-paper/paper-address.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
+import { documentProperty } from '../../../core/runtime/page/own-property.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { dataPathsOf } from './editions-of.ts';
+
+const turns = oncePerPage((_page: Page) => ({ isTaken: false }));
+
+/** The page type of the digital paper. */
+const PAPER_PAGE = 'de';
+
+/**
+ * Connects a page to the digital edition of the paper: gives logged-in visitors with download rights a link to the
+ * article as it was printed [digital-paper-6, digital-paper-7], and reports the issue that they read, on its own pages
+ * [digital-paper-9].
+ */
+export default enhancer({
+  attributes: {
+    /** The article, if it is not that of the page. */
+    articleId: optional(text()),
+    /** The address of the page in the digital edition, where no link in the hook leads to it. */
+    editionUrl: optional(text()),
+  },
+  enhance(hook, { articleId, editionUrl }, { feature, page, signal }) {
+    const body = documentProperty('body');
+    const id = articleId ?? page.articleId;
+    const links = [...(hook.matches('a') ? [hook] : []), ...hook.querySelectorAll('a[href]')];
+    const paths = dataPathsOf({
+      named: editionUrl,
+      links: links.map((link) => link.getAttribute('href') ?? ''),
+      page: new URL(location.href),
+    });
+    const isFirst = takeTurn(page, signal);
+    const issue = isFirst ? parsePaperAddress(location) : undefined;
+    const isPaper = isFirst && (issue !== undefined || page.pageType === PAPER_PAGE);
+    // The switch of `view-date.ts`.
+    if (isFirst && location.hash.includes('viewdate=')) {
+      import('./open-issue.ts')
+        .then(({ obeyViewDateSwitch }) => obeyViewDateSwitch(location.href))
+        .catch((cause: unknown) => warn(feature, `The debug switch could not be obeyed: ${cause}`));
+    }
+
+    whileVisitor(
+      page,
+      (visitor, present) => {
+        const warnUnless = (problem: string) => (cause: unknown) =>
+          present.aborted || warn(feature, problem.replace('%', String(cause)));
+        if (visitor.loggedIn && isPaper) {
+          import('./open-issue.ts')
+            .then(({ openIssue }) => openIssue(page, issue, present))
+            .catch(warnUnless('The view date is not known: %'));
+        }
+        if (id === '') return;
+        try {
+          const isDenied = new URLSearchParams(page.query).getAll('debug').includes('no-download-rights');
+          requireDownloadRights(visitor, validPermissions(body, hook), isDenied);
+        } catch (cause) {
+          if (!(cause instanceof DownloadRefused)) throw cause;
+          return setAttributes(hook, { 'data-rejection': cause.code }, present);
+        }
+        import('./link-pdf.ts')
+          .then(({ linkPdf }) => linkPdf(hook, { page, articleId: id, paths, signal: present }))
+          .catch(warnUnless('The edition could not be fetched: % There is no link to the PDF.'));
+      },
+      signal,
+    );
+  },
+});
+
+/** Whether the hook is the first of its page: an issue is reported once, however many hooks there are. */
+function takeTurn(page: Page, signal: AbortSignal): boolean {
+  const turn = turns(page);
+  if (turn.isTaken) return false;
+  turn.isTaken = true;
+  onAbort(signal, () => {
+    turn.isTaken = false;
+  });
+  return true;
+}

@@ -1,0 +1,82 @@
+import {
+  fetchHeadlines,
+  fetchLatestHeadlines,
+  type PaperHeadline,
+} from '../../../core/domain/digital-paper/api/edition-data.ts';
+import { insert, show } from '../../../core/platform/dom/undo.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { sharedRead } from '../../../core/platform/http/shared-read.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { createLinkButton } from '../../../core/ui/button/plain-button.ts';
+import { DOWNLOAD } from './texts.ts';
+
+/** The latest edition, in place of a path. */
+const LATEST = '';
+/** Milliseconds for which an edition's data counts: a printed paper does not change. */
+const FRESH_FOR = 10 * 60_000;
+
+/** The articles of editions by path; all hooks of a page share the calls. */
+const headlines = oncePerPage((_page: Page) =>
+  sharedRead(
+    (path: string, signal) =>
+      orNone(path === LATEST ? fetchLatestHeadlines({ signal }) : fetchHeadlines(path, { signal })),
+    { freshFor: FRESH_FOR },
+  ),
+);
+
+/** The article, and where it is looked for. */
+interface Printed {
+  /** Shares the calls. */
+  readonly page: Page;
+  readonly articleId: string;
+  /** The paths of the data; where none has the article, the latest edition is next. */
+  readonly paths: readonly string[];
+  /** Removes the link. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Adds the link to an article's PDF to a hook, or behind it where it is a link itself, if an edition has one
+ * [digital-paper-6, digital-paper-10].
+ * @throws HttpError of a call that failed, except that there is no such edition
+ */
+export async function linkPdf(hook: HTMLElement, printed: Printed): Promise<void> {
+  const pdf = await findPdf(printed);
+  if (pdf === undefined) return;
+  const { signal } = printed;
+  const link = createLinkButton(DOWNLOAD, pdf);
+  // A file of another site opens in the browser, where it can be stored as well.
+  link.download = '';
+  const isLink = hook.matches('a');
+  insert(hook, isLink ? 'afterend' : 'beforeend', link, signal);
+  if (hook.hidden && !isLink) show(hook, true, signal);
+}
+
+/** The address of the PDF in the first edition that has one: https, or on this site. */
+async function findPdf({ page, articleId, paths, signal }: Printed): Promise<string | undefined> {
+  for (const path of [...paths, LATEST]) {
+    const found = await headlines(page)(path, signal);
+    const pdfs = found.filter((headline) => headline.articleId === articleId).map(({ pdf }) => pdf);
+    const [pdf] = pdfs.filter((address) => address !== undefined && address.trim() !== '');
+    if (pdf === undefined) continue;
+    if (isSafeAddress(pdf)) return pdf;
+    warn(
+      'digital-paper',
+      `article_pdf_url of article ${articleId} is neither https nor on this site; it is not linked.`,
+    );
+    return undefined;
+  }
+  return undefined;
+}
+
+async function orNone(call: Promise<PaperHeadline[]>): Promise<PaperHeadline[]> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof HttpError && cause.status === 404) return [];
+    throw cause;
+  }
+}

@@ -1,0 +1,48 @@
+import { fetchNewestIssue } from '../../../core/domain/digital-paper/api/issue-stats.ts';
+import { type PaperAddress, pageNumberIn } from '../../../core/domain/digital-paper/paper-address.ts';
+import { pingIssueOpened, pingReading } from '../../../core/domain/digital-paper/pings.ts';
+import { publicationCode } from '../../../core/domain/digital-paper/publication-codes.ts';
+import { advanceViewDate, readViewDate } from '../../../core/domain/digital-paper/view-date.ts';
+import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+
+export { obeyViewDateSwitch } from '../../../core/domain/digital-paper/view-date.ts';
+
+/**
+ * Reports the issue that a logged-in visitor opens, and stores its date as the view date; then fetches the view date of the
+ * account, which another device may have advanced. Once today's issue has been opened, nothing can be newer, and no call
+ * is made [digital-paper-8, digital-paper-9].
+ * @param issue undefined on a page of the digital paper that shows none
+ * @param signal ends the reports
+ * @throws HttpError
+ */
+export async function openIssue(
+  page: Page,
+  issue: PaperAddress | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  if (issue && !signal.aborted) reportIssue(issue, signal);
+  if ((readViewDate() ?? '') >= amsterdamClock(now()).day) return;
+  const date = await fetchNewestIssue(page, signal);
+  if (date !== undefined) advanceViewDate(date);
+}
+
+/** Reports an issue and each of its pages that the visitor turns to. A preview is not an issue. */
+function reportIssue({ publication, date, pageNumber }: PaperAddress, signal: AbortSignal): void {
+  const code = publicationCode(publication);
+  if (code === undefined) return;
+  let reported = pageNumber;
+  pingReading(reported);
+  addEventListener(
+    'hashchange',
+    () => {
+      const next = pageNumberIn(location.hash);
+      if (next !== reported) pingReading(next);
+      reported = next;
+    },
+    { signal },
+  );
+  pingIssueOpened(code, date);
+  advanceViewDate(date);
+}

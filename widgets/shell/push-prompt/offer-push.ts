@@ -1,0 +1,68 @@
+import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/domain/push/notify-denied.ts';
+import { isPushOn, mayAsk } from '../../../core/domain/push/permission.ts';
+import type { WebPush } from '../../../core/domain/push/push-config.ts';
+import { isPushPage } from '../../../core/domain/push/push-pages.ts';
+import { turnOnPush, updateToken } from '../../../core/domain/push/turn-on.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
+import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
+import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { NAME, NO, QUESTION, YES } from './texts.ts';
+
+/** An undecided visitor is asked again, but not on every page of a day. */
+const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
+
+/**
+ * For each visitor that logs in while the page is open: sends the token where messages are on, and asks where the visitor
+ * has not decided [web-push-1, web-push-2].
+ * @param body the parent of the question
+ */
+export function offerPush(body: HTMLElement, webPush: WebPush, { feature, page, signal }: Context): void {
+  /** The question; it makes way for more important prompts and returns after them. */
+  const requestOnce = (turnOn: () => Promise<unknown>, ends: AbortSignal) => {
+    const isOpen = () => mayAsk(Notification.permission, notifyDenied()) && isPushPage(page, body);
+    if (!isOpen() || ends.aborted || !mayOffer(page)) return;
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    ends.addEventListener('abort', end, { signal: ending.signal });
+    // In another tab.
+    onNotifyDenied(() => isOpen() || end(), ending.signal);
+    void requestPrompt({
+      name: feature,
+      priority: PRIORITY.push,
+      cap: CAP,
+      canShow: isOpen,
+      show: () => {
+        const no = createButton(NO, 'quiet');
+        const yes = createButton(YES, 'primary');
+        no.addEventListener('click', () => storeNotifyDenied(true));
+        yes.addEventListener('click', () => {
+          // At once: the browser asks for permission only during a click.
+          void turnOn();
+          end();
+        });
+        showBottomBar(body, { name: NAME, text: QUESTION, controls: [no, yes] }, ending.signal);
+      },
+      giveWay: () => {
+        end();
+        requestOnce(turnOn, ends);
+      },
+      signal: ending.signal,
+    });
+  };
+
+  whileVisitor(
+    page,
+    (reader, ends) => {
+      if (!reader.loggedIn) return;
+      const options = { page, webPush, account: accountOf(reader), signal: ends };
+      if (isPushOn(Notification.permission, notifyDenied())) void updateToken(options);
+      else requestOnce(() => turnOnPush(options), ends);
+    },
+    signal,
+  );
+}

@@ -1,0 +1,28 @@
+import { notifyDenied } from '../../../core/domain/push/notify-denied.ts';
+import { isPushSupported } from '../../../core/domain/push/permission.ts';
+import { pushConfig } from '../../../core/domain/push/push-config.ts';
+import { isPushPage } from '../../../core/domain/push/push-pages.ts';
+import { registeredWorker } from '../../../core/domain/push/registered-worker.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+
+/**
+ * Asks logged-in visitors whether they want push messages, and keeps the server's token of this browser current
+ * [web-push-1]. Where the site no longer has the worker that this browser registered, it removes that.
+ */
+export default enhancer({
+  attributes: {},
+  async enhance(body, _attributes, context) {
+    const { page } = context;
+    const { webPush } = pushConfig(page);
+    if (!isPushSupported()) return;
+    const former = registeredWorker();
+    if (former !== undefined && former !== webPush?.worker) {
+      const { removePushWorker } = await import('../../../core/domain/push/subscription.ts');
+      await removePushWorker();
+    }
+    const isRefused = Notification.permission === 'denied' || notifyDenied() === true;
+    if (!webPush || isRefused || !isPushPage(page, body) || context.signal.aborted) return;
+    const { offerPush } = await import('./offer-push.ts');
+    offerPush(body, webPush, context);
+  },
+});
