@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
+import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
+  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
+);
+
+const EPISODES = `<ol>
+<li data-series="vandaag"><h3>Een</h3><a href="/podcasts/een/" data-audio-url="/een.mp3">Luister</a></li>
+<li data-series="hans" data-episode="twee"><h3>Twee</h3><a href="/podcasts/twee/" data-audio-url="/twee.mp3">Luister</a></li>
+<li data-series="hans"><h3>Drie</h3><a href="/podcasts/drie/">Luister</a></li></ol>`;
+const SELECT = `<form action="/podcasts/"><select name="serie"><option value="">Alle podcasts</option>
+<option value="vandaag">Vandaag</option><option value="hans">Hans</option></select></form>`;
+const LINKS =
+  '<p><a href="/podcasts/">Alle podcasts</a><a href="?serie=vandaag">Vandaag</a><a href="?serie=hans">Hans</a></p>';
+
+let player: AbortController;
+let played: Episode[];
+
+beforeEach(() => {
+  forgetMessages();
+  history.replaceState(null, '', '/podcasts/?van=1');
+  player = new AbortController();
+  played = [];
+});
+
+afterEach(() => {
+  leaveAll();
+  player.abort();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function show(choice: string, episodes = EPISODES) {
+  document.body.innerHTML = `<div data-widget="podcast-index">${choice}${episodes}</div>`;
+  const hook = document.querySelector<HTMLElement>('[data-widget]') as HTMLElement;
+  const { leave } = await mount(podcastIndex, hook, { pageType: 'podcast-index' });
+  const shown = () =>
+    [...hook.querySelectorAll<HTMLElement>('li')]
+      .filter(({ hidden }) => !hidden)
+      .map((item) => item.querySelector('h3')?.textContent);
+  const status = () => hook.querySelector('[role="status"]')?.textContent;
+  const listen = () => [...hook.querySelectorAll<HTMLElement>('li a')];
+  return { hook, leave, shown, status, listen };
+}
+
+function choose(value: string): void {
+  const select = document.querySelector('select') as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A player that has mounted. */
+function playerOnPage() {
+  const own = { play: (episode: Episode) => void played.push(episode), pause: vi.fn() };
+  return { own, report: becomePagePlayer(own, player.signal) };
+}
+
+it('shows the episodes of the chosen series, and keeps the choice in the query string [podcast-index-1]', async () => {
+  const { shown, status, leave } = await show(SELECT);
+  expect([shown(), status()]).toEqual([['Een', 'Twee', 'Drie'], '3 afleveringen']);
+  choose('hans');
+  expect([shown(), status(), location.search]).toEqual([
+    ['Twee', 'Drie'],
+    '2 afleveringen',
+    '?van=1&serie=hans',
+  ]);
+  choose('');
+  expect([shown(), location.search]).toEqual([['Een', 'Twee', 'Drie'], '?van=1']);
+  choose('vandaag');
+  expect(status()).toBe('1 aflevering');
+  leave();
+  expect(shown()).toEqual(['Een', 'Twee', 'Drie']);
+});
+
+it('starts with the choice of the address, and follows the browser’s buttons [podcast-index-1]', async () => {
+  history.replaceState(null, '', '/podcasts/?serie=hans');
+  const { shown } = await show(SELECT);
+  expect([shown(), document.querySelector('select')?.value]).toEqual([['Twee', 'Drie'], 'hans']);
+  history.replaceState(null, '', '/podcasts/?serie=bestaat-niet');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect([shown(), document.querySelector('select')?.value]).toEqual([['Een', 'Twee', 'Drie'], '']);
+});
+
+it('offers the same by links [podcast-index-1]', async () => {
+  history.replaceState(null, '', '/podcasts/?serie=vandaag');
+  const { hook, shown, leave } = await show(LINKS);
+  const current = () =>
+    [...hook.querySelectorAll('p a')].map((link) => link.getAttribute('aria-current') ?? '').join();
+  expect([shown(), current()]).toEqual([['Een'], ',true,']);
+  const [all, , hans] = hook.querySelectorAll<HTMLElement>('p a');
+  hans?.click();
+  expect([shown(), current(), location.search]).toEqual([['Twee', 'Drie'], ',,true', '?serie=hans']);
+  all?.click();
+  expect([shown(), current(), location.search]).toEqual([['Een', 'Twee', 'Drie'], 'true,,', '']);
+  leave();
+  expect(current()).toBe(',,');
+});
+
+it('finds radio buttons without a form, and says when nothing is left [podcast-index-1]', async () => {
+  const radio = (value: string) => `<input type="radio" name="podcast" value="${value}">`;
+  const { hook, shown, status } = await show(radio('') + radio('hans') + radio('leeg'));
+  const [, hans, empty] = hook.querySelectorAll('input');
+  hans?.click();
+  expect([shown(), location.search]).toEqual([['Twee', 'Drie'], '?van=1&podcast=hans']);
+  empty?.click();
+  expect([shown(), status()]).toEqual([[], 'Geen afleveringen gevonden.']);
+});
+
+it('plays an episode in the player of the page, while the list narrows [podcast-index-2]', async () => {
+  const { own, report } = playerOnPage();
+  const { hook, listen, leave } = await show(SELECT);
+  const [, two] = listen();
+  expect([two?.getAttribute('role'), two?.getAttribute('aria-pressed')]).toEqual(['button', 'false']);
+  two?.click();
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  expect(played[0]).toMatchObject({ id: 'twee', address: 'http://localhost:3000/twee.mp3', title: 'Twee' });
+  report?.({ id: 'twee', isPlaying: true });
+  expect(listen().map((link) => link.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+  choose('vandaag');
+  expect([own.pause.mock.calls.length, two?.getAttribute('aria-pressed')]).toEqual([0, 'true']);
+  choose('');
+  two?.click();
+  await vi.waitFor(() => expect(own.pause).toHaveBeenCalledOnce());
+  leave();
+  expect([two?.getAttribute('role'), hook.querySelectorAll('[aria-pressed]').length]).toEqual([null, 0]);
+});
+
+it('reacts to the space bar, and leaves clicks for a new tab to the browser [podcast-index-2]', async () => {
+  playerOnPage();
+  const { listen } = await show(SELECT);
+  const [one] = listen();
+  const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+  one?.dispatchEvent(space);
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  expect(space.defaultPrevented).toBe(true);
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  one?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  one?.dispatchEvent(click);
+  expect(played).toHaveLength(1);
+});
+
+it('takes the sound from the episode’s own page where the list names none [podcast-index-2]', async () => {
+  playerOnPage();
+  const fetched = vi.fn(async () => {
+    const html = '<!doctype html><html><body><audio controls src="geluid/drie.mp3"></audio></body></html>';
+    return new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const { listen } = await show(SELECT);
+  listen()[2]?.click();
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  expect(played[0]?.address).toBe('http://localhost:3000/podcasts/drie/geluid/drie.mp3');
+});
+
+it('opens the episode’s page where there is no sound [podcast-index-2]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response('Weg', { status: 404 }));
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { listen } = await show(SELECT);
+  listen()[2]?.click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/podcasts/drie/'));
+});
+
+it('adds a player to a page that has none, and keeps the request for it [podcast-index-2]', async () => {
+  const { hook, listen } = await show(SELECT);
+  listen()[0]?.click();
+  await vi.waitFor(() => expect(hook.querySelector('[data-widget="podcast-player"] > audio')).not.toBeNull());
+  await vi.waitFor(() => {
+    const { report } = playerOnPage();
+    expect(report).toBeDefined();
+    expect(played.map(({ title }) => title)).toEqual(['Een']);
+  });
+});

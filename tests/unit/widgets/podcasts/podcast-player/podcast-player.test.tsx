@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { playOnPage } from '../../../../../core/domain/podcasts/page-player.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import podcastPlayer from '../../../../../widgets/podcasts/podcast-player/podcast-player.tsx';
+import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
+import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const LINK = '<a href="/een.mp3" download>Download</a>';
+const PLAYER = `<div data-widget="podcast-player" data-episode="een"><audio controls src="/een.mp3"></audio>${LINK}</div>`;
+
+let player: StubPlayer;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  forgetMessages();
+  player = stubPlayer();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  act(leaveAll);
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function show(html: string) {
+  document.body.innerHTML = html;
+  const hooks = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  const mounted: Awaited<ReturnType<typeof mount>>[] = [];
+  await act(async () => {
+    for (const hook of hooks) mounted.push(await mount(podcastPlayer, hook));
+  });
+  const hook = hooks[0] as HTMLElement;
+  const audio = hook.querySelector('audio') as HTMLAudioElement;
+  const names = () => [...hook.querySelectorAll('button')].map(nameOf);
+  const button = (name: string) => [...hook.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  const press = (name: string) => act(async () => button(name)?.click());
+  const slider = () => hook.querySelector<HTMLInputElement>('input[type="range"]') as HTMLInputElement;
+  return { hooks, hook, mounted, audio, names, button, press, slider };
+}
+
+/** What a screen reader says: without what is hidden from it. */
+function nameOf(button: HTMLElement): string {
+  const copy = button.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], svg')) hidden.remove();
+  return copy.textContent ?? '';
+}
+
+/** The browser knows the file. */
+const load = (audio: HTMLAudioElement, duration: number) =>
+  act(async () => {
+    Object.defineProperty(audio, 'duration', { configurable: true, value: duration });
+    audio.dispatchEvent(new Event('loadedmetadata'));
+    audio.dispatchEvent(new Event('durationchange'));
+  });
+
+/** The sound is at a position. */
+const playTo = (audio: HTMLAudioElement, second: number) =>
+  act(async () => {
+    audio.currentTime = second;
+    audio.dispatchEvent(new Event('timeupdate'));
+  });
+
+it('replaces the browser’s controls by its own, and gives them back [podcast-player-1]', async () => {
+  const { hook, audio, names, mounted } = await show(PLAYER);
+  expect(audio.controls).toBe(false);
+  expect(names()).toEqual([
+    'Afspelen',
+    '15 seconden terug',
+    '30 seconden vooruit',
+    '1x',
+    '1,25x',
+    '1,5x',
+    '2x',
+  ]);
+  act(() => mounted[0]?.leave());
+  expect([audio.controls, hook.childElementCount, hook.querySelectorAll('button').length]).toEqual([
+    true,
+    2,
+    0,
+  ]);
+});
+
+it('plays, pauses, skips, slides and changes speed [podcast-player-1]', async () => {
+  const { audio, press, button, slider } = await show(PLAYER);
+  expect(slider().disabled).toBe(true);
+  await load(audio, 100);
+  await press('Afspelen');
+  expect([audio.paused, button('Pauzeren') !== undefined]).toEqual([false, true]);
+  await press('30 seconden vooruit');
+  await press('30 seconden vooruit');
+  await press('15 seconden terug');
+  expect([audio.currentTime, slider().value]).toEqual([45, '45']);
+  expect(slider().getAttribute('aria-valuetext')).toBe('45 seconden van 1 minuut en 40 seconden');
+  for (let times = 0; times < 4; times += 1) await press('15 seconden terug');
+  expect(audio.currentTime).toBe(0);
+  for (let times = 0; times < 4; times += 1) await press('30 seconden vooruit');
+  expect(audio.currentTime).toBe(100);
+  await press('1,25x');
+  expect([audio.playbackRate, audio.defaultPlaybackRate]).toEqual([1.25, 1.25]);
+  expect(button('1,25x')?.getAttribute('aria-pressed')).toBe('true');
+  expect(button('1x')?.getAttribute('aria-pressed')).toBe('false');
+  await press('Pauzeren');
+  expect(audio.paused).toBe(true);
+});
+
+it('lets a file without a length be played, but not slid along [podcast-player-1]', async () => {
+  const { audio, press, slider } = await show(PLAYER);
+  await load(audio, Number.POSITIVE_INFINITY);
+  await press('Afspelen');
+  await playTo(audio, 70);
+  expect(slider().disabled).toBe(true);
+  expect(slider().getAttribute('aria-valuetext')).toBe('1 minuut en 10 seconden');
+});
+
+it.each([
+  ['when it is started', false],
+  ['before anything listened', true],
+])(
+  'says that the episode cannot be played, with the server’s link: %s [podcast-player-1]',
+  async (_, isEarly) => {
+    if (isEarly)
+      vi.spyOn(HTMLMediaElement.prototype, 'error', 'get').mockReturnValue({ code: 4 } as MediaError);
+    else player.files = () => new DOMException('404', 'NotSupportedError');
+    const { hook, press } = await show(PLAYER);
+    if (!isEarly) await press('Afspelen');
+    expect(hook.querySelector('[role="alert"]')?.textContent?.trim()).toBe(
+      'De aflevering kan niet worden afgespeeld.',
+    );
+    expect([...hook.querySelectorAll('a')].map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
+      ['Download', false],
+    ]);
+  },
+);
+
+it('adds a link where the server’s is inside the sound, and shows a hidden one [podcast-player-1]', async () => {
+  player.files = () => new DOMException('404', 'NotSupportedError');
+  const inside = await show(
+    `<div data-widget="podcast-player"><audio controls src="/een.mp3">${LINK}</audio></div>`,
+  );
+  await inside.press('Afspelen');
+  expect(inside.hook.querySelector('[role="alert"] a')?.getAttribute('href')).toMatch(/\/een\.mp3$/);
+  act(leaveAll);
+  const hidden = await show(PLAYER.replace('<a ', '<a hidden '));
+  await hidden.press('Afspelen');
+  expect(hidden.hook.querySelector('a')?.hidden).toBe(false);
+});
+
+it('plays again after a failure [podcast-player-1]', async () => {
+  player.files = () => new DOMException('404', 'NotSupportedError');
+  const { hook, audio, press } = await show(PLAYER);
+  await press('Afspelen');
+  player.files = () => undefined;
+  await press('Afspelen');
+  expect([hook.querySelector('[role="alert"]'), audio.paused]).toEqual([null, false]);
+});
+
+it('lets a sound go on that the visitor started before, and pauses any other [podcast-player-2]', async () => {
+  document.body.innerHTML = `<audio src="/a.mp3"></audio>${PLAYER}${PLAYER.replaceAll('een', 'twee')}`;
+  const [other, first, second] = [...document.querySelectorAll('audio')] as [
+    HTMLAudioElement,
+    HTMLAudioElement,
+    HTMLAudioElement,
+  ];
+  await first.play();
+  const hooks = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  await act(async () => {
+    for (const hook of hooks) await mount(podcastPlayer, hook);
+  });
+  const buttons = hooks.map((hook) => hook.querySelector('button') as HTMLButtonElement);
+  const names = () => buttons.map(nameOf);
+  expect([first.paused, ...names()]).toEqual([false, 'Pauzeren', 'Afspelen']);
+  await act(async () => buttons[1]?.click());
+  expect([first.paused, ...names()]).toEqual([true, 'Afspelen', 'Pauzeren']);
+  await act(async () => void other.play());
+  expect([second.paused, ...names()]).toEqual([true, 'Afspelen', 'Afspelen']);
+});
+
+it('keeps the position, offers it as Verder luisteren, and forgets it at the end [podcast-player-2]', async () => {
+  const first = await show(PLAYER);
+  await load(first.audio, 100);
+  await first.press('Afspelen');
+  await playTo(first.audio, 42);
+  expect(readPosition('een')).toBe(42);
+  await playTo(first.audio, 44);
+  await first.press('Pauzeren');
+  expect(readPosition('een')).toBe(44);
+  act(leaveAll);
+
+  const { audio, press, button, hook } = await show(PLAYER);
+  expect(hook.textContent).toContain('vanaf 0:44');
+  await load(audio, 100);
+  await press('Verder luisteren');
+  expect([audio.currentTime, audio.paused, button('Verder luisteren')]).toEqual([44, false, undefined]);
+  await act(async () => {
+    vi.spyOn(audio, 'ended', 'get').mockReturnValue(true);
+    player.end(audio);
+  });
+  expect(readPosition('een')).toBeUndefined();
+});
+
+it('keeps the offered position while the beginning plays by mistake [podcast-player-2]', async () => {
+  keepPosition('een', 80);
+  const { audio, press, button } = await show(PLAYER);
+  await load(audio, 100);
+  await press('Afspelen');
+  await playTo(audio, 6);
+  await press('Pauzeren');
+  expect([readPosition('een'), button('Verder luisteren') !== undefined]).toEqual([80, true]);
+  await playTo(audio, 20);
+  await press('Afspelen');
+  await press('Pauzeren');
+  expect(readPosition('een')).toBe(20);
+});
+
+it('forgets a position beyond the end of the file [podcast-player-2]', async () => {
+  keepPosition('een', 5000);
+  const { audio, button } = await show(PLAYER);
+  expect(button('Verder luisteren')).toBeDefined();
+  await load(audio, 100);
+  expect([button('Verder luisteren'), readPosition('een')]).toEqual([undefined, undefined]);
+});
+
+it('plays the episode that another feature requests, and shows itself [podcast-index-2]', async () => {
+  keepPosition('een', 30);
+  const { hook, audio, button } = await show(
+    '<div data-widget="podcast-player" data-dock hidden><audio controls></audio></div>',
+  );
+  expect([hook.hidden, hook.querySelector('button')]).toEqual([true, null]);
+  const episode = { id: 'een', address: 'https://cdn.example/een.mp3', title: 'De pont', series: 'Vandaag' };
+  await act(async () => playOnPage(episode));
+  expect([hook.hidden, audio.getAttribute('src'), audio.paused]).toEqual([false, episode.address, false]);
+  expect(hook.textContent).toContain('De pont');
+  expect(button('Verder luisteren')).toBeDefined();
+});
+
+it('names what is missing', async () => {
+  await expect(show('<div data-widget="podcast-player"></div>')).rejects.toThrow(
+    'podcast-player: the hook holds no audio element.',
+  );
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import tree from '../../../../../widgets/screens/decision-tree/decision-tree.ts';
+import { follow, pathOf } from '../../../../../widgets/screens/decision-tree/steps.ts';
+import { markup } from '../../../support/markup.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const step = (id: string, ...links: string[]) =>
+  `<section id="${id}"><h2>${id}</h2>${links.map((to) => `<a href="#${to}">naar ${to}</a>`).join('')}</section>`;
+const TREE = `${step('a', 'b', 'nergens')}${step('b', 'c', 'a')}${step('c')}`;
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('section')].filter(({ hidden }) => !hidden).map(({ id }) => id);
+const link = (to: string) =>
+  document.querySelector<HTMLAnchorElement>(`section:not([hidden]) a[href="#${to}"]`) as HTMLAnchorElement;
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === label,
+  ) as HTMLButtonElement;
+const areButtonsShown = () => button('Vorige vraag').closest<HTMLElement>('[hidden]') === null;
+/** What the browser does on the way back to an entry. */
+const traverse = (state: unknown, hash: string) => {
+  history.replaceState(state, '', `/${hash}`);
+  dispatchEvent(new Event('hashchange'));
+};
+let warn: ReturnType<typeof vi.spyOn>;
+
+async function open(inner = TREE, hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  document.body.replaceChildren(...markup(`<div data-widget="decision-tree">${inner}</div>`));
+  return mount(tree, document.querySelector<HTMLElement>('[data-widget]'));
+}
+
+beforeEach(() => {
+  forgetMessages();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(leaveAll);
+
+describe('the steps', () => {
+  it('show one at a time, and an answer shows the next one with the focus on its heading [decision-tree-1]', async () => {
+    const { leave } = await open();
+    expect([shown(), areButtonsShown()]).toEqual([['a'], false]);
+    link('b').click();
+    expect([shown(), document.activeElement?.textContent, location.hash]).toEqual([['b'], 'b', '#b']);
+    leave();
+    expect(shown()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('open at the step that the address names; one that is none leads to the first [decision-tree-1]', async () => {
+    await open(TREE, '#c');
+    expect([shown(), areButtonsShown()]).toEqual([['c'], true]);
+    leaveAll();
+    await open(TREE, '#weg');
+    expect(shown()).toEqual(['a']);
+  });
+
+  it('stay on a link to no step, which is named in a warning', async () => {
+    await open();
+    expect(warn.mock.calls.flat().join(' ')).toContain('#nergens');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link('nergens').dispatchEvent(click);
+    expect([click.defaultPrevented, shown(), location.hash]).toEqual([true, ['a'], '']);
+  });
+
+  it('take the first of two with the same id, and refuse a hook without any', async () => {
+    await open(`${step('a', 'b')}${step('b')}${step('b', 'a')}`);
+    link('b').click();
+    expect(document.querySelectorAll('section:not([hidden])')).toHaveLength(1);
+    expect(warn.mock.calls.flat().join(' ')).toContain('id="b"');
+    await expect(open('<p>Volgt</p>')).rejects.toThrow('no section with an id');
+  });
+
+  it('get the focus, and no second entry, for a click that led there before [decision-tree-1]', async () => {
+    await open(`${step('a', 'b')}${step('b', 'b')}`, '#b');
+    const entries = history.length;
+    link('b').click();
+    expect([document.activeElement?.textContent, history.length]).toEqual(['b', entries]);
+  });
+
+  it('leave clicks for a new tab alone', async () => {
+    await open();
+    link('b').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(shown()).toEqual(['a']);
+  });
+});
+
+describe('the way back', () => {
+  it('is the browser’s, from the second step on [decision-tree-2]', async () => {
+    await open();
+    link('b').click();
+    link('c').click();
+    expect(areButtonsShown()).toBe(true);
+    const back = vi.spyOn(history, 'back').mockImplementation(() => traverse({ nmtTree: ['a', 'b'] }, '#b'));
+    button('Vorige vraag').click();
+    expect(back).toHaveBeenCalledOnce();
+    expect([shown(), document.activeElement?.textContent]).toEqual([['b'], 'b']);
+    traverse(null, '');
+    expect([shown(), areButtonsShown()]).toEqual([['a'], false]);
+    back.mockRestore();
+  });
+
+  it('leads to the first step, from the button or where the visitor arrived further on [decision-tree-2]', async () => {
+    await open();
+    link('b').click();
+    button('Opnieuw beginnen').click();
+    expect([shown(), location.hash, areButtonsShown()]).toEqual([['a'], '#a', false]);
+    leaveAll();
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    await open(TREE, '#c');
+    button('Vorige vraag').click();
+    expect([shown(), back.mock.calls.length]).toEqual([['a'], 0]);
+    back.mockRestore();
+  });
+
+  it('stays known in a circle of questions [decision-tree-2]', async () => {
+    await open();
+    link('b').click();
+    link('a').click();
+    expect([shown(), areButtonsShown(), history.state.nmtTree]).toEqual([['a'], true, ['a', 'b', 'a']]);
+  });
+
+  it('leaves the step alone where the fragment is of something else', async () => {
+    await open();
+    link('b').click();
+    traverse(null, '#modal=custom');
+    expect(shown()).toEqual(['b']);
+  });
+});
+
+describe('the path', () => {
+  it.each([
+    [['a', 'b'], 'b', ['a', 'b']],
+    [undefined, '', ['a']],
+    [['a', 'b'], 'c', ['c']],
+    [['a', 'x'], 'b', ['b']],
+    [['x', 'b'], 'b', ['b']],
+    ['b', 'b', ['b']],
+    [undefined, 'weg', ['a']],
+  ])('of %j at #%s is %j', (stored, fragment, expected) => {
+    expect(pathOf(stored, fragment, ['a', 'b', 'c'])).toEqual(expected);
+  });
+
+  it('is limited', () => {
+    expect(follow(Array(100).fill('a'), 'b')).toHaveLength(100);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import masterclasses from '../../../../widgets/screens/masterclasses-overview/masterclasses-overview.ts';
+import { leaveAll, mount } from '../support/mount.ts';
+import { button, byLabel, choose, shown, status } from '../support/narrow.ts';
+
+const hook = () => document.querySelector<HTMLElement>('[data-widget]');
+const ITEMS = `<ul><li data-theme="schrijven" data-starts-at="2026-05-01T20:00"><h3>Mei</h3><a href="/m/1">Lees meer</a><a href="/bestel/1">Bestel</a></li>
+<li data-theme="geschiedenis" data-starts-at="2026-04-01T20:00" data-sold-out><h3>April</h3><a href="/m/2">Lees meer</a><a href="/bestel/2">Bestel</a></li>
+<li data-theme="schrijven" data-starts-at="2026-03-01T20:00"><h3>Maart</h3></li>
+<li data-theme="schrijven, geschiedenis" data-starts-at="ooit"><h3>Ooit</h3></li>
+<li data-theme="schrijven" data-starts-at="2026-04-15T20:00" data-sold-out="false"><h3>Later</h3><a href="/bestel/3">Bestel</a></li></ul>`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00+01:00') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.innerHTML = `<div data-widget="masterclasses-overview"><label>Thema <select><option value="">Alle thema's</option><option value="schrijven">Schrijven</option><option value="geschiedenis">Geschiedenis</option><option value="koken">Koken</option></select></label>${ITEMS}</div>`;
+});
+afterEach(() => {
+  leaveAll();
+  vi.useRealTimers();
+});
+
+it('shows the masterclasses of a theme in the order of their dates [masterclasses-overview-1]', async () => {
+  const served = hook()?.innerHTML;
+  const { leave } = await mount(masterclasses, hook());
+  expect(shown('li')).toEqual(['April', 'Later', 'Mei', 'Ooit']);
+  choose(byLabel('Thema'), 'schrijven');
+  expect([shown('li'), status()]).toEqual([['Later', 'Mei', 'Ooit'], '3 masterclasses']);
+  choose(byLabel('Thema'), 'koken');
+  expect([shown('li'), status()]).toEqual([[], 'Geen masterclasses gevonden.']);
+  leave();
+  expect(hook()?.innerHTML).toBe(served);
+});
+
+it('takes buttons of themes, and draws them where there are none [masterclasses-overview-1]', async () => {
+  document.body.innerHTML = `<div data-widget="masterclasses-overview"><div>${ITEMS}</div></div>`;
+  await mount(masterclasses, hook());
+  button('Geschiedenis').click();
+  expect(shown('li')).toEqual(['April', 'Ooit']);
+  expect(button('Geschiedenis').getAttribute('aria-pressed')).toBe('true');
+  button('Alle thema’s').click();
+  expect(shown('li')).toHaveLength(4);
+});
+
+it('hides what has begun, and marks what is sold out in the place of its order link [masterclasses-overview-2]', async () => {
+  await mount(masterclasses, hook());
+  expect(shown('li')).not.toContain('Maart');
+  const [april, later] = document.querySelectorAll('li');
+  expect(april?.textContent).toContain('Uitverkocht');
+  expect([...(april?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Lees meer',
+  ]);
+  expect(later?.textContent).not.toContain('Uitverkocht');
+  await vi.advanceTimersByTimeAsync(31 * 86_400_000);
+  expect(shown('li')).toEqual(['Later', 'Mei', 'Ooit']);
+});
+
+it('shows the server’s own label once [masterclasses-overview-2]', async () => {
+  document.body.innerHTML = `<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out><p>Uitverkocht</p></article><article data-starts-at="2026-06-01" data-sold-out>Vol</article></div>`;
+  await mount(masterclasses, hook());
+  expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent)).toEqual([
+    'Uitverkocht',
+    'VolUitverkocht',
+  ]);
+});

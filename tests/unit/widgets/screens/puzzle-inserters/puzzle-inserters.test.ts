@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { checkAddress } from '../../../../../widgets/screens/puzzle-inserters/puzzle-address.ts';
+import puzzleInserters from '../../../../../widgets/screens/puzzle-inserters/puzzle-inserters.ts';
+import { markup } from '../../../support/markup.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const CONFIG = { endpoints: { puzzles: 'https://puzzels.example/api' }, scripts: {} };
+const OWN = 'https://krant.example';
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const addresses = vi.fn<(address: string) => void>();
+const errors = vi.fn<typeof console.error>();
+
+function open(puzzle: string, src: string) {
+  document.body.replaceChildren(
+    ...markup(
+      `<div data-widget="puzzle-inserters" data-puzzle="${puzzle}" data-puzzle-src="${src}"><p><a href="/speel/">Open de puzzel</a></p></div>`,
+    ),
+  );
+  return mount(puzzleInserters, find('div'), { config: CONFIG });
+}
+
+beforeEach(() => {
+  forgetMessages();
+  vi.useFakeTimers();
+  // The DOM library would load the frame's page.
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(addresses.mockReset());
+  vi.spyOn(console, 'error').mockImplementation(errors.mockReset());
+});
+afterEach(() => {
+  leaveAll();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['sudoku', 'Sudoku'],
+  ['crossword', 'Kruiswoordpuzzel'],
+])(
+  'inserts a frame for a %s, titled ‘%s’; the link goes once it has loaded [puzzle-inserters-1]',
+  async (kind, title) => {
+    const { leave } = await open(kind, 'https://puzzels.example/speel/1');
+    const frame = find('iframe') as HTMLIFrameElement;
+    expect(frame.title).toBe(title);
+    expect(addresses).toHaveBeenCalledWith('https://puzzels.example/speel/1');
+    expect(find('p')?.hidden).toBe(false);
+    frame.dispatchEvent(new Event('load'));
+    expect(find('p')?.hidden).toBe(true);
+    leave();
+    expect([find('iframe'), find('p')?.hidden]).toEqual([null, false]);
+  },
+);
+
+it('keeps the link where the frame never loads [puzzle-inserters-1]', async () => {
+  await open('sudoku', 'https://puzzels.example/speel/1');
+  vi.advanceTimersByTime(30_000);
+  expect([find('iframe'), find('p')?.hidden]).toEqual([null, false]);
+  expect(errors).toHaveBeenCalledWith(
+    'nmt puzzle-inserters:',
+    expect.stringContaining('did not load in time'),
+  );
+});
+
+it.each([
+  ['sudoku', 'http://puzzels.example/speel/1', 'data-puzzle-src is "http://puzzels.example'],
+  ['sudoku', 'https://elders.example/speel/1', 'data-puzzle-src is "https://elders.example'],
+  ['sudoku', 'javascript:alert(1)', 'data-puzzle-src is "javascript:'],
+  ['mijnenveger', 'https://puzzels.example/speel/1', 'data-puzzle is "mijnenveger"'],
+])(
+  'inserts nothing for a %s from %s, and names the value [puzzle-inserters-2]',
+  async (kind, src, message) => {
+    await expect(open(kind, src)).rejects.toThrow(message);
+    expect(find('iframe')).toBeNull();
+  },
+);
+
+it.each([
+  ['https://puzzels.example/a', true],
+  ['https://puzzels.example.evil.example/a', false],
+  ['https://user@puzzels.example/a', false],
+  ['//puzzels.example/a', true],
+  ['//elders.example/a', false],
+  ['blob:https://puzzels.example/a', false],
+  ['data:text/html,x', false],
+  ['/speel/sudoku', true],
+  ['http://krant.example/speel', false],
+  ['http://[', false],
+])('allows %s: %s [puzzle-inserters-2]', (address, isAllowed) => {
+  expect(checkAddress(address, CONFIG, OWN) !== undefined).toBe(isAllowed);
+});
+
+it('sandboxes every frame; one of this site cannot leave its sandbox [puzzle-inserters-2]', async () => {
+  await open('sudoku', 'https://puzzels.example/speel/1');
+  expect(find('iframe')?.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-forms allow-popups allow-same-origin',
+  );
+  expect(checkAddress('/speel/1', CONFIG, OWN)?.sandbox).toBe('allow-scripts allow-forms allow-popups');
+});

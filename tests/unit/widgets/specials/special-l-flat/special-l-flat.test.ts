@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import flat from '../../../../../widgets/specials/special-l-flat/special-l-flat.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const SERVED = `<svg><a href="#annie"><title>Annie</title><rect/></a><a href="#joost"><rect/></a></svg>
+<article id="annie"><h2>Annie</h2></article><article id="joost"><h2>Joost</h2></article>`;
+
+const hook = () => document.querySelector('[data-special]') as HTMLElement;
+const link = (id: string) => hook().querySelector(`[href="#${id}"]`) as SVGElement;
+const press = (text: string) =>
+  [...hook().querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
+const shown = () => hook().querySelector('[role="dialog"]:not([hidden])')?.getAttribute('aria-label');
+const start = () => {
+  document.body.innerHTML = `<div data-special="l-flat">${SERVED}</div>`;
+  return mount(flat, hook());
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/flat/');
+  vi.spyOn(history, 'go').mockImplementation(() => {});
+});
+afterEach(() => {
+  leaveAll();
+  vi.restoreAllMocks();
+});
+
+it('opens a resident with the fragment, steps to the next and back, and closes [special-l-flat-1]', async () => {
+  await start();
+  link('annie').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect([shown(), location.hash]).toEqual(['Annie', '#annie']);
+  press('Vorige bewoner');
+  expect(shown()).toBe('Annie');
+  press('Volgende bewoner');
+  expect([shown(), location.hash]).toEqual(['Joost', '#joost']);
+  press('Volgende bewoner');
+  expect(shown()).toBe('Joost');
+  press('Vorige bewoner');
+  expect(shown()).toBe('Annie');
+  press('Sluiten');
+  expect(shown()).toBe(undefined);
+  expect(history.go).toHaveBeenCalledWith(-3);
+});
+
+it('marks opened windows, also after a reload [special-l-flat-2]', async () => {
+  const { leave } = await start();
+  link('joost').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const note = document.getElementById(link('joost').getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Al bekeken');
+  leave();
+  expect(link('joost').outerHTML).toBe('<a href="#joost"><rect></rect></a>');
+  history.replaceState(null, '', '/flat/');
+  await start();
+  expect(link('joost').hasAttribute('aria-describedby')).toBe(true);
+  expect(link('annie').hasAttribute('aria-describedby')).toBe(false);
+});

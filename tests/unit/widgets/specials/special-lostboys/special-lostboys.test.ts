@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import special from '../../../../../widgets/specials/special-lostboys/special-lostboys.ts';
+import { markup } from '../../../support/markup.ts';
+import { stubMotion } from '../../support/motion.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
+
+let observers: ReturnType<typeof stubIntersectionObserver>;
+let motion: ReturnType<typeof stubMotion>;
+let warn: ReturnType<typeof vi.spyOn>;
+const hook = () => document.querySelector<HTMLElement>('[data-special]');
+const links = () => [...document.querySelectorAll('nav a')];
+const videos = () => [...document.querySelectorAll('video')];
+const button = (at: number) => document.querySelectorAll('button')[at] as HTMLButtonElement;
+
+async function open(inner: string) {
+  document.body.replaceChildren(...markup(`<div data-special="lostboys">${inner}</div>`));
+  for (const video of videos()) {
+    let isPaused = true;
+    Object.defineProperty(video, 'paused', { get: () => isPaused });
+    video.play = vi.fn(async () => {
+      isPaused = false;
+    });
+    video.pause = vi.fn(() => {
+      isPaused = true;
+    });
+    video.load = vi.fn();
+  }
+  return mount(special, hook());
+}
+
+beforeEach(() => {
+  forgetMessages();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  observers = stubIntersectionObserver();
+  motion = stubMotion();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  leaveAll();
+  vi.unstubAllGlobals();
+});
+
+describe('the chapter menu', () => {
+  it.each([
+    ['<section id="a" data-chapter="1"><h2>De steiger</h2></section>', 'De steiger', '#a'],
+    ['<section data-chapter="de-mist"><h2>De mist</h2></section>', 'De mist', '#de-mist'],
+    ['<section data-chapter="Het licht"><h2>Zeven</h2></section>', 'Het licht', '#het-licht'],
+    ['<section data-chapter="3"><p>Tekst</p></section>', 'Hoofdstuk 3', '#hoofdstuk-3'],
+    ['<section data-chapter><p>Tekst</p></section>', 'Hoofdstuk 1', '#hoofdstuk-1'],
+    ['<h2 id="kop" data-chapter="Kop">Kop</h2>', 'Kop', '#kop'],
+  ])('lists %s as %s [special-lostboys-1]', async (chapter, label, address) => {
+    await open(chapter);
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[label, address]]);
+  });
+
+  it('follows scrolling and sets the fragment [special-lostboys-1]', async () => {
+    await open(
+      '<section id="een" data-chapter="Een"><i data-chapter="Erin"></i></section><section id="twee" data-chapter="Twee"></section>',
+    );
+    expect(links()).toHaveLength(2);
+    for (const section of document.querySelectorAll('section')) observers.enter(section);
+    expect(document.querySelector('nav [aria-current]')?.textContent).toBe('Twee');
+    expect(location.hash).toBe('#twee');
+  });
+
+  it('is left out, with a warning, where there are no chapters', async () => {
+    await open('<p>Nog niets</p>');
+    expect(document.querySelector('nav')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('background videos', () => {
+  const TWO = '<video muted poster="/p.jpg"></video><video poster="/q.jpg"></video><video controls></video>';
+
+  it('play only in view, muted, and one has sound at a time [special-lostboys-2]', async () => {
+    const { leave } = await open(TWO);
+    const [first, second, own] = videos() as [HTMLVideoElement, HTMLVideoElement, HTMLVideoElement];
+    expect([first.paused, first.muted, document.querySelectorAll('button').length]).toEqual([true, true, 2]);
+    observers.enter(first, second);
+    expect([first.paused, second.paused]).toEqual([false, false]);
+    expect(own.play).not.toHaveBeenCalled();
+    button(0).click();
+    first.dispatchEvent(new Event('volumechange'));
+    expect([first.muted, button(0).textContent]).toEqual([false, 'Geluid uit']);
+    button(1).click();
+    first.dispatchEvent(new Event('volumechange'));
+    expect([first.muted, second.muted, first.paused]).toEqual([true, false, false]);
+    expect(button(0).textContent).toBe('Geluid aan');
+    observers.leave(second);
+    expect([second.muted, second.paused]).toEqual([true, true]);
+    leave();
+    expect(first.paused).toBe(true);
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('keep their posters under reduced motion, also when that is chosen later [special-lostboys-2]', async () => {
+    motion.change(true);
+    await open(TWO);
+    const [first] = videos() as [HTMLVideoElement];
+    observers.enter(first);
+    expect([first.paused, document.querySelectorAll('button').length]).toEqual([true, 0]);
+    motion.change(false);
+    observers.enter(first);
+    expect(first.paused).toBe(false);
+    motion.change(true);
+    expect(first.paused).toBe(true);
+    expect(first.load).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import special from '../../../../../widgets/specials/special-usp-page/special-usp-page.ts';
+import { markup } from '../../../support/markup.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+const state = vi.hoisted(() => ({ visitor: undefined as { status: string; regional: boolean } | undefined }));
+vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ store: { getState: () => state.visitor, subscribe: () => () => {} } }),
+}));
+const track = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track }));
+
+const LINK =
+  '<p id="weg"><a href="/abonnementen/"> Bekijk abonnementen </a><span data-subscribers hidden>Fijn dat je meeleest.</span></p>';
+const buttons = () => [...document.querySelectorAll('button')];
+const expanded = () => buttons().map((button) => button.getAttribute('aria-expanded'));
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+const text = () => document.querySelector('[data-subscribers]') as HTMLElement;
+
+async function open(inner: string) {
+  document.body.replaceChildren(...markup(`<div data-special="usp-page">${inner}</div>`));
+  const before = document.body.innerHTML;
+  return { ...(await mount(special, document.querySelector<HTMLElement>('[data-special]'))), before };
+}
+
+beforeEach(() => {
+  forgetMessages();
+  track.mockClear();
+  state.visitor = { status: 'logged-out', regional: false };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(leaveAll);
+
+describe('the advantages', () => {
+  it('open one at a time, the first one at the start [special-usp-page-1]', async () => {
+    const { leave, before } = await open(
+      `<section data-usp><h2>Een <b>!</b></h2><p>A</p></section><section data-usp="Twee">B</section><section data-usp><h3>Drie</h3><p>C</p></section>${LINK}`,
+    );
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Een !', 'Twee', 'Drie']);
+    expect(expanded()).toEqual(['true', 'false', 'false']);
+    expect(
+      [...document.querySelectorAll('[data-usp] > :is(p, span)')].map((part) => part.hasAttribute('hidden')),
+    ).toEqual([false, true, true]);
+    buttons()[2]?.click();
+    expect(expanded()).toEqual(['false', 'false', 'true']);
+    buttons()[2]?.click();
+    expect(expanded()).toEqual(['false', 'false', 'false']);
+    leave();
+    expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(before);
+  });
+
+  it('use a button of the server, and stay open without a name', async () => {
+    await open(
+      `<div data-usp><h3><button type="button">Eigen</button></h3><p>A</p></div><div data-usp><p id="vrij">B</p></div>${LINK}`,
+    );
+    expect(expanded()).toEqual(['true']);
+    expect(document.getElementById('vrij')?.hidden).toBe(false);
+  });
+});
+
+describe('the link to the subscriptions', () => {
+  it('stays in view and reports clicks [special-usp-page-2]', async () => {
+    await open(LINK);
+    expect(document.getElementById('weg')?.className).toContain('sticky');
+    link().addEventListener('click', (event) => event.preventDefault());
+    link().click();
+    expect(track).toHaveBeenCalledWith(expect.anything(), 'usp-subscriptions-click', {
+      address: link().href,
+    });
+    expect([link().hidden, text().hidden]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['subscribed', false, true],
+    ['subscribed-plus', false, true],
+    ['registered', true, true],
+    ['registered', false, false],
+  ])(
+    'makes way for the text for subscribers: %s, regional %s: %s [special-usp-page-2]',
+    async (status, regional, isSubscriber) => {
+      state.visitor = { status, regional };
+      await open(LINK);
+      expect([link().hidden, text().hidden]).toEqual([isSubscriber, !isSubscriber]);
+    },
+  );
+
+  it('stays as the server sent it while the visitor is unknown', async () => {
+    state.visitor = undefined;
+    await open(LINK);
+    expect([link().hidden, text().hidden]).toEqual([false, true]);
+  });
+});

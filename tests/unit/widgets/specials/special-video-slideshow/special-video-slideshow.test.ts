@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+
+vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({
+  loadScript: async (src: string) => {
+    loaded.push(src);
+    if (src.includes('kapot')) throw new Error(`Failed to load script: ${src}`);
+  },
+}));
+
+const POSTER = (name: string) =>
+  `<li><figure><a href="/video/${name}/"><img src="/${name}.webp" alt="${name}"></a><figcaption>Het bijschrift van ${name}</figcaption></figure></li>`;
+const PAGE = `<div data-special="video-slideshow" data-playlist="dag"><ul>${POSTER('een')}${POSTER('twee')}${POSTER('drie')}</ul></div>`;
+const CONFIG = { scripts: { videoSlideshow: 'https://video.example/speler.js' } };
+
+interface Made {
+  readonly id: string;
+  readonly muted: boolean;
+  readonly autoplay: boolean;
+  readonly place: HTMLElement;
+  isGone: boolean;
+  fail(): void;
+}
+
+let loaded: string[] = [];
+let made: Made[];
+let isBroken: boolean;
+
+beforeEach(() => {
+  forgetMessages();
+  loaded = [];
+  made = [];
+  isBroken = false;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  Element.prototype.scrollTo = vi.fn();
+  vi.stubGlobal('videoPlayer', {
+    playlist: async (id: string) => {
+      if (id === 'weg') throw new Error('There is no such playlist.');
+      return id === 'leeg' ? [] : ['een', 'twee', 'drie'].map((one) => ({ id: one, title: one }));
+    },
+    create(place: HTMLElement, { id, muted, autoplay }: Made) {
+      const handlers: Record<string, () => void> = {};
+      const one = { id, muted, autoplay, place, isGone: false, fail: () => handlers.error?.() };
+      made.push(one);
+      return {
+        on(event: string, handler: () => void) {
+          handlers[event] = handler;
+          if (event === (isBroken ? 'error' : 'ready')) queueMicrotask(handler);
+        },
+        play() {},
+        pause() {},
+        destroy() {
+          one.isGone = true;
+        },
+      };
+    },
+  });
+});
+
+afterEach(() => {
+  leaveAll();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function show(html = PAGE, config: Readonly<Record<string, unknown>> = CONFIG) {
+  document.body.innerHTML = html;
+  const hook = document.querySelector<HTMLElement>('[data-special]') as HTMLElement;
+  const mounted = await mount(slideshow, hook, { config });
+  const button = (name: string) =>
+    [...hook.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const place = () => hook.textContent?.match(/\d van \d/)?.[0];
+  const links = () => [...hook.querySelectorAll<HTMLAnchorElement>('li a')];
+  const alive = () => made.filter(({ isGone }) => !isGone).map(({ id }) => id);
+  return { ...mounted, hook, button, place, links, alive };
+}
+
+it('loads library and playlist of the third party, and plays a poster’s video without sound [special-video-slideshow-1, special-video-slideshow-2]', async () => {
+  const { hook, links, alive, leave } = await show();
+  expect(new Set(loaded)).toEqual(new Set([CONFIG.scripts.videoSlideshow]));
+  expect([made.length, links()[0]?.getAttribute('role')]).toEqual([0, 'button']);
+  links()[0]?.click();
+  await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
+  expect(made[0]).toMatchObject({ id: 'een', muted: true, autoplay: true });
+  expect(alive()).toEqual(['een']);
+  leave();
+  expect([alive(), hook.querySelectorAll('button').length, links()[0]?.hidden]).toEqual([[], 0, false]);
+});
+
+it('uses the library that all videos share where the site names no other [special-video-slideshow-2]', async () => {
+  await show(PAGE, { scripts: { videoPlayer: 'https://video.example/alles.js' } });
+  expect(new Set(loaded)).toEqual(new Set(['https://video.example/alles.js']));
+});
+
+it('moves by buttons, arrow keys and swipes, and plays one video at a time [special-video-slideshow-2]', async () => {
+  const { hook, button, place, links, alive } = await show();
+  const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
+  expect([place(), isOff('Vorige video'), isOff('Volgende video')]).toEqual(['1 van 3', true, false]);
+  button('Vorige video')?.click();
+  expect(place()).toBe('1 van 3');
+  button('Volgende video')?.click();
+  expect([place(), made.length]).toEqual(['2 van 3', 0]);
+
+  links()[1]?.click();
+  await vi.waitFor(() => expect(alive()).toEqual(['twee']));
+  const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+  hook.querySelector('button')?.dispatchEvent(key);
+  expect([key.defaultPrevented, place(), isOff('Volgende video')]).toEqual([true, '3 van 3', true]);
+  await vi.waitFor(() => expect(alive()).toEqual(['drie']));
+  expect(made.every(({ muted }) => muted)).toBe(true);
+
+  const row = hook.querySelector('ul') as HTMLElement;
+  const touch = (type: string, x: number) => {
+    const event = new Event(type, { bubbles: true });
+    Object.assign(event, {
+      touches: [{ clientX: x, clientY: 0 }],
+      changedTouches: [{ clientX: x, clientY: 0 }],
+    });
+    row.dispatchEvent(event);
+  };
+  touch('touchstart', 200);
+  touch('touchend', 210);
+  expect(place()).toBe('3 van 3');
+  touch('touchstart', 100);
+  touch('touchend', 220);
+  expect(place()).toBe('2 van 3');
+  await vi.waitFor(() => expect(alive()).toEqual(['twee']));
+});
+
+it('leaves the arrow keys to the player, and those with a modifier to the browser [special-video-slideshow-2]', async () => {
+  const { links, place } = await show();
+  links()[0]?.click();
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  const press = (target: Element | null | undefined, init: KeyboardEventInit = {}) =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, ...init }));
+  press(made[0]?.place);
+  press(links()[0], { altKey: true });
+  expect(place()).toBe('1 van 3');
+  press(links()[0]);
+  expect(place()).toBe('2 van 3');
+});
+
+it('follows the visitor who scrolls the row [special-video-slideshow-2]', async () => {
+  const { hook, place } = await show();
+  const row = hook.querySelector('ul') as HTMLElement;
+  Object.defineProperties(row, { clientWidth: { value: 300 }, scrollLeft: { value: 590 } });
+  row.dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(place()).toBe('3 van 3'));
+});
+
+it('brings the poster back when its video cannot be played [special-video-slideshow-3]', async () => {
+  const { hook, links } = await show();
+  isBroken = true;
+  links()[0]?.click();
+  await vi.waitFor(() =>
+    expect(hook.querySelector('[role="status"]')?.textContent).toBe('De video kan niet worden geladen.'),
+  );
+  expect([links()[0]?.hidden, made[0]?.isGone]).toEqual([false, true]);
+  isBroken = false;
+  links()[0]?.click();
+  await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
+  made[1]?.fail();
+  expect([links()[0]?.hidden, made[1]?.isGone]).toEqual([false, true]);
+});
+
+it.each([
+  ['a library that fails', PAGE, { scripts: { videoPlayer: 'https://video.example/kapot.js' } }],
+  ['a playlist that fails', PAGE.replace('"dag"', '"weg"'), CONFIG],
+  ['an empty playlist', PAGE.replace('"dag"', '"leeg"'), CONFIG],
+  ['no name of a playlist', PAGE.replace('"dag"', '" "'), CONFIG],
+])(
+  'leaves the posters with captions and links after %s [special-video-slideshow-3]',
+  async (_, html, config) => {
+    await expect(show(html, config)).rejects.toThrow();
+    leaveAll();
+    expect(document.body.innerHTML).toBe(html);
+  },
+);

@@ -1,0 +1,51 @@
+import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { createFold } from '../../../core/ui/fold/fold.ts';
+import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
+import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { appPlatform } from '../../../core/user/app/platform.ts';
+import { listeningPlatform, openPlatform } from './platform.ts';
+import styles from './podcast-explained.module.css';
+import { nameOf } from './texts.ts';
+
+/** A heading of any level. */
+const HEADING = ':scope > :is(h1, h2, h3, h4, h5, h6)';
+
+/**
+ * Opens the instructions for the visitor's platform and folds the others; each has a button [podcast-explained-1,
+ * podcast-explained-2]. Without a script all are open.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, page, signal }) {
+    const instructions = [...hook.querySelectorAll<HTMLElement>('[data-platform]')];
+    if (instructions.length === 0) throw new TypeError(`${feature}: there is no data-platform in the hook.`);
+    const platforms = instructions.map(({ dataset }) => dataset.platform?.trim().toLowerCase() ?? '');
+    const own = openPlatform(platforms, listeningPlatform(appPlatform(page), navigator));
+    for (const [index, element] of instructions.entries()) {
+      const platform = platforms[index] ?? '';
+      addFold(element, platform, platform === own, signal);
+    }
+  },
+});
+
+/** Puts the button into the heading; above instructions without one. */
+function addFold(element: HTMLElement, platform: string, isOpen: boolean, signal: AbortSignal): void {
+  const heading = element.querySelector<HTMLElement>(HEADING);
+  const others = [...element.children].filter((child) => child instanceof HTMLElement && child !== heading);
+  // Words beside the elements would stay in view.
+  const hasWords = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+  const isInHeading = heading !== null && others.length > 0 && !hasWords;
+  const button = document.createElement('button');
+  const text = document.createElement('span');
+  button.type = 'button';
+  button.className = styles.button;
+  text.className = styles.text;
+  text.textContent = (isInHeading && heading.textContent?.trim()) || nameOf(platform);
+  button.append(text, drawIcon(chevronDown));
+  createFold(button, isInHeading ? (others as HTMLElement[]) : [element], { isOpen }, signal);
+  if (isInHeading) replaceChildren(heading, [button], signal);
+  else insert(element, 'beforebegin', button, signal);
+}

@@ -1,0 +1,41 @@
+import { type Episode, episodeId } from '../../../core/domain/podcasts/episode.ts';
+import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
+import { LISTEN } from './texts.ts';
+
+/** What may hold an episode. */
+const ITEM = '[data-series], [data-filter-values], li, article, [role="listitem"]';
+/** Starts the name of a button that plays. */
+const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
+
+/** Whether a link or a button plays an episode: it is called 'Luister', or names a sound file [podcast-index-2]. */
+export function isListenControl(control: HTMLElement): boolean {
+  return (
+    control.dataset.audioUrl !== undefined ||
+    NAME.test(control.getAttribute('aria-label') ?? control.textContent ?? '')
+  );
+}
+
+/** The episode's element around a control, or the control itself. */
+export const itemOf = (control: HTMLElement): HTMLElement => control.closest<HTMLElement>(ITEM) ?? control;
+
+/**
+ * Describes the episode of a 'Luister' button by its element.
+ * @param control the button
+ * @param found the sound file's address on the episode's own page
+ * @returns undefined where no allowed sound file is known
+ */
+export function episodeOf(control: HTMLElement, found?: string): Episode | undefined {
+  const item = itemOf(control);
+  const sent = control.dataset.audioUrl ?? item.dataset.audioUrl ?? found;
+  const address = sent === undefined || !isSafeAddress(sent) ? undefined : parseAddress(sent)?.href;
+  if (address === undefined) return undefined;
+  const heading = item.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
+  const picture = item.querySelector('img')?.currentSrc;
+  return {
+    id: control.dataset.episode ?? item.dataset.episode ?? episodeId(address),
+    address,
+    title: heading || control.textContent?.trim() || LISTEN,
+    series: item.dataset.seriesTitle,
+    artwork: picture && isSafeAddress(picture) ? picture : undefined,
+  };
+}

@@ -1,0 +1,101 @@
+import { pagePlayerState, pauseOnPage, playOnPage } from '../../../core/domain/podcasts/page-player.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
+import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.ts';
+import { delay } from '../../../core/platform/schedule/delay.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { episodeOf, itemOf } from './episode-of.ts';
+import styles from './podcast-index.module.css';
+
+/** Milliseconds within which the player must have mounted. */
+const TIMEOUT = 10_000;
+const PLAYER = '[data-widget="podcast-player"]';
+
+/**
+ * Lets the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. Where that does not
+ * work, the visitor gets the episode's page.
+ * @param hook the element around the list
+ * @param controls the links
+ * @param context of the feature
+ */
+export function enhanceListenButtons(
+  hook: HTMLElement,
+  controls: readonly HTMLElement[],
+  { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
+): void {
+  const found = new Map<HTMLElement, string>();
+  const idOf = (control: HTMLElement) => episodeOf(control, found.get(control))?.id;
+  const isPlaying = (control: HTMLElement) => {
+    const { id, isPlaying } = pagePlayerState.getState();
+    return isPlaying && id !== undefined && id === idOf(control);
+  };
+  const mark = () => {
+    for (const control of controls)
+      setAttributes(control, { 'aria-pressed': String(isPlaying(control)) }, signal);
+  };
+
+  const listen = async (control: HTMLElement) => {
+    const own = itemOf(control).querySelector('audio');
+    if (own) return void (own.paused ? own.play().catch(() => {}) : own.pause());
+    if (isPlaying(control)) return pauseOnPage();
+    try {
+      const episode = episodeOf(control, found.get(control) ?? (await onItsPage(control)));
+      if (!episode) throw new TypeError('The episode has no sound file with an allowed address.');
+      addPlayer(hook, signal);
+      playOnPage(episode);
+      mark();
+      await delay(pagePlayerState.getState().id === episode.id ? 0 : TIMEOUT, signal);
+      if (pagePlayerState.getState().id === undefined) throw new Error('No podcast player has mounted.');
+    } catch (cause) {
+      if (signal.aborted || isAborted(cause)) return;
+      error(feature, 'The episode cannot be played here; its page is opened.', cause);
+      const address = control.getAttribute('href');
+      if (address !== null) navigateTo(address, page);
+    }
+  };
+  /** The sound file that the episode's own page plays; undefined where the list names one. */
+  const onItsPage = async (control: HTMLElement) => {
+    const href = control.getAttribute('href');
+    if (episodeOf(control) || href === null) return undefined;
+    const { loadPagePart } = await import('../../../core/platform/html/load-page-part.ts');
+    const { part } = await loadPagePart(href, 'audio', { config: siteConfig(page), signal });
+    const sent = part.getAttribute('src') ?? part.querySelector('source')?.getAttribute('src');
+    const address = sent ? parseAddress(sent, new URL(href, document.baseURI).href)?.href : undefined;
+    if (address !== undefined) found.set(control, address);
+    return address;
+  };
+
+  for (const control of controls) {
+    addClass(control, styles.listen, signal);
+    onPlainClick(control, () => void listen(control), signal);
+    if (control instanceof HTMLButtonElement) continue;
+    setAttributes(control, { role: 'button' }, signal);
+    control.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        if (!event.repeat) control.click();
+      },
+      { signal },
+    );
+  }
+  subscribe(pagePlayerState, mark, signal);
+}
+
+/** Adds a player to a page that has none. */
+function addPlayer(hook: HTMLElement, signal: AbortSignal): void {
+  if (document.querySelector(PLAYER)) return;
+  const player = document.createElement('div');
+  const audio = document.createElement('audio');
+  Object.assign(player.dataset, { widget: 'podcast-player', dock: '' });
+  Object.assign(audio, { controls: true, preload: 'none' });
+  player.hidden = true;
+  player.append(audio);
+  insert(hook, 'beforeend', player, signal);
+}

@@ -1,0 +1,60 @@
+import { withQuery } from '../../../core/platform/history/query.ts';
+import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
+import { isMatch, readValues } from '../../../core/ui/filtering/matches.ts';
+import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
+import { findChoice } from './choice.ts';
+import { isListenControl } from './episode-of.ts';
+import { enhanceListenButtons } from './listen-buttons.ts';
+import { countText } from './texts.ts';
+
+/** An episode, but not a control that chooses a series. */
+const EPISODES = ':is([data-series], [data-filter-values]):not(a, button, option, select, input)';
+
+/**
+ * Narrows the list of episodes to the series that the visitor chooses, and keeps the choice in the query string
+ * [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which goes on meanwhile [podcast-index-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, context) {
+    const { signal } = context;
+    const episodes = () => {
+      const inside = [...hook.querySelectorAll<HTMLElement>(EPISODES)];
+      return inside.length > 0 ? inside : [...document.querySelectorAll<HTMLElement>(EPISODES)];
+    };
+    const controls = [...hook.querySelectorAll<HTMLElement>('a[href], button')];
+    const apply = () => {
+      const choices = choice.read();
+      const valuesOf = ({ dataset }: HTMLElement) => readValues(dataset.series ?? dataset.filterValues ?? '');
+      showCount(countText(filterItems(episodes(), (item) => isMatch(valuesOf(item), choices), signal)));
+    };
+    const choose = () => {
+      apply();
+      replaceAddress(withQuery(choice.read()));
+    };
+    const choice = findChoice(hook, {
+      controls: controls.filter((control) => !control.closest(EPISODES) && !isListenControl(control)),
+      onChoose: choose,
+      signal,
+    });
+    const showCount = choice.form
+      ? createResultCount(choice.form, 'beforeend', signal)
+      : createResultCount(listOf(episodes()[0], hook), 'beforebegin', signal);
+    if (choice.wasChanged) choose();
+    else apply();
+    const restore = () => {
+      choice.restore();
+      apply();
+    };
+    addEventListener('popstate', restore, { signal });
+    enhanceListenButtons(hook, controls.filter(isListenControl), context);
+  },
+});
+
+/** The list of an episode; the episode itself where it is in none. */
+function listOf(episode: HTMLElement | undefined, hook: HTMLElement): Element {
+  const list = episode?.parentElement;
+  return list && list !== hook ? list : (episode ?? hook);
+}

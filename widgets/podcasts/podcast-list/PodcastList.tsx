@@ -1,0 +1,34 @@
+import type { PodcastShow } from '../../../core/domain/podcasts/api/podcast-shows.ts';
+import styles from './PodcastList.module.css';
+
+interface PodcastListProps {
+  readonly podcasts: readonly (PodcastShow & {
+    /** The podcast's page, where the server's list led to it. */
+    readonly address: string | undefined;
+  })[];
+}
+
+/** The podcasts with their covers [podcast-list-2]. */
+export function PodcastList({ podcasts }: PodcastListProps) {
+  return (
+    <ul className={styles.root}>
+      {podcasts.map(({ slug, name, description, image, address }) => (
+        <li key={slug} className={styles.item}>
+          {image !== undefined && (
+            <img className={styles.cover} src={image} alt="" width={96} height={96} loading="lazy" />
+          )}
+          <h3 className={styles.name}>
+            {address === undefined ? (
+              name
+            ) : (
+              <a className={styles.link} href={address}>
+                {name}
+              </a>
+            )}
+          </h3>
+          {description && <p className={styles.about}>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

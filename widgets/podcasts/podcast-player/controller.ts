@@ -1,0 +1,152 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createPlayback, type PlaybackState } from '../../../core/domain/audio/playback.ts';
+import type { Episode } from '../../../core/domain/podcasts/episode.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
+import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
+import { followPosition } from './follow-position.ts';
+import { readPosition } from './positions.ts';
+
+/** In seconds [podcast-player-1]. */
+const BACK = 15;
+const FORWARD = 30;
+/** In seconds from its end, an episode is over. */
+const END = 1;
+
+/** What the player shows. */
+export interface PlayerState extends PlaybackState {
+  /** None until one is requested. */
+  readonly episode: Episode | undefined;
+  /** Whole seconds. */
+  readonly position: number;
+  /** Seconds; undefined where it is unknown, as of a stream. */
+  readonly duration: number | undefined;
+  readonly speed: number;
+  /** Where the visitor was the last time, in seconds; undefined where there is nothing to offer. */
+  readonly offer: number | undefined;
+}
+
+/** Plays one episode at a time, as the visitor says. */
+export interface Player {
+  readonly state: StoreApi<PlayerState>;
+  toggle(): void;
+  pause(): void;
+  back(): void;
+  forward(): void;
+  /** @param to in seconds */
+  seek(to: number): void;
+  setSpeed(speed: number): void;
+  /** Plays on where the visitor was the last time [podcast-player-2]. */
+  resume(): void;
+  /** Plays another episode, or the one that it holds. */
+  play(episode: Episode): void;
+}
+
+/**
+ * Creates the player around a sound element.
+ * @param audio the server's element; one that plays goes on
+ * @param served its episode
+ * @param options the feature's name for messages, and the signal that ends it
+ */
+export function createPlayer(
+  audio: HTMLMediaElement,
+  served: Episode | undefined,
+  { feature, signal }: { feature: string; signal: AbortSignal },
+): Player {
+  const store = createStore<PlayerState>(() => ({
+    episode: served,
+    ...{ isPlaying: false, isWaiting: false, isBroken: false },
+    ...timesOf(audio),
+    speed: audio.playbackRate,
+    offer: offerOf(served, audio),
+  }));
+  const { getState, setState } = store;
+  const playback = createPlayback(audio, {
+    feature,
+    reportsAtRest: true,
+    title: () => getState().episode?.title ?? '',
+    device: {
+      artist: () => getState().episode?.series,
+      artwork: () => getState().episode?.artwork,
+      back: BACK,
+      forward: FORWARD,
+    },
+    onChange: (state) => setState(state),
+    signal,
+  });
+  const { save, forget } = followPosition(audio, () => getState(), signal);
+  onLeave(save, signal);
+
+  const update = () => {
+    const { position, duration } = getState();
+    const times = timesOf(audio);
+    if (times.position !== position || times.duration !== duration) setState(times);
+  };
+  const checkOffer = () => {
+    const { offer } = getState();
+    const { duration } = timesOf(audio);
+    if (offer === undefined || duration === undefined || offer < duration - END) return;
+    // The file has become shorter.
+    forget();
+    setState({ offer: undefined });
+    if (audio.currentTime >= duration - END) audio.currentTime = 0;
+  };
+  for (const event of ['timeupdate', 'seeking', 'seeked', 'durationchange', 'loadedmetadata', 'emptied'])
+    audio.addEventListener(event, update, { signal });
+  audio.addEventListener('loadedmetadata', checkOffer, { signal });
+  audio.addEventListener('ended', () => setState({ offer: undefined }), { signal });
+  audio.addEventListener('ratechange', () => setState({ speed: audio.playbackRate }), { signal });
+  checkOffer();
+  onAbort(signal, () => {
+    save();
+    audio.defaultPlaybackRate = audio.playbackRate = 1;
+  });
+
+  const seek = (to: number) => {
+    const { duration = Number.POSITIVE_INFINITY } = timesOf(audio);
+    audio.currentTime = Math.max(0, Math.min(to, duration));
+    update();
+  };
+  return {
+    state: store,
+    toggle: playback.toggle,
+    pause: () => audio.pause(),
+    back: () => seek(audio.currentTime - BACK),
+    forward: () => seek(audio.currentTime + FORWARD),
+    seek,
+    setSpeed(speed) {
+      // Another file begins at the default.
+      audio.defaultPlaybackRate = audio.playbackRate = speed;
+      setState({ speed });
+    },
+    resume() {
+      const { offer } = getState();
+      setState({ offer: undefined });
+      if (offer !== undefined) seek(offer);
+      void playback.play(true);
+    },
+    play(episode) {
+      if (episode.id !== getState().episode?.id) {
+        save();
+        audio.pause();
+        setAttributes(audio, { src: episode.address }, signal);
+        playback.reset();
+        setState({ episode, ...timesOf(audio), offer: readPosition(episode.id) });
+      }
+      void playback.play(true);
+    },
+  };
+}
+
+/** A position that is worth an offer: further on than where the sound is. */
+function offerOf(episode: Episode | undefined, audio: HTMLMediaElement): number | undefined {
+  const at = episode && readPosition(episode.id);
+  return at !== undefined && at > audio.currentTime ? at : undefined;
+}
+
+function timesOf({ currentTime, duration }: HTMLMediaElement) {
+  return {
+    position: Math.floor(currentTime),
+    duration: Number.isFinite(duration) && duration > 0 ? duration : undefined,
+  };
+}

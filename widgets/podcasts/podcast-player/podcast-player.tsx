@@ -1,0 +1,65 @@
+import { becomePagePlayer } from '../../../core/domain/podcasts/page-player.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { addClass, insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
+import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { renderView } from '../../../core/runtime/feature/widget.tsx';
+import { createPlayer } from './controller.ts';
+import styles from './Player.module.css';
+import { Player } from './Player.tsx';
+import { downloadLink, servedEpisode } from './served.ts';
+
+/**
+ * Plays an episode of a podcast, with controls of its own in the place of the browser's [podcast-player-1,
+ * podcast-player-2]. The server's `audio` element stays where it is in the page: one that is moved stops. Its controls
+ * return when the feature fails.
+ */
+export default enhancer({
+  attributes: {
+    /** The episode's id, the same on all pages; by default the sound file's address identifies it. */
+    episode: optional(text()),
+    /** The episode's title for the device's lock screen; by default the hook's heading, else the page's title. */
+    title: optional(text()),
+    /** The podcast's name, for the same. */
+    series: optional(text()),
+    /** A picture, for the same; by default the first one in the hook. */
+    artwork: optional(address()),
+    /** Whether the player stays at the bottom of the window while it holds an episode that the visitor picked. */
+    dock: flag(),
+  },
+  enhance(hook, props, context) {
+    const { feature, signal } = context;
+    const audio = hook.querySelector('audio');
+    if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
+    const served = servedEpisode(hook, audio, props);
+    const link = downloadLink(hook);
+    const isLinkSeen = link !== undefined && !audio.contains(link);
+    const player = createPlayer(audio, served, { feature, signal });
+    const controls = document.createElement('div');
+    insert(audio, 'afterend', controls, signal);
+    renderView(controls, <Player player={player} hasTitle={props.dock} hasDownload={!isLinkSeen} />, context);
+    setAttributes(audio, { controls: null, autoplay: null }, signal);
+    if (props.dock) addClass(hook, styles.docked, signal);
+
+    const report = becomePagePlayer({ play: player.play, pause: player.pause }, signal);
+    subscribe(
+      player.state,
+      ({ episode, isPlaying, isBroken }) => {
+        report?.({ id: episode?.id, isPlaying });
+        if (episode && episode !== served) {
+          show(hook, true, signal);
+          // What the keyboard reaches must not be under the player.
+          if (props.dock)
+            setStyles(
+              document.documentElement,
+              { 'scroll-padding-bottom': `${hook.offsetHeight}px` },
+              signal,
+            );
+          if (isLinkSeen) setAttributes(link, { href: episode.address }, signal);
+        }
+        if (isBroken && isLinkSeen) show(link, true, signal);
+      },
+      signal,
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { storedItem } from '../../../core/platform/storage/store.ts';
+
+/** How far the visitor was in an episode: its id, and seconds from its start. */
+type Position = readonly [id: string, at: number];
+
+/** Positions of more episodes than this are forgotten, the oldest first. */
+const MAX_KEPT = 50;
+/** In seconds; nothing has been heard of a shorter part. */
+const MIN_POSITION = 1;
+
+const kept = storedItem<readonly Position[]>({
+  key: 'nmt_podcasts',
+  accepts: (value): value is readonly Position[] => Array.isArray(value) && value.every(isPosition),
+});
+
+/**
+ * How far the visitor was in an episode [podcast-player-2].
+ * @param id of the episode
+ * @returns seconds from its start; undefined where nothing is kept
+ */
+export function readPosition(id: string): number | undefined {
+  return kept.read()?.find(([other]) => other === id)?.[1];
+}
+
+/**
+ * Keeps how far the visitor is. What other tabs have kept meanwhile stays.
+ * @param id of the episode
+ * @param at seconds from its start; undefined, or less than a second, forgets it
+ */
+export function keepPosition(id: string, at: number | undefined): void {
+  const others = (kept.read() ?? []).filter(([other]) => other !== id);
+  const isKept = at !== undefined && at >= MIN_POSITION;
+  kept.write(isKept ? [...others.slice(1 - MAX_KEPT), [id, Math.floor(at)]] : others);
+}
+
+function isPosition(value: unknown): value is Position {
+  return (
+    Array.isArray(value) &&
+    typeof value[0] === 'string' &&
+    typeof value[1] === 'number' &&
+    Number.isFinite(value[1]) &&
+    value[1] >= 0
+  );
+}

@@ -1,0 +1,19 @@
+export const PLAY = 'Afspelen';
+export const PAUSE = 'Pauzeren';
+export const BACK = '15 seconden terug';
+export const FORWARD = '30 seconden vooruit';
+export const RESUME = 'Verder luisteren';
+export const POSITION = 'Positie';
+export const SPEED = 'Snelheid';
+export const LOADING = 'De aflevering wordt geladen.';
+export const FAILED = 'De aflevering kan niet worden afgespeeld.';
+export const DOWNLOAD = 'Download de aflevering';
+
+/** The name of the controls for screen readers. */
+export const playerName = (title: string): string => `Podcastspeler: ${title}`;
+
+/** The text of a speed, such as `1,25x` [podcast-player-1]. */
+export const speedText = (speed: number): string => `${String(speed).replace('.', ',')}x`;
+
+/** From where the visitor can listen on. */
+export const fromText = (clock: string): string => `vanaf ${clock}`;

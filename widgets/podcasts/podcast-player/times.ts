@@ -1,0 +1,35 @@
+/**
+ * A time as on a clock: `1:05`, or `1:02:05` from an hour.
+ * @param seconds from 0; parts of a second are left out
+ */
+export function clockText(seconds: number): string {
+  const { hours, minutes, rest } = parts(seconds);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/**
+ * A position as a screen reader should speak it, such as `1 minuut en 5 seconden van 24 minuten`.
+ * @param position in seconds
+ * @param duration in seconds; undefined where it is unknown
+ */
+export function positionText(position: number, duration: number | undefined): string {
+  const spoken = spokenTime(position);
+  return duration === undefined ? spoken : `${spoken} van ${spokenTime(duration)}`;
+}
+
+function spokenTime(seconds: number): string {
+  const { hours, minutes, rest } = parts(seconds);
+  const words = [
+    hours > 0 && `${hours} uur`,
+    minutes > 0 && (minutes === 1 ? '1 minuut' : `${minutes} minuten`),
+    (rest > 0 || hours + minutes === 0) && (rest === 1 ? '1 seconde' : `${rest} seconden`),
+  ].filter((word) => word !== false);
+  const last = words.pop() ?? '';
+  return words.length > 0 ? `${words.join(', ')} en ${last}` : last;
+}
+
+function parts(seconds: number) {
+  const whole = Math.max(0, Math.floor(seconds));
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), rest: whole % 60 };
+}

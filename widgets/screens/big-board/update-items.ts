@@ -1,0 +1,61 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
+/** Elements that make a list visible even without text. */
+const SHOWN = 'img, svg, video';
+
+/** Whether a list has items that a visitor can see. */
+export const hasContent = (list: Element): boolean =>
+  list.childElementCount > 0 && (!!list.textContent?.trim() || list.querySelector(SHOWN) !== null);
+
+const served = new WeakMap<AbortSignal, readonly ChildNode[]>();
+
+/**
+ * Replaces the items of a list. An item that has not changed stays as it is, with its focus, pictures and hooks; the focus
+ * on a link of a changed item moves to the same link of the new one.
+ * @param list the items' parent, which gets the server's items back when the signal aborts
+ * @param fresh the new items in order, not in the document
+ * @param signal of the feature
+ */
+export function updateItems(list: Element, fresh: readonly Element[], signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (!served.has(signal)) {
+    const nodes = [...list.childNodes];
+    served.set(signal, nodes);
+    onAbort(signal, () => list.replaceChildren(...nodes));
+  }
+  const focused = list.contains(document.activeElement) ? document.activeElement : null;
+  const wanted = withKnown([...list.children], fresh);
+  for (const child of [...list.childNodes]) if (!wanted.has(child)) child.remove();
+  let next = list.firstChild;
+  for (const item of wanted) {
+    if (item === next) next = item.nextSibling;
+    else list.insertBefore(item, next);
+  }
+  if (focused && focused !== list && document.activeElement !== focused) refocus(list, focused);
+}
+
+/** The new items, each in the form of an equal one that is shown already. */
+function withKnown(shown: readonly Element[], fresh: readonly Element[]): ReadonlySet<Node> {
+  const known = new Map<string, Element[]>();
+  for (const item of shown) {
+    const signature = signatureOf(item);
+    known.set(signature, [...(known.get(signature) ?? []), item]);
+  }
+  return new Set(fresh.map((item) => known.get(signatureOf(item))?.shift() ?? item));
+}
+
+/** What a visitor notices of an item. Attributes that features write do not count. */
+function signatureOf(item: Element): string {
+  const links = [...item.querySelectorAll('[href], [src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  );
+  return `${item.textContent?.replace(/\s+/g, ' ').trim()} ${item.getAttribute('href') ?? ''} ${links.join(' ')}`;
+}
+
+function refocus(list: Element, focused: Element): void {
+  const address = focused.getAttribute('href');
+  const links = [...list.querySelectorAll<HTMLElement>('a[href]')];
+  const same = links.find((link) => link.getAttribute('href') === address) ?? links[0];
+  const target = list.contains(focused) ? focused : same;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

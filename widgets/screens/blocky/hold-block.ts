@@ -1,0 +1,38 @@
+import { restore, setAttributes } from '../../../core/platform/dom/undo.ts';
+
+/** The part of the loader's global that this needs. */
+type Global = Pick<Exclude<NonNullable<Window['nmt']>, readonly unknown[]>, 'mount' | 'state' | 'unmount'>;
+
+/**
+ * Holds the features inside a block back until it is released [blocky-1]. The loader has planned the whole page by then,
+ * so those that are planned are unmounted, which restores the server's HTML; most of them have not started. Hooks whose
+ * features are still being looked up lose their names for as long.
+ * @param block the block
+ * @param signal releases it
+ * @returns releases the block: its features start as they would have at first
+ */
+export function holdBlock(block: HTMLElement, signal: AbortSignal): () => void {
+  let isHeld = true;
+  const unplanned: Element[] = [];
+  onLoader((nmt) => {
+    if (!isHeld) return;
+    const planned = new Set<Element>(nmt.state().map(({ hook }) => hook));
+    nmt.unmount(block);
+    for (const hook of block.querySelectorAll('[data-widget], [data-special]')) {
+      if (planned.has(hook)) continue;
+      unplanned.push(hook);
+      setAttributes(hook, { 'data-widget': null, 'data-special': null }, signal);
+    }
+  });
+  return () => {
+    isHeld = false;
+    for (const hook of unplanned) restore(hook, signal);
+    onLoader((nmt) => nmt.mount(block));
+  };
+}
+
+/** Calls a function with the loader's global, which is an array until the caretaker has arrived. */
+function onLoader(run: (nmt: Global) => void): void {
+  window.nmt ??= [];
+  window.nmt.push(run);
+}

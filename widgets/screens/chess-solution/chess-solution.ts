@@ -1,0 +1,34 @@
+import { createSolutionButton } from '../../../core/domain/puzzles/solution-button.ts';
+import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import styles from './chess-solution.module.css';
+
+/** Marks of the solution within a problem; without one the hook holds nothing else. */
+const SOLUTION =
+  '[data-chess-solution], [data-puzzle-solution], [data-solution], [class*="solution" i], [class*="oplossing" i]';
+
+/** Hides the solution of a chess problem behind a button [chess-solution-1, chess-solution-2]. */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    if (!hook.textContent?.trim() && hook.childElementCount === 0) {
+      throw new TypeError(`${feature}: the hook has no solution.`);
+    }
+    const marked = [...hook.querySelectorAll<HTMLElement>(SOLUTION)];
+    const parts = marked.length > 0 ? marked : [wrapContent(hook, signal)];
+    const { button } = createSolutionButton(parts, signal);
+    const line = document.createElement('p');
+    line.className = styles.line;
+    line.append(button);
+    insert(parts[0] ?? hook, 'beforebegin', line, signal);
+  },
+});
+
+/** Puts the hook's content into one element that can be hidden: it may be text alone. */
+function wrapContent(hook: HTMLElement, signal: AbortSignal): HTMLElement {
+  const content = [...hook.childNodes];
+  const wrapper = document.createElement('div');
+  replaceChildren(hook, [wrapper], signal);
+  wrapper.append(...content);
+  return wrapper;
+}

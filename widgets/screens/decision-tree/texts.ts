@@ -1,0 +1,2 @@
+export const PREVIOUS = 'Vorige vraag';
+export const RESTART = 'Opnieuw beginnen';

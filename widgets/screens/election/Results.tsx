@@ -1,0 +1,48 @@
+import type { PartyResult } from '../../../core/domain/election/read-results.ts';
+import styles from './Election.module.css';
+import { CHANGE, changeText, PARTY, RESULTS, SEATS, seatsText, shareText } from './texts.ts';
+
+/**
+ * The parties by seats [election-3]: a table whose rows hold bars. All rows are of one height, so that nothing below
+ * moves when parties change places.
+ */
+export function Results({ parties }: { readonly parties: readonly PartyResult[] }) {
+  const most = Math.max(1, ...parties.flatMap(({ seats, earlierSeats = 0 }) => [seats, earlierSeats]));
+  const width = (seats: number) => `${(seats / most) * 100}%`;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{RESULTS}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{PARTY}</th>
+          <th scope="col" className={styles.number}>
+            {SEATS}
+          </th>
+          <th scope="col" className={styles.number}>
+            {CHANGE}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parties.map(({ party, seats, percentage, earlierSeats }) => (
+          <tr key={party}>
+            <th scope="row">
+              <span className={styles.name}>{party}</span>
+              <span className={styles.chart} aria-hidden="true">
+                <span className={styles.bar} style={{ inlineSize: width(seats) }} />
+                {earlierSeats !== undefined && (
+                  <span className={styles.earlier} style={{ insetInlineStart: width(earlierSeats) }} />
+                )}
+              </span>
+            </th>
+            <td className={styles.number}>
+              {seatsText(seats)}
+              {percentage !== undefined && <span className={styles.share}>{shareText(percentage)}</span>}
+            </td>
+            <td className={styles.number}>{changeText(seats, earlierSeats)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

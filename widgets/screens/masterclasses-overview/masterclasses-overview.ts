@@ -1,0 +1,41 @@
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { onEachMoment, readMoments } from '../../../core/ui/filtering/passed.ts';
+import { sortItems } from '../../../core/ui/filtering/sort-items.ts';
+import { isSoldOut, markSoldOut } from './sold-out.ts';
+import { ALL, countText, THEME } from './texts.ts';
+
+/**
+ * Narrows the masterclasses by theme, in the order of their dates [masterclasses-overview-1]; hides those that have
+ * begun, and takes the order link from those that are sold out [masterclasses-overview-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const starts = readMoments(feature, 'starts-at');
+    const startOf = (item: HTMLElement) => starts.at(item) ?? Number.MAX_SAFE_INTEGER;
+    const marked = new WeakSet<HTMLElement>();
+    const prepare = (items: readonly HTMLElement[]) => {
+      sortItems(items, (one, other) => startOf(one) - startOf(other), signal);
+      for (const item of items) {
+        if (marked.has(item) || !isSoldOut(item)) continue;
+        marked.add(item);
+        markSoldOut(item, signal);
+      }
+    };
+    const list = narrowList(
+      hook,
+      {
+        items: ['[data-masterclass], [data-starts-at], [data-theme], [data-thema]'],
+        choices: [
+          { label: THEME, all: ALL, attributes: ['theme', 'thema', 'themes', 'themas'], draws: 'buttons' },
+        ],
+        isListed: (item) => !starts.hasPassed(item),
+        countText,
+        onNarrowed: prepare,
+      },
+      signal,
+    );
+    onEachMoment(list.items, starts, list.update, signal);
+  },
+});

@@ -1,0 +1,38 @@
+import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { itemName } from '../../../core/ui/filtering/item-text.ts';
+import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
+import { countText, SEARCH } from './texts.ts';
+import { yearOfItem, yearOfLink } from './years.ts';
+
+/**
+ * Narrows the list of obituaries by name, older pages of the list included [obituaries-1, obituaries-2]. Links with a year
+ * lead to the first obituary of that year; to a page of the server where the list does not hold it yet.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { signal }) {
+    const list = narrowList(
+      hook,
+      { items: ['[data-obituary]', '[data-name]'], search: { label: SEARCH, read: itemName }, countText },
+      signal,
+    );
+    hook.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest<HTMLElement>('a, button');
+        const items = list.items();
+        if (!link || items.some((item) => item.contains(link))) return;
+        const year = yearOfLink(link);
+        const first = year && items.find((item) => yearOfItem(item) === year);
+        if (!first || !isPlainClick(event)) return;
+        event.preventDefault();
+        if (first.hidden) list.clear();
+        first.scrollIntoView({ block: 'start' });
+        focusOn(first, signal);
+      },
+      { signal },
+    );
+  },
+});

@@ -1,0 +1,8 @@
+/** The name of the search box [obituaries-1]. */
+export const SEARCH = 'Zoek op naam';
+
+/** How many obituaries are shown [obituaries-1]. */
+export const countText = (count: number): string => {
+  if (count === 0) return 'Geen necrologieën gevonden.';
+  return count === 1 ? '1 necrologie' : `${count} necrologieën`;
+};

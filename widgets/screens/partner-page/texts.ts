@@ -1,0 +1,2 @@
+/** The name of the choice [partner-page-1]. */
+export const NEWSPAPER = 'Kies je krant';

@@ -1,0 +1,39 @@
+import { listedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
+import type { SiteConfig } from '../../../core/runtime/config/site-config.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+
+/** An address that may be shown in a frame. */
+export interface PuzzleAddress {
+  readonly href: string;
+  /** What the frame may do (HTML standard, `sandbox`). */
+  readonly sandbox: string;
+}
+
+const SANDBOX = 'allow-scripts allow-forms allow-popups';
+
+/**
+ * Checks the address of a puzzle: https on an origin of the site's `endpoints` or `scripts`, or this site
+ * [puzzle-inserters-2]. A frame of another origin keeps that origin, so that it can store the game; one of this site does
+ * not, because it could then leave its sandbox.
+ * @param address from the attribute
+ * @param config the site's configuration
+ * @param own the page's own origin
+ * @returns undefined where it is not allowed
+ */
+export function checkAddress(
+  address: string,
+  config: Pick<SiteConfig, 'endpoints' | 'scripts'>,
+  own: string = location.origin,
+): PuzzleAddress | undefined {
+  const url = parseAddress(address, own);
+  if (url?.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url.origin === own) {
+    // A path has the page's own scheme; a site is sent over https.
+    const isPath = !/^\s*http:/i.test(address);
+    return isPath ? { href: url.href, sandbox: SANDBOX } : undefined;
+  }
+  // Origins of https only.
+  const origins = [...listedOrigins(config.endpoints, own), ...listedOrigins(config.scripts, own)];
+  if (!origins.includes(url.origin)) return undefined;
+  return { href: url.href, sandbox: `${SANDBOX} allow-same-origin` };
+}

@@ -1,0 +1,52 @@
+import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import styles from './puzzle-overview.module.css';
+import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
+
+const SUBSCRIBERS_ONLY = 'data-subscribers-only';
+
+/** The labels of a puzzle in the overview. */
+export interface PuzzleLabels {
+  /** The path of the puzzle's page; undefined where it has no link. */
+  readonly path: string | undefined;
+  showBegun(isBegun: boolean): void;
+  showForSubscribers(isShown: boolean): void;
+}
+
+/**
+ * Creates the labels of a puzzle: 'Speel' in its link, or as the text of the server's own label, and 'Voor abonnees'.
+ * @param item the puzzle
+ * @param signal restores what the server sent
+ */
+export function createLabels(item: HTMLElement, signal: AbortSignal): PuzzleLabels {
+  const links = [...item.querySelectorAll('a')];
+  if (item instanceof HTMLAnchorElement) links.push(item);
+  const play = findLabel(item) ?? insertLabel(links[0] ?? item, styles.play, signal);
+  const isForSubscribers =
+    item.hasAttribute(SUBSCRIBERS_ONLY) || item.querySelector(`[${SUBSCRIBERS_ONLY}]`) !== null;
+  const note = isForSubscribers ? insertLabel(item, styles.subscribers, signal) : undefined;
+  return {
+    path: links[0]?.pathname,
+    showBegun(isBegun) {
+      const text = isBegun ? PLAY_ON : PLAY;
+      if (play.textContent !== text) replaceChildren(play, [text], signal);
+    },
+    showForSubscribers(isShown) {
+      if (note) note.textContent = isShown ? SUBSCRIBERS : '';
+    },
+  };
+}
+
+/** The server's own label: the innermost element with its text. */
+function findLabel(item: HTMLElement): HTMLElement | undefined {
+  return [...item.querySelectorAll<HTMLElement>('*')].find(
+    ({ childElementCount, textContent }) =>
+      childElementCount === 0 && [PLAY, PLAY_ON].includes(textContent?.trim() ?? ''),
+  );
+}
+
+function insertLabel(place: HTMLElement, name: string, signal: AbortSignal): HTMLElement {
+  const label = document.createElement('span');
+  label.className = name;
+  insert(place, 'beforeend', label, signal);
+  return label;
+}

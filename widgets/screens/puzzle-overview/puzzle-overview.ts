@@ -1,0 +1,54 @@
+import { markBegun, onBegun, readBegun } from '../../../core/domain/puzzles/begun.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { createLabels, type PuzzleLabels } from './labels.ts';
+import { ALL, countText, KIND } from './texts.ts';
+
+/**
+ * Narrows the puzzles by kind, and labels those that were begun in this browser [puzzle-overview-1] and those that are for
+ * subscribers [puzzle-overview-2]. All remain links to their own pages, where the server decides.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { page, signal }) {
+    const labels = new Map<HTMLElement, PuzzleLabels>();
+    const { store } = visitor(page);
+    const label = () => {
+      const begun = readBegun();
+      const present = store.getState();
+      for (const { path, showBegun, showForSubscribers } of labels.values()) {
+        showBegun(path !== undefined && begun.has(path));
+        if (present) showForSubscribers(!present.subscriber);
+      }
+    };
+    narrowList(
+      hook,
+      {
+        items: ['[data-puzzle], [data-kind], [data-soort], [data-puzzle-kind]'],
+        choices: [{ label: KIND, all: ALL, attributes: ['kind', 'soort', 'puzzle-kind'], draws: 'buttons' }],
+        countText,
+        onNarrowed(puzzles) {
+          for (const puzzle of puzzles) {
+            if (!labels.has(puzzle)) labels.set(puzzle, createLabels(puzzle, signal));
+          }
+          label();
+        },
+      },
+      signal,
+    );
+    subscribe(store, label, signal);
+    onBegun(label, signal);
+    const begin = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link) return;
+      const isPuzzle = [...labels].some(
+        ([puzzle, { path }]) => path === link.pathname && puzzle.contains(link),
+      );
+      if (isPuzzle) markBegun(link.pathname);
+    };
+    hook.addEventListener('click', begin, { signal });
+    hook.addEventListener('auxclick', begin, { signal });
+  },
+});

@@ -1,0 +1,13 @@
+export const KIND = 'Soort puzzel';
+export const ALL = 'Alle puzzels';
+/** The labels of puzzles [puzzle-overview-1]. */
+export const PLAY = 'Speel';
+export const PLAY_ON = 'Verder spelen';
+/** The label of a puzzle for subscribers [puzzle-overview-2]. */
+export const SUBSCRIBERS = 'Voor abonnees';
+
+/** How many puzzles are shown. */
+export const countText = (count: number): string => {
+  if (count === 0) return 'Geen puzzels gevonden.';
+  return count === 1 ? '1 puzzel' : `${count} puzzels`;
+};

@@ -1,0 +1,58 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
+import { storedItem } from '../../../core/platform/storage/store.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { REGION } from './texts.ts';
+
+/** What those see who have a regional subscription [regional-bundle-2]. */
+const FOR_REGIONAL = '[data-for="regional"]';
+
+/** The choice of a region. */
+const CONTROLS = 'select, label, fieldset, button:is([data-region], [data-regio])';
+
+/** The region that was chosen last [regional-bundle-1]. */
+const chosenRegion = storedItem<string>({
+  key: 'nmt_region',
+  accepts: (value) => typeof value === 'string',
+});
+
+/**
+ * Shows the offer of the region that the visitor chooses, and remembers the region [regional-bundle-1]. Regional subscribers
+ * see that they have access already [regional-bundle-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { page, signal }) {
+    let isRegional = false;
+    const list = narrowList(
+      hook,
+      {
+        items: ['[data-region], [data-regio]', 'section, article', ':scope > div'],
+        except: '[data-for], :has(select, input)',
+        choices: [{ label: REGION, all: REGION, attributes: ['region', 'regio'], draws: 'select' }],
+        startsEmpty: true,
+        isListed: () => !isRegional,
+        countText: () => '',
+        onNarrowed(_, { chosen: [region] }) {
+          if (region) chosenRegion.write(region);
+        },
+      },
+      signal,
+    );
+    const region = chosenRegion.read();
+    if (region && list.chosen().length === 0) list.choose(region);
+    subscribe(
+      visitor(page).store,
+      (present) => {
+        if (!present) return;
+        isRegional = present.regional;
+        for (const block of hook.querySelectorAll(FOR_REGIONAL)) show(block, isRegional, signal);
+        for (const control of hook.querySelectorAll(CONTROLS)) show(control, !isRegional, signal);
+        list.update();
+      },
+      signal,
+    );
+  },
+});

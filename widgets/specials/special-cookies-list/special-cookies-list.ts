@@ -1,0 +1,44 @@
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { cellText, sortColumns } from './sort-columns.ts';
+import { ALL, countText, PURPOSE, SEARCH } from './texts.ts';
+
+/** The column with the purpose, where no heading names it: after name and provider [special-cookies-list-1]. */
+const THIRD = 2;
+
+/**
+ * Searches, narrows and sorts the server's table of cookies [special-cookies-list-1]. It uses nothing but that table; no
+ * cookie is read [special-cookies-list-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, signal }) {
+    const table = hook instanceof HTMLTableElement ? hook : hook.querySelector('table');
+    if (!table)
+      throw new TypeError(`${feature}: the hook has no table; expected one with a row for each cookie.`);
+    const head = table.querySelector('thead tr') ?? table.querySelector('tr');
+    const headings = [...(head?.querySelectorAll('th') ?? [])];
+    const named = headings.findIndex(({ textContent }) => /doel|purpose/i.test(textContent ?? ''));
+    const purposeColumn = named < 0 ? THIRD : named;
+    const list = narrowList(
+      hook,
+      {
+        items: ['tbody > tr'],
+        except: ':not(:has(td))',
+        search: { label: SEARCH },
+        choices: [
+          {
+            label: PURPOSE,
+            all: ALL,
+            attributes: ['purpose', 'doel'],
+            draws: 'select',
+            read: (row) => [cellText(row, purposeColumn)],
+          },
+        ],
+        countText,
+      },
+      signal,
+    );
+    sortColumns(headings, list.items, signal);
+  },
+});

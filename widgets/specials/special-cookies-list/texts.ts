@@ -1,0 +1,10 @@
+/** The names of the controls [special-cookies-list-1]. */
+export const SEARCH = 'Zoek een cookie';
+export const PURPOSE = 'Doel';
+export const ALL = 'Alle doelen';
+
+/** How many cookies are shown [special-cookies-list-1]. */
+export const countText = (count: number): string => {
+  if (count === 0) return 'Geen cookies gevonden.';
+  return count === 1 ? '1 cookie' : `${count} cookies`;
+};

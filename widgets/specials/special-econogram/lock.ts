@@ -1,0 +1,37 @@
+import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import styles from './special-econogram.module.css';
+
+/**
+ * Locks the answers of a form as they were sent [special-econogram-1].
+ * @param form the form
+ * @param signal unlocks them
+ */
+export function lockAnswers(form: HTMLFormElement, signal: AbortSignal): void {
+  for (const control of form.elements) setAttributes(control, { disabled: '' }, signal);
+}
+
+/**
+ * Shows a message of the special, and announces it.
+ * @param place where
+ * @param position in relation to the place
+ * @param text the message
+ * @param takesFocus whether the focus was in what the message replaces
+ * @param signal removes it
+ */
+export function showMessage(
+  place: Element,
+  position: InsertPosition,
+  text: string,
+  takesFocus: boolean,
+  signal: AbortSignal,
+): HTMLElement {
+  const message = document.createElement('p');
+  message.className = styles.message;
+  message.tabIndex = -1;
+  message.setAttribute('role', 'status');
+  insert(place, position, message, signal);
+  // A live region announces what is set after it exists.
+  message.textContent = text;
+  if (takesFocus) message.focus();
+  return message;
+}

@@ -1,0 +1,104 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { debounce } from '../../../core/platform/time/debounce.ts';
+import { dragToScroll } from '../../../core/ui/carousel/drag.ts';
+import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
+import styles from './special-hoogstraat.module.css';
+import { STREET } from './texts.ts';
+
+/** Milliseconds without scrolling after which the street is at rest. */
+const REST = 150;
+
+interface StreetOptions {
+  readonly houses: () => readonly Element[];
+  /** Called when the visitor has moved the street, with the index of the house at its start. */
+  readonly onMoved: (index: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The picture of a street that moves sideways. */
+export interface Street {
+  readonly box: HTMLElement;
+  /** Moves to a house: it is then where the first house is at the start of the street. */
+  go(index: number): void;
+  /** Whether a part of the street is in the window. */
+  isInView(): boolean;
+}
+
+/**
+ * Lets a picture move sideways in a box of its own; swiping and the wheel are the browser's.
+ * @param picture the server's
+ */
+export function createStreet(
+  picture: HTMLElement | SVGElement,
+  { houses, onMoved, signal }: StreetOptions,
+): Street {
+  const box = boxAround(picture, signal);
+  let isGoing = false;
+  addClass(box, styles.street, signal);
+  addClass(picture, styles.picture, signal);
+  const hasName = box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby');
+  setAttributes(box, { tabindex: '0', role: 'group', ...(hasName ? {} : { 'aria-label': STREET }) }, signal);
+
+  const middles = () =>
+    houses().map((house) => {
+      const { left, width } = house.getBoundingClientRect();
+      return left + width / 2 + box.scrollLeft;
+    });
+  const rest = debounce(
+    () => {
+      if (!isGoing) onMoved(nearest(middles(), box.scrollLeft));
+      isGoing = false;
+    },
+    REST,
+    signal,
+  );
+  box.addEventListener('scroll', rest, { signal, passive: true });
+  for (const use of ['pointerdown', 'wheel']) {
+    box.addEventListener(use, () => (isGoing = false), { signal, passive: true });
+  }
+  dragToScroll(box, {
+    signal,
+    onStart: () => (box.dataset.dragging = ''),
+    onEnd: () => delete box.dataset.dragging,
+  });
+  onAbort(signal, () => delete box.dataset.dragging);
+  return {
+    box,
+    isInView() {
+      const { top, bottom } = box.getBoundingClientRect();
+      return bottom >= 0 && top <= innerHeight;
+    },
+    go(index) {
+      const [first = 0, ...others] = middles();
+      const left = ([first, ...others][index] ?? first) - first;
+      if (Math.abs(left - box.scrollLeft) < 1) return;
+      isGoing = true;
+      box.scrollTo({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+      rest();
+    },
+  };
+}
+
+/**
+ * The house that a position of the street belongs to.
+ * @param middles of the houses, in px from the start of the street
+ * @param left px that the street has moved
+ */
+export function nearest(middles: readonly number[], left: number): number {
+  const [first = 0] = middles;
+  const distances = middles.map((middle) => Math.abs(middle - first - left));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** The server's element around nothing but the picture, otherwise a new one. */
+function boxAround(picture: HTMLElement | SVGElement, signal: AbortSignal): HTMLElement {
+  const holder = picture.closest('picture') ?? picture;
+  const around = holder.parentElement;
+  if (around && around.children.length === 1 && !around.matches('[data-special]')) return around;
+  const box = document.createElement('div');
+  holder.before(box);
+  box.append(holder);
+  onAbort(signal, () => box.replaceWith(holder));
+  return box;
+}

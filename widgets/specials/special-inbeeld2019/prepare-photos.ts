@@ -1,0 +1,36 @@
+import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { freeId } from '../../../core/platform/ids/free-id.ts';
+import { creditText } from './texts.ts';
+
+/**
+ * Prepares figures for the photo lightbox [special-inbeeld2019-2]: each gets the name that its address has there, and a
+ * photographer that is only an attribute is added to the caption. Images further down load near the window.
+ * @param hook around the figures
+ * @param signal restores them
+ */
+export function preparePhotos(hook: Element, signal: AbortSignal): void {
+  const figures = [...hook.querySelectorAll<HTMLElement>('figure')];
+  const names = new Set(figures.map(({ dataset }) => dataset.photoHash).filter(Boolean));
+  for (const [index, figure] of figures.entries()) {
+    const image = figure.querySelector('img');
+    if (!image) continue;
+    if (index > 0 && !image.hasAttribute('loading')) setAttributes(image, { loading: 'lazy' }, signal);
+    if (!figure.dataset.photoHash) {
+      const name = freeId(figure.id, `foto-${index + 1}`, (text) => names.has(text));
+      names.add(name);
+      setAttributes(figure, { 'data-photo-hash': name }, signal);
+    }
+    addPhotographer(figure, signal);
+  }
+}
+
+function addPhotographer(figure: HTMLElement, signal: AbortSignal): void {
+  const photographer = figure.dataset.photographer?.trim();
+  const served = figure.querySelector('figcaption');
+  if (!photographer || served?.textContent?.includes(photographer)) return;
+  const caption = served ?? document.createElement('figcaption');
+  if (!served) insert(figure, 'beforeend', caption, signal);
+  const credit = document.createElement('span');
+  credit.textContent = `${served?.textContent?.trim() ? ' ' : ''}${creditText(photographer)}`;
+  insert(caption, 'beforeend', credit, signal);
+}

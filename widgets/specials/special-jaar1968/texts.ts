@@ -1,0 +1,1 @@
+export const MONTHS_OF_YEAR = 'Maanden van 1968';

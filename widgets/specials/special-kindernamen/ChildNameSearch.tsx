@@ -1,0 +1,66 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ChildNames } from '../../../core/domain/child-names/read-names.ts';
+import { findName, searchNames } from '../../../core/domain/child-names/search-names.ts';
+import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
+import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { Combobox } from '../../../core/ui/combobox/Combobox.tsx';
+import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
+import styles from './ChildNames.module.css';
+import { NameCounts } from './NameCounts.tsx';
+import { foundText, NONE, SEARCH } from './texts.ts';
+
+/** The parameter with the chosen name [special-kindernamen-2]. */
+const PARAMETER = 'naam';
+
+/** The number of suggestions that are drawn: of thousands of names that contain two letters, few are looked at. */
+const MAX_OPTIONS = 50;
+
+const nameInAddress = () => readQuery([PARAMETER]).get(PARAMETER)?.[0] ?? '';
+
+interface ChildNameSearchProps {
+  readonly served: ChildNames & {
+    /** The server's content: the top list. */
+    readonly nodes: readonly Node[];
+  };
+}
+
+/** The search, the counts of the chosen name, and the server's top list. */
+export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSearchProps) {
+  const [text, setText] = useState(nameInAddress);
+  /** The name that was chosen or asked for, as a text: it may be in no list. */
+  const [asked, setAsked] = useState(nameInAddress);
+  useEffect(() => {
+    const restore = () => {
+      setText(nameInAddress());
+      setAsked(nameInAddress());
+    };
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, []);
+
+  const choose = (name: string) => {
+    const found = findName(names, name);
+    setText(found?.name ?? name);
+    setAsked(found?.name ?? name);
+    if (found) replaceAddress(withQuery(new Map([[PARAMETER, [found.name]]])));
+  };
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => searchNames(names, wanted), [names, wanted]);
+  const options = useMemo(() => (found ?? []).slice(0, MAX_OPTIONS).map(({ name }) => name), [found]);
+  const chosen = asked.trim() === '' ? undefined : findName(names, asked);
+  const isUnknown = found?.length === 0 || (text === asked && asked.trim() !== '' && !chosen);
+  return (
+    <div className={styles.root}>
+      <search className={styles.search}>
+        <Combobox label={SEARCH} value={text} options={options} onInput={setText} onChoose={choose} />
+      </search>
+      <p role="status" className={styles.status}>
+        {isUnknown && NONE}
+        {!isUnknown && found && wanted !== asked && <Hidden>{foundText(found.length)}</Hidden>}
+      </p>
+      {chosen && <NameCounts name={chosen} years={years} />}
+      <ServedNodes nodes={nodes} />
+    </div>
+  );
+}

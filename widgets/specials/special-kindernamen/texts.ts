@@ -1,0 +1,33 @@
+import type { Gender } from '../../../core/domain/child-names/read-names.ts';
+import { LOCALE } from '../../../core/platform/time/locale.ts';
+
+/** The texts of the specification [special-kindernamen-1]. */
+export const SEARCH = 'Zoek een naam';
+export const NONE = 'Deze naam komt niet voor in de lijst.';
+
+export const YEAR = 'Jaar';
+export const GENDERS: Readonly<Record<Gender, string>> = {
+  girls: 'Meisjes',
+  boys: 'Jongens',
+  unknown: 'Kinderen',
+};
+
+const number = new Intl.NumberFormat(LOCALE);
+
+export const countText = (count: number): string => number.format(count);
+
+/** How many names were found, for screen readers. */
+export const foundText = (count: number): string =>
+  count === 1 ? '1 naam gevonden' : `${countText(count)} namen gevonden`;
+
+/** Above the table. */
+export const captionText = (name: string): string => `${name}, aantal per jaar`;
+
+/** The chart in a sentence. */
+export const summaryText = (
+  total: number,
+  peak: { readonly year: number; readonly count: number },
+): string =>
+  total === 0
+    ? 'In deze jaren kreeg niemand deze naam.'
+    : `${countText(total)} ${total === 1 ? 'kind kreeg' : 'kinderen kregen'} deze naam, de meeste in ${peak.year}: ${countText(peak.count)}.`;

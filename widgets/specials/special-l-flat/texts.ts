@@ -1,0 +1,2 @@
+export const PREVIOUS = 'Vorige bewoner';
+export const NEXT = 'Volgende bewoner';

@@ -1,0 +1,26 @@
+import { headingOf } from '../../../core/ui/chapters/chapter.ts';
+import { chapterName } from './texts.ts';
+
+/** A chapter of the longread. */
+interface LongreadChapter {
+  readonly label: string;
+  readonly section: HTMLElement;
+}
+
+/** A value that is no title: a number, or a name for addresses. */
+const CODE = /^[\p{Ll}\d_-]*$/u;
+
+/**
+ * The chapters inside a hook, in document order; one inside another is a part of it [special-lostboys-1]. The title is
+ * `data-chapter`, or the chapter's heading if that is a number, empty or a name for addresses.
+ */
+export function readChapters(hook: Element): LongreadChapter[] {
+  return [...hook.querySelectorAll<HTMLElement>('[data-chapter]')]
+    .filter((section) => !section.parentElement?.closest('[data-chapter]'))
+    .map((section, index) => {
+      const name = section.dataset.chapter?.trim() ?? '';
+      const heading = headingOf(section)?.textContent?.trim();
+      const fallback = /^\d*$/.test(name) ? chapterName(Number(name) || index + 1) : name;
+      return { label: CODE.test(name) ? heading || fallback : name, section };
+    });
+}

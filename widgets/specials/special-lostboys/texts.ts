@@ -1,0 +1,6 @@
+export const CHAPTERS = 'Hoofdstukken';
+export const SOUND_ON = 'Geluid aan';
+export const SOUND_OFF = 'Geluid uit';
+
+/** The name of a chapter without a title. */
+export const chapterName = (number: number): string => `Hoofdstuk ${number}`;

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
+import styles from './PartyComparison.module.css';
+import type { Party, Theme } from './read-table.ts';
+import { COMPARISON, NO_POSITION, THEME } from './texts.ts';
+
+interface ComparisonProps {
+  readonly parties: readonly Party[];
+  readonly themes: readonly Theme[];
+}
+
+/** The positions of a few parties, a column each; a theme is a line above its positions, which saves width. */
+export function Comparison({ parties, themes }: ComparisonProps) {
+  return (
+    // A keyboard scrolls it, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+    <section className={styles.scroller} aria-label={COMPARISON} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{COMPARISON}</caption>
+        <thead>
+          <tr>
+            {parties.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {themes.map(({ name, positions }) => (
+          <tbody key={name}>
+            <tr>
+              <th colSpan={parties.length} scope="rowgroup" className={styles.theme}>
+                <span className={styles.stuck}>{name || THEME}</span>
+              </th>
+            </tr>
+            <tr>
+              {parties.map(({ slug }) => (
+                <td key={slug}>
+                  <Position cell={positions.get(slug)} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** A copy of what the server's cell holds: its words may have links. */
+function Position({ cell }: { readonly cell: Element | undefined }) {
+  const nodes = useMemo(() => [...(cell?.childNodes ?? [])].map((node) => node.cloneNode(true)), [cell]);
+  if (!cell?.textContent?.trim()) return <span className={styles.none}>{NO_POSITION}</span>;
+  return <ServedNodes nodes={nodes} className={styles.position} />;
+}

@@ -1,0 +1,40 @@
+import styles from './PartyComparison.module.css';
+import type { Party } from './read-table.ts';
+import { CHOOSE, partyText } from './texts.ts';
+
+interface PartyFieldsProps {
+  readonly parties: readonly Party[];
+  /** The slugs of the chosen parties. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/**
+ * A list for each chosen party, and one for the next. The arrow keys change only the party of one list, and never add
+ * several on the way.
+ */
+export function PartyFields({ parties, chosen, onChange }: PartyFieldsProps) {
+  const fields = chosen.length < parties.length ? [...chosen, ''] : chosen;
+  const change = (index: number, slug: string) =>
+    onChange([...chosen.slice(0, index), slug, ...chosen.slice(index + 1)].filter(Boolean));
+  return fields.map((current, index) => (
+    <select
+      // A field is a column: it keeps the focus while its party changes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      key={index}
+      className={styles.field}
+      aria-label={current === '' ? CHOOSE : partyText(index + 1)}
+      value={current}
+      onChange={({ target }) => change(index, target.value)}
+    >
+      <option value="">{CHOOSE}</option>
+      {parties
+        .filter(({ slug }) => slug === current || !chosen.includes(slug))
+        .map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+    </select>
+  ));
+}

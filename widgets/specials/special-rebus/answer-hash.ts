@@ -1,0 +1,28 @@
+import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
+
+/** A SHA-256 hash as 64 hexadecimal digits. */
+const HASH = /\b[0-9a-f]{64}\b/g;
+
+/**
+ * Reads the hashes of the right answers.
+ * @param text of `data-answer-hashes`: hexadecimal, separated by anything
+ */
+export const readHashes = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(HASH));
+
+/**
+ * An answer without differences that do not count: case, accents, spaces and punctuation [special-rebus-1].
+ * @param answer as typed
+ * @returns such as 'deappelvaltnietver'; empty where no letter or digit is left
+ */
+export const normalizeAnswer = (answer: string): string =>
+  plainLetters(answer).replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The SHA-256 hash of a text in UTF-8.
+ * @returns 64 hexadecimal digits in lower case
+ * @throws DOMException (as a rejection) where the browser cannot
+ */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

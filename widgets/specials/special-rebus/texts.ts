@@ -1,0 +1,10 @@
+export const ANSWER = 'Jouw antwoord';
+export const CHECK = 'Controleer';
+/** The two results of the specification [special-rebus-1]. */
+export const RIGHT = 'Goed!';
+export const WRONG = 'Helaas, probeer het nog eens.';
+export const EMPTY = 'Vul eerst een antwoord in.';
+export const CONFIRM = 'Oplossing tonen?';
+export const CONFIRM_TEXT = 'Wie de oplossing ziet, kan niet meer raden.';
+export const YES = 'Toon oplossing';
+export const NO = 'Ik puzzel verder';

@@ -1,0 +1,54 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { addClass, show } from '../../../core/platform/dom/undo.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { track } from '../../../core/user/analytics/track.ts';
+import { visitorKind } from '../../../core/user/visitor/kind.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { foldAdvantages } from './panels.ts';
+import styles from './special-usp-page.module.css';
+import { SUBSCRIPTIONS } from './texts.ts';
+
+/**
+ * The advantages of a subscription: one open at a time [special-usp-page-1], and a link to the subscriptions that stays
+ * in view. Subscribers see the server's text for them (`data-subscribers`) instead [special-usp-page-2].
+ */
+export default enhancer({
+  attributes: {},
+  enhance(hook, _, { feature, page, signal }) {
+    const advantages = [...hook.querySelectorAll<HTMLElement>('[data-usp]')];
+    foldAdvantages(
+      advantages.filter((advantage) => !advantage.parentElement?.closest('[data-usp]')),
+      feature,
+      signal,
+    );
+    const links = [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const link = links.find(({ textContent }) => textContent?.trim() === SUBSCRIPTIONS);
+    if (!link) {
+      warn(feature, `The hook has no link "${SUBSCRIPTIONS}".`);
+      return;
+    }
+    // A sticky element stays in view as long as its parent is: hence the part of the hook that it is in.
+    addClass(partOf(hook, link), styles.sticky, signal);
+    link.addEventListener('click', () => track(page, 'usp-subscriptions-click', { address: link.href }), {
+      signal,
+    });
+    const texts = hook.querySelectorAll('[data-subscribers]');
+    subscribe(
+      visitor(page).store,
+      (state) => {
+        if (!state || texts.length === 0) return;
+        const isSubscriber = /^(regional|subscribed)/.test(visitorKind(state));
+        for (const text of texts) show(text, isSubscriber, signal);
+        show(link, !isSubscriber, signal);
+      },
+      signal,
+    );
+  },
+});
+
+function partOf(hook: HTMLElement, element: HTMLElement): HTMLElement {
+  let part = element;
+  while (part.parentElement && part.parentElement !== hook) part = part.parentElement;
+  return part;
+}

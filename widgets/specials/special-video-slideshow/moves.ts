@@ -1,0 +1,85 @@
+import { debounce } from '../../../core/platform/time/debounce.ts';
+import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
+
+/** Px of a swipe that is meant. */
+const SWIPE = 40;
+/** Milliseconds after which scrolling has ended; Safari has no event for that. */
+const SETTLED = 150;
+
+interface MovesOptions {
+  readonly count: number;
+  /** Whether an element needs the arrow keys and touches for itself, such as a player. */
+  readonly isOwn: (target: EventTarget | null) => boolean;
+  /** Called when another slide is reached. */
+  readonly onMove: (index: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Moves between slides. */
+interface Moves {
+  /** Moves by 1 or -1; stays at the ends. */
+  by(step: 1 | -1): void;
+}
+
+/**
+ * Moves through a row of slides by arrow keys, swipes and scrolling.
+ * @param hook gets the keys
+ * @param row scrolls; each slide is as wide as the row
+ * @param options see {@link MovesOptions}
+ */
+export function createMoves(
+  hook: HTMLElement,
+  row: HTMLElement,
+  { count, isOwn, onMove, signal }: MovesOptions,
+): Moves {
+  let current = 0;
+  let startX = 0;
+  let startY = 0;
+
+  const set = (index: number) => {
+    if (index === current) return;
+    current = index;
+    onMove(index);
+  };
+  const by = (step: 1 | -1) => {
+    const index = Math.min(count - 1, Math.max(0, current + step));
+    if (index === current) return;
+    row.scrollTo({ left: index * row.clientWidth, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+    set(index);
+  };
+  hook.addEventListener(
+    'keydown',
+    (event) => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+      if (step === undefined || !isPlain || event.defaultPrevented || isOwn(event.target)) return;
+      event.preventDefault();
+      by(step);
+    },
+    { signal },
+  );
+  row.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      startX = touches[0]?.clientX ?? 0;
+      startY = touches[0]?.clientY ?? 0;
+    },
+    { signal, passive: true },
+  );
+  row.addEventListener(
+    'touchend',
+    ({ changedTouches, target }) => {
+      const touch = changedTouches[0];
+      if (!touch || isOwn(target)) return;
+      const x = touch.clientX - startX;
+      if (Math.abs(x) >= SWIPE && Math.abs(x) > Math.abs(touch.clientY - startY)) by(x < 0 ? 1 : -1);
+    },
+    { signal, passive: true },
+  );
+  const settle = () => {
+    if (row.clientWidth > 0)
+      set(Math.min(count - 1, Math.max(0, Math.round(row.scrollLeft / row.clientWidth))));
+  };
+  row.addEventListener('scroll', debounce(settle, SETTLED, signal), { signal, passive: true });
+  return { by };
+}

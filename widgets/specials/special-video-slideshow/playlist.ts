@@ -1,0 +1,36 @@
+import { isRecord } from '../../../core/runtime/config/guards.ts';
+
+/** A video of the playlist. */
+export interface PlaylistVideo {
+  readonly id: string;
+  /** Empty where the library sends none. */
+  readonly title: string;
+}
+
+/**
+ * Reads the playlist of the library. Entries without an id are left out.
+ * @param sent unchecked
+ * @throws TypeError where it is no list, or has no video
+ */
+export function readPlaylist(sent: unknown): readonly PlaylistVideo[] {
+  if (!Array.isArray(sent)) throw new TypeError('The playlist is no list of videos.');
+  const videos = sent.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry.id !== 'string' || entry.id === '') return [];
+    return [{ id: entry.id, title: typeof entry.title === 'string' ? entry.title : '' }];
+  });
+  if (videos.length === 0) throw new TypeError('The playlist has no videos.');
+  return videos;
+}
+
+/**
+ * The video of each poster: the one that it names, else the one at its place in the playlist.
+ * @param ids the `data-video-id` of each poster, where it has one
+ * @param videos the playlist
+ * @returns undefined for a poster without a video, which stays a link
+ */
+export function videosOfPosters(
+  ids: readonly (string | undefined)[],
+  videos: readonly PlaylistVideo[],
+): readonly (PlaylistVideo | undefined)[] {
+  return ids.map((id, index) => (id === undefined ? videos[index] : videos.find((video) => video.id === id)));
+}

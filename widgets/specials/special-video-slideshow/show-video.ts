@@ -1,0 +1,67 @@
+import type { CreatePlayer, Player } from '../../../core/domain/video/player.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { PlaylistVideo } from './playlist.ts';
+import type { Slide } from './slides.ts';
+import styles from './special-video-slideshow.module.css';
+import { FAILED, LOADING } from './texts.ts';
+
+interface ShowOptions {
+  readonly create: CreatePlayer;
+  /** Whether it plays at once; always without sound [special-video-slideshow-2]. */
+  readonly autoplay: boolean;
+  /** Whether the visitor started it; the player then gets the focus. */
+  readonly focus: boolean;
+  /** Announces what happens. */
+  readonly announce: (text: string) => void;
+  readonly feature: string;
+  /** Removes the player; the poster returns. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Plays a video in the place of its poster, without sound. The poster returns if it cannot be loaded
+ * [special-video-slideshow-3].
+ * @param slide the poster
+ * @param video of the playlist
+ * @param options see {@link ShowOptions}
+ */
+export async function showVideo(
+  { picture, link, caption }: Slide,
+  { id, title }: PlaylistVideo,
+  { create, autoplay, focus, announce, feature, signal }: ShowOptions,
+): Promise<void> {
+  const whole = new AbortController();
+  onAbort(signal, () => whole.abort());
+  const container = document.createElement('div');
+  const { offsetWidth, offsetHeight } = picture;
+  container.className = styles.player;
+  // The player takes the space of the poster, so that nothing moves.
+  if (offsetHeight > 0) setStyles(container, { 'aspect-ratio': `${offsetWidth} / ${offsetHeight}` }, signal);
+  // A caption inside the link stays.
+  const covered = link && link.textContent?.trim() === '' ? link : picture;
+  insert(link?.contains(picture) ? link : picture, 'beforebegin', container, whole.signal);
+  setAttributes(container, { hidden: '' }, whole.signal);
+  announce(LOADING);
+  let player: Player | undefined;
+  const fail = (cause: unknown) => {
+    if (whole.signal.aborted) return;
+    error(feature, `The video ${JSON.stringify(id)} could not be played; its poster stays.`, cause);
+    player?.destroy();
+    whole.abort();
+    announce(FAILED);
+  };
+  try {
+    const video = { sources: [], id, captions: undefined, title: title || caption, live: false };
+    player = await create(container, video, { autoplay, muted: true }, fail, whole.signal);
+    if (whole.signal.aborted) return player.destroy();
+    onAbort(whole.signal, () => player?.destroy());
+    show(covered, false, whole.signal);
+    show(container, true, whole.signal);
+    announce('');
+    if (focus) player.focus();
+  } catch (cause) {
+    fail(cause);
+  }
+}
