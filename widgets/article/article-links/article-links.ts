@@ -1,4 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
 import { configSection } from '../../../core/runtime/config/section.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -37,10 +38,7 @@ export default enhancer({
       hook.setAttribute('href', written);
     };
     write(first);
-    const end = store.subscribe((next) => write(next?.loggedIn ? next.uuid : undefined));
-    onAbort(signal, () => {
-      end();
-      write(undefined);
-    });
+    subscribe(store, (next) => write(next?.loggedIn ? next.uuid : undefined), signal);
+    onAbort(signal, () => write(undefined));
   },
 });

@@ -1,8 +1,8 @@
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
+import { createFold } from '../../../core/ui/fold/fold.ts';
+import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
-import { chevronDown } from '../../../core/ui/icon/shapes.ts';
 import styles from './article-page.module.css';
 import { COLLAPSE, READ_ON } from './texts.ts';
 
@@ -16,7 +16,9 @@ import { COLLAPSE, READ_ON } from './texts.ts';
 export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   const first = frame.querySelector(':scope > p');
   const rest = [...frame.children].slice([...frame.children].indexOf(first ?? frame) + 1);
-  const folded = rest.filter((part) => !part.hasAttribute('hidden'));
+  const folded = rest.filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && !part.hasAttribute('hidden'),
+  );
   if (!first || folded.length === 0) return;
 
   const button = document.createElement('button');
@@ -25,44 +27,31 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   button.className = styles.button;
   button.append(words, drawIcon(chevronDown));
 
-  const fold = (isFolded: boolean) => {
-    for (const part of folded) {
-      if (isFolded) part.setAttribute('hidden', 'until-found');
-      else part.removeAttribute('hidden');
-    }
-    words.textContent = isFolded ? READ_ON : COLLAPSE;
-    button.setAttribute('aria-expanded', String(!isFolded));
-  };
   const target = () => {
     const element = fragmentTarget(location.hash);
     return element && element !== frame && frame.contains(element) ? element : undefined;
   };
 
-  fold(!target());
-  frame.append(button);
-  button.addEventListener(
-    'click',
-    () => {
-      const isOpen = button.getAttribute('aria-expanded') === 'true';
-      // The button is below the text that it hides: without this the page would jump.
-      if (isOpen) holdPlace(() => fold(true), button);
-      else fold(false);
+  const fold = createFold(
+    button,
+    folded,
+    {
+      isOpen: !!target(),
+      onChange(isOpen) {
+        words.textContent = isOpen ? COLLAPSE : READ_ON;
+      },
     },
-    { signal },
+    signal,
   );
-  frame.addEventListener('beforematch', () => fold(false), { signal });
+  insert(frame, 'beforeend', button, signal);
   window.addEventListener(
     'hashchange',
     () => {
       const element = target();
       if (!element) return;
-      fold(false);
+      fold.open(true);
       element.scrollIntoView();
     },
     { signal },
   );
-  onAbort(signal, () => {
-    fold(false);
-    button.remove();
-  });
 }

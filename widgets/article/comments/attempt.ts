@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { loadTalk, renderComments, type Stream } from './talk-script.ts';
 
@@ -31,10 +32,8 @@ export async function showComments(
   signal: AbortSignal,
 ): Promise<Stream> {
   const trial = new AbortController();
-  const giveUp = () => trial.abort(signal.reason);
   const timer = setTimeout(() => trial.abort(new Error('The comments did not come in time.')), TIMEOUT);
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
+  onAbort(signal, () => trial.abort(signal.reason));
   try {
     // A script request cannot be cancelled, but waiting for it can.
     const asked = Promise.all([token(trial.signal), loadTalk(page)]);
@@ -58,8 +57,6 @@ export async function showComments(
 
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const refuse = () => reject(signal.reason);
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true });
+    onAbort(signal, () => reject(signal.reason));
   });
 }

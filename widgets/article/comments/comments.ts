@@ -3,7 +3,7 @@ import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
-import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -89,12 +89,12 @@ export default enhancer({
       const isKept = keeps(next);
       showing = next.kind === 'logged-out' && !isKept ? { kind: 'invitation' } : next;
       // Keeps the scroll position whatever is inserted or removed.
-      holdPlace(() => {
+      anchorScroll(() => {
         const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
         for (const invitation of invitations) show(invitation, isInviting, signal);
         if (!isKept) draw();
       });
-      // The element with the focus is gone: the keyboard continues from the hook.
+      // The element with the focus has been removed: the keyboard continues from the hook.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
     onAbort(signal, () => shown.abort());

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { loadScript, type ScriptPage } from '../../../core/platform/scripts/load-script.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 
@@ -61,7 +62,7 @@ export function renderComments(
       container.replaceChildren();
       reject(reason);
     };
-    signal.addEventListener('abort', () => giveUp(signal.reason), { once: true });
+    onAbort(signal, () => giveUp(signal.reason));
     try {
       stream = render(container, {
         talk: ROOT,

@@ -1,3 +1,4 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 
 /** Elements that may play automatically. */
@@ -32,10 +33,9 @@ export function keepConcealed(details: HTMLDetailsElement, signal: AbortSignal):
     if (details.open && !isRevealed) details.open = false;
     if (!details.open) pause();
   });
-  observer.observe(details, { attributeFilter: ['open'] });
+  observe(observer, details, signal, { attributeFilter: ['open'] });
   details.addEventListener('play', () => isRevealed || pause(), { signal, capture: true });
   onAbort(signal, () => {
-    observer.disconnect();
     details.open = served;
   });
 }

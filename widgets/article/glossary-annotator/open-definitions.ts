@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { dismissOnOutsideClick } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
 import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
@@ -46,7 +47,7 @@ export function openDefinitions(
     };
     button.addEventListener('click', toggle, { signal });
     button.addEventListener('keydown', (event) => pressByKey(event, toggle), { signal });
-    signal.addEventListener('abort', close);
+    onAbort(signal, close);
   }
 }
 

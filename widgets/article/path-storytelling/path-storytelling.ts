@@ -43,7 +43,7 @@ export default enhancer({
     }, signal);
 
     if (!isEditMode(page.query)) return;
-    return import('./edit/panel.ts').then(({ showEditPanel }) => {
+    return import('./edit/show-edit-panel.tsx').then(({ showEditPanel }) => {
       if (signal.aborted) return;
       let still: Trail | undefined;
       showEditPanel({

@@ -21,7 +21,7 @@ interface StoredGame {
 }
 
 /** Maximum number of stored quizzes; the least recently played one is removed first. */
-const MOST = 30;
+const MAX_GAMES = 30;
 
 const kept = storedItem<StoredGame[]>({
   key: 'nmt_quiz',
@@ -55,7 +55,7 @@ export function keepGame(quiz: QuizDefinition, { at, choices, sent }: Game): voi
   const all = kept.read() ?? [];
   const elsewhere = all.find((game) => isOf(game, quiz))?.sent ?? [];
   const own = { quiz_id: quiz.id, at, answers, sent: [...new Set([...elsewhere, ...sent])] };
-  kept.write([own, ...all.filter((game) => !isOf(game, quiz))].slice(0, MOST));
+  kept.write([own, ...all.filter((game) => !isOf(game, quiz))].slice(0, MAX_GAMES));
 }
 
 /** An answer with the fields under which it is stored and sent [quiz-8]. */

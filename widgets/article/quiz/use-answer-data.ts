@@ -37,7 +37,7 @@ export function useAnswerData(
   useEffect(() => {
     if (read.status === 'pending') return;
     if (read.status === 'error') {
-      error(feature, `The answers of all readers of quiz ${quiz.id} could not be asked.`, read.error);
+      error(feature, `The answers of all readers of quiz ${quiz.id} could not be fetched.`, read.error);
     }
     const data = read.status === 'success' ? read.answer : undefined;
     const unknown = quiz.questions.filter((question) => !percentagesOf(question, data));

@@ -1,7 +1,7 @@
 import { openShare } from '../../../core/domain/share/open-share.ts';
 import { canonicalUrl } from '../../../core/domain/share/shared-url.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.ts';
 import { address, integer, oneOf, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
@@ -40,15 +40,6 @@ export default enhancer({
       // The server's fallback: the share links on the page.
       if (!isShown && control instanceof HTMLAnchorElement) location.assign(control.href);
     };
-    hook.addEventListener(
-      'click',
-      (event) => {
-        const control = event.target instanceof Element && event.target.closest('a[href], button');
-        if (!control || !isPlainClick(event)) return;
-        event.preventDefault();
-        if (!isOpen) void open(control);
-      },
-      { signal },
-    );
+    onPlainClick(hook, (control) => isOpen || void open(control), signal);
   },
 });

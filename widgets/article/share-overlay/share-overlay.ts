@@ -1,5 +1,5 @@
 import { openShare } from '../../../core/domain/share/open-share.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.ts';
 import { address, integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -28,12 +28,9 @@ export default enhancer({
       const next = await openOverlay({ page, articleId, url, title, signal });
       if (next === 'more') await openShare(page, { title, url }, signal);
     };
-    hook.addEventListener(
-      'click',
-      (event) => {
-        const control = event.target instanceof Element && event.target.closest('a[href], button');
-        if (!control || !isPlainClick(event)) return;
-        event.preventDefault();
+    onPlainClick(
+      hook,
+      (control) => {
         if (isOpen) return;
         isOpen = true;
         open(control)
@@ -45,7 +42,7 @@ export default enhancer({
             isOpen = false;
           });
       },
-      { signal },
+      signal,
     );
   },
 });

@@ -5,4 +5,3 @@ export const MORE = 'Meer manieren om te delen';
 /** The result of copying [share-overlay-2]. */
 export const COPIED = 'De url van dit artikel is gekopieerd naar je Klembord.';
 export const NOT_COPIED = 'Fout: kopiëren van artikel-url naar Klembord mislukt.';
-export const NOT_CHANGED = 'De leeslijst kon niet worden bijgewerkt.';

@@ -31,7 +31,7 @@ export default enhancer({
         const blocked = await shareOnMastodon(message, signal);
         if (blocked !== undefined && !signal.aborted) location.assign(blocked);
       } catch (cause) {
-        error(feature, 'The instance of Mastodon could not be asked.', cause);
+        error(feature, 'The instance of Mastodon could not be fetched.', cause);
         location.assign(link.href);
       }
     };

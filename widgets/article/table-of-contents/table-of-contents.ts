@@ -2,11 +2,12 @@ import { findArticleBody } from '../../../core/domain/article/article-body.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
-import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
+import { goToNamed } from '../../../core/ui/chapters/go-to-named.ts';
 import { addList } from './add-list.ts';
-import { goToFragment } from './go-to-fragment.ts';
+
 import { listHeadings, nameHeadings } from './headings.ts';
 import { linksIn, placesOf } from './links.ts';
 import { markCurrent } from './mark-current.ts';
@@ -44,13 +45,13 @@ export default enhancer({
       }
       const places = placesOf(hook);
       show(hook, places.length >= FEWEST, signal);
-      goToFragment(named);
+      goToNamed(named);
       markCurrent(hook, places, following.signal);
     };
     const observer = new MutationObserver(() => {
       const headings = listHeadings(body, hook);
       const isSame = headings.length === known.length && headings.every((one, at) => one === known[at]);
-      if (!isSame) holdPlace(() => draw(headings));
+      if (!isSame) anchorScroll(() => draw(headings));
     });
 
     draw(listHeadings(body, hook));

@@ -30,7 +30,7 @@ export function LiveblogBlock({ articleId, context }: LiveblogBlockProps) {
     if (!failure) return;
     error(
       context.feature,
-      `The updates of liveblog ${articleId} could not be asked; the label stays.`,
+      `The updates of liveblog ${articleId} could not be fetched; the label stays.`,
       failure,
     );
   }, [failure, articleId, context]);

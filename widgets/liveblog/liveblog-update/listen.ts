@@ -1,6 +1,7 @@
 import { playAudio } from '../../../core/domain/audio/play-audio.ts';
 import { takeTurn } from '../../../core/domain/audio/turn.ts';
 import { canReadAloud, readAloud } from '../../../core/domain/speech/read-aloud.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import type { Control } from './controls.ts';
 import { LISTEN, LISTEN_FAILED, STOP } from './texts.ts';
@@ -39,5 +40,5 @@ export function toggleListening(control: Control, { audioUrl, text }: Heard, sig
   const stop = () => playing?.abort();
 
   control.element.addEventListener('click', () => (playing ? stop() : void start()), { signal });
-  signal.addEventListener('abort', stop);
+  onAbort(signal, stop);
 }

@@ -1,7 +1,8 @@
 import { openShare } from '../../../core/domain/share/open-share.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { chevronDown, share, volume2 } from '../../../core/ui/icon/shapes.ts';
+import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
+import { share, volume2 } from '../../../core/ui/icon/shapes.ts';
 import { createControls } from './controls.ts';
 import { canListen, toggleListening } from './listen.ts';
 import { toggleRest } from './read-more.ts';

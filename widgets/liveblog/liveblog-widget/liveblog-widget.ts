@@ -1,14 +1,13 @@
 import { createLiveList } from '../../../core/domain/liveblog/live-list.ts';
+import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readUpdates } from '../../../core/domain/liveblog/read-updates.ts';
 import { WIDGET_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
-import { HttpError, isAborted } from '../../../core/platform/http/http-error.ts';
-import { startPolling } from '../../../core/platform/http/poll.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { readHtmlUnless } from '../../../core/platform/http/read-html.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { error } from '../../../core/runtime/log/log.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { arrivedText } from './texts.ts';
@@ -51,15 +50,6 @@ export default enhancer({
         .map(({ element }) => element.querySelector('h1, h2, h3, h4')?.textContent?.trim() ?? '');
       if (headlines.length > 0) status.textContent = arrivedText(headlines);
     };
-    startPolling({
-      every: refreshInterval,
-      signal,
-      load: () =>
-        refresh().catch((cause: unknown) => {
-          if (!isAborted(cause))
-            error(feature, 'The updates could not be asked; what is shown stays.', cause);
-          throw cause;
-        }),
-    });
+    pollUpdates({ feature, every: refreshInterval, refresh, signal });
   },
 });

@@ -1,11 +1,9 @@
-import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { startPolling } from '../../../core/platform/http/poll.ts';
+import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readHtmlUnless } from '../../../core/platform/http/read-html.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { error } from '../../../core/runtime/log/log.ts';
 import { createButton } from './button.ts';
 import { goToUpdate } from './go-to-update.ts';
 import styles from './liveblog.module.css';
@@ -53,15 +51,6 @@ export default enhancer({
       tag = answer.tag;
       if (fetched.ended) stop();
     };
-    const stop = startPolling({
-      every: refreshInterval,
-      signal,
-      load: () =>
-        refresh().catch((cause: unknown) => {
-          if (!isAborted(cause))
-            error(feature, 'The updates could not be asked; what is shown stays.', cause);
-          throw cause;
-        }),
-    });
+    const stop = pollUpdates({ feature, every: refreshInterval, refresh, signal });
   },
 });

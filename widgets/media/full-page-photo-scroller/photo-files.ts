@@ -1,4 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { addClass, toggleClass } from '../../../core/platform/dom/undo.ts';
 import styles from './full-page-photo-scroller.module.css';
 
 /** The files of a hook's photos. */
@@ -25,25 +26,23 @@ export function createPhotoFiles(hook: Element, signal: AbortSignal): PhotoFiles
 
   const mark = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
-    target.closest('figure')?.classList.toggle(styles.failed, isBroken(target));
+    const figure = target.closest('figure');
+    if (figure) toggleClass(figure, styles.failed, isBroken(target), signal);
   };
   // Neither event bubbles.
   for (const name of ['load', 'error']) hook.addEventListener(name, mark, { signal, capture: true });
   for (const figure of hook.querySelectorAll('figure')) {
     const image = imageOf(figure);
-    if (image && isBroken(image)) figure.classList.add(styles.failed);
+    if (image && isBroken(image)) addClass(figure, styles.failed, signal);
   }
 
+  // Not `setAttributes`: setting the same address again is what retries a failed photo.
   onAbort(signal, () => {
     for (const [image, attributes] of served) {
       for (const [name, value] of attributes) {
         if (value === null) image.removeAttribute(name);
         else image.setAttribute(name, value);
       }
-    }
-    for (const figure of hook.querySelectorAll('figure')) {
-      figure.classList.remove(styles.failed);
-      if (figure.getAttribute('class') === '') figure.removeAttribute('class');
     }
   });
 

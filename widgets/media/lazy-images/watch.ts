@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import type { LazyImage } from './lazy-image.ts';
 
@@ -25,7 +26,7 @@ export function watch(image: LazyImage, offset: number, signal: AbortSignal): vo
   watcher ??= startWatcher(offset);
   const own = watcher;
   own.add(image);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     if (own.remove(image)) watcher = undefined;
   });
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { openModal } from '../../../core/ui/dialog/open-modal.ts';
 import { trapFocus } from '../../../core/ui/overlay/trap-focus.ts';
 import { photoAt } from './fragment.ts';
@@ -47,7 +48,7 @@ export function createLightbox(signal: AbortSignal): Lightbox {
   document.body.append(dialog);
   dialog.addEventListener('keydown', (event) => trapFocus(event, dialog), { signal });
   // After the opening has ended: its listener is registered later than this one.
-  signal.addEventListener('abort', () => queueMicrotask(() => dialog.remove()));
+  onAbort(signal, () => queueMicrotask(() => dialog.remove()));
   return { open: (opening) => openIn(dialog, panel, opening, signal) };
 }
 

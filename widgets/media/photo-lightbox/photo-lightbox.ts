@@ -50,7 +50,7 @@ export default enhancer({
         event.preventDefault();
         const image = imageOf(figure);
         const fragment = fragmentOf(figure.dataset.photoHash ?? '');
-        // A click on the picture does what the button does, and the focus returns to it.
+        // A click on the picture has the button's effect, and the focus returns to the button.
         enlargeButton(figure)?.focus({ preventScroll: true });
         show((hashes) => photoAt(fragment, hashes), true).catch((cause) => {
           report(cause);

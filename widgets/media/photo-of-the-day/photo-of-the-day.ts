@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
@@ -104,7 +105,7 @@ export default enhancer({
       },
       { signal },
     );
-    signal.addEventListener('abort', forget);
+    onAbort(signal, forget);
   },
 });
 

@@ -1,10 +1,11 @@
 import { playAlone } from '../../../core/domain/audio/play-alone.ts';
-import type { CreatePlayer, Video } from './player.ts';
+import type { CreatePlayer, Video } from '../../../core/domain/video/player.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { CAPTIONS } from './texts.ts';
 
 /** The browser's own player. */
 export const createNativePlayer: CreatePlayer = async (
-  place,
+  container,
   video,
   { autoplay, muted },
   onError,
@@ -13,7 +14,7 @@ export const createNativePlayer: CreatePlayer = async (
   const element = draw(video);
   element.autoplay = autoplay;
   element.muted = muted;
-  place.append(element);
+  container.append(element);
   playAlone(element, signal, () => video.title);
   const destroy = () => {
     element.remove();
@@ -64,6 +65,6 @@ function loaded(element: HTMLVideoElement, signal: AbortSignal): Promise<void> {
     element.addEventListener('loadedmetadata', () => resolve(), { signal, once: true });
     element.addEventListener('error', fail, { signal, once: true });
     element.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal, once: true });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    onAbort(signal, () => reject(signal.reason));
   });
 }

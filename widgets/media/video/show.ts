@@ -1,8 +1,8 @@
+import type { Beginning, CreatePlayer, Player, Video } from '../../../core/domain/video/player.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { isConsented } from './consented.ts';
-import type { Beginning, CreatePlayer, Player, Video } from './player.ts';
 import type { Stage } from './stage.ts';
 import { NO_CONSENT } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function createShow(options: ShowOptions): Show {
       stage.showError(failureText);
     };
     try {
-      const made = await create(stage.place, video, how, broke, over.signal);
+      const made = await create(stage.container, video, how, broke, over.signal);
       if (over.signal.aborted) return made.destroy();
       player = made;
       stage.showPlayer();
@@ -66,7 +66,7 @@ export function createShow(options: ShowOptions): Show {
     } catch (cause) {
       if (over.signal.aborted) return;
       error(feature, 'The video could not be loaded; the poster stays.', cause);
-      stage.place.replaceChildren();
+      stage.container.replaceChildren();
       stage.showLoadFailure(failureText);
     }
   }

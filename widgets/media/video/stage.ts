@@ -7,7 +7,7 @@ import styles from './video.module.css';
 export interface Stage {
   readonly link: HTMLAnchorElement;
   /** The container of the player. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   /** The poster as the server sent it. */
   showPoster(): void;
   /** The poster, with a text that the video is loading. */
@@ -47,7 +47,7 @@ export function createStage(
   const info = found ?? document.createElement('span');
   if (!found) info.dataset.videoInfo = '';
   const served = info.textContent ?? '';
-  const place = element('div', styles.place);
+  const container = element('div', styles.container);
   const badge = element('span', styles.badge);
   badge.textContent = LIVE;
   const message = element('div', styles.message);
@@ -69,7 +69,7 @@ export function createStage(
     info.classList.toggle('is-failed', failed);
     link.hidden = shown !== link;
     hook.toggleAttribute('aria-busy', false);
-    for (const part of [place, message]) {
+    for (const part of [container, message]) {
       if (part !== shown) part.remove();
     }
     // A video that is moved in the page stops.
@@ -88,14 +88,14 @@ export function createStage(
 
   return {
     link,
-    place,
+    container,
     showPoster: () => show(link),
     showLoading() {
       show(link, LOADING);
-      hook.append(place);
+      hook.append(container);
       hook.setAttribute('aria-busy', 'true');
     },
-    showPlayer: () => show(place),
+    showPlayer: () => show(container),
     showLoadFailure: (text = FAILURE) => show(link, text, true),
     showError(text) {
       const hadFocus = hook.contains(document.activeElement);

@@ -1,4 +1,4 @@
-import type { Video } from './player.ts';
+import type { Video } from '../../../core/domain/video/player.ts';
 
 /** The attributes that identify the video. */
 interface VideoProps {

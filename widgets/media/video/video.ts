@@ -25,7 +25,7 @@ export default enhancer({
     videoId: optional(text()),
     /** The purpose that the visitor must have consented to before that player is loaded, such as `uitgebreid`. */
     purpose: optional(text()),
-    /** Whether the video is live: it starts when it comes into view, and has a badge [video-1]. */
+    /** Whether the video is live: it starts when it is scrolled into view, and has a badge [video-1]. */
     live: flag(),
     /** When a live video is over [video-3]. */
     endsAt: optional(timestamp()),
@@ -39,7 +39,7 @@ export default enhancer({
     const create =
       video.id === undefined
         ? createNativePlayer
-        : (await import('./script-player.ts')).createScriptPlayer(page);
+        : (await import('../../../core/domain/video/script-player.ts')).createScriptPlayer(page);
     const show = createShow({ stage, video, create, failureText, purpose, feature, page, signal });
     if (signal.aborted) return;
     startByReader(hook, stage.link, () => show.start(READERS), show.ended);

@@ -2,6 +2,8 @@ import { mergePaywallConfig, type PaywallConfig, sitePaywall } from '../../../co
 import { paywallDecision } from '../../../core/domain/paywall/decision.ts';
 import { type FeatureSlug, featureSlug } from '../../../core/domain/paywall/feature-slug.ts';
 import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { emit, on } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -40,15 +42,14 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   const grant = (mayRead: Promise<boolean>) =>
     hasExtendedAccess(page) && void grantExtendedAccess({ page, config, reader, mayRead, ending });
   if (isSubscriber(reader)) {
-    signal.addEventListener('abort', end);
+    onAbort(signal, end);
     grant(Promise.resolve(true));
     return countForSubscriber(page, config, signal);
   }
   const slug = request.slug ?? featureSlug(page);
   if (!takeSlot(page, slug, { hook, ending })) return;
   // A visitor who logs in in another tab, or has paid, needs no wall any more.
-  const unsubscribe = store.subscribe((next) => next && isSubscriber(next) && end());
-  ending.signal.addEventListener('abort', unsubscribe);
+  subscribe(store, (next) => next && isSubscriber(next) && end(), ending.signal);
   await followDecision({ ...request, slug }, config, ending, grant);
 }
 
@@ -65,7 +66,7 @@ async function followDecision(
   const { hook } = request;
   let isDeciding = true;
   const hookLeft = () => request.signal.aborted && mayEnd(hook, isDeciding) && ending.abort();
-  request.signal.addEventListener('abort', hookLeft);
+  onAbort(request.signal, hookLeft);
   const follow = async (decision: ReturnType<typeof decide>) => {
     isDeciding = true;
     const paywallId = await decision;

@@ -19,7 +19,7 @@ export interface WallOptions extends Positioned {
   readonly onBlocked: () => void;
 }
 
-/** A wall that is kept in its position. */
+/** A wall that stays in its position. */
 export interface KeptWall {
   /** Whether the wall blocks; on a page that declares itself free none does. */
   blocks(): boolean;

@@ -17,7 +17,7 @@ export interface PageChanges {
   undo(): void;
 }
 
-/** Records what a wall changes, so that all of it can be undone. */
+/** Records the changes of a wall, so that all of them can be undone. */
 export function createPageChanges(): PageChanges {
   const wall = {};
   let hidden = new Set<Hideable>();

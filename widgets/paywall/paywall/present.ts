@@ -2,6 +2,7 @@ import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import { rememberOrder } from '../../../core/domain/paywall/purchases.ts';
 import { paywallFields } from '../../../core/domain/paywall/report.ts';
 import type { Campaign, PaywallType } from '../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { plainText } from '../../../core/platform/html/rich-text.ts';
 import { delay } from '../../../core/platform/schedule/delay.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -64,7 +65,7 @@ export async function present(presentation: Presentation): Promise<void> {
   const { as, configured, loadView, signal } = presentation;
   if (signal.aborted) return;
   const ending = new AbortController();
-  signal.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
+  onAbort(signal, () => ending.abort());
   if (isBlocking(as)) return showBlocking(presentation, as, ending);
   const [config] = await Promise.all([configured, loadView().catch(() => {})]);
   // Removing the hook also removes a soft wall.
@@ -152,7 +153,7 @@ async function render(
   }
 }
 
-/** Adds what is around the funnel, and reports that the wall is shown. */
+/** Adds the wall's own parts around the funnel, and reports that the wall is shown. */
 function finish(
   wall: Wall,
   { campaign, as, page, config, onClosed }: Configured,
@@ -186,7 +187,7 @@ function finish(
   void isBlocked.then(() => track(page, 'wallhit', paywallFields(page, campaign)));
 }
 
-/** Reports what a visitor does in a funnel [paywall-analytics-5]. */
+/** Reports a visitor's actions in a funnel [paywall-analytics-5]. */
 function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
   return ({ type }) => {
     if (type === 'registered') track(page, 'register', paywallFields(page, campaign));
@@ -194,7 +195,7 @@ function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
   };
 }
 
-/** Opens a dialog, when its turn has come among the prompts of the page. */
+/** Opens a dialog, when it has its turn among the prompts of the page. */
 async function showModal(presentation: Configured): Promise<void> {
   const { campaign, page, config, loginOnly, loadView, signal, onShown, onClosed } = presentation;
   const { showDialog } = await import('./show-dialog.tsx');

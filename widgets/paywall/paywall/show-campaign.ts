@@ -14,7 +14,7 @@ import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import { reportWall } from './metering-calls.ts';
 import type { PaywallRequest } from './request.ts';
 
-/** Milliseconds that a funnel waits for the fetched configuration: one that comes later counts on the next page. */
+/** Milliseconds that a funnel waits for the fetched configuration: a later one counts on the next page. */
 const CONFIG_WITHIN = 1500;
 
 /** The button colours that a banner on trial may have [paywall-test-page-5]. */
@@ -61,7 +61,7 @@ export async function showCampaign(
   const forget = () => shown.delete(id);
   signal.addEventListener('abort', forget);
   const fetched = fetchCampaign(id, { ...paywallCall(page, early), signal }).catch((cause: unknown) => {
-    if (!isAborted(cause)) error('paywall', 'The campaign could not be had; no wall is shown.', cause);
+    if (!isAborted(cause)) error('paywall', 'The campaign could not be fetched; no wall is shown.', cause);
     return undefined;
   });
   const configured = fetchedConfig(request, early, signal);
@@ -120,7 +120,7 @@ async function fetchedConfig(
 ): Promise<PaywallConfig> {
   const fetched = fetchFrontConfig({ ...paywallCall(page, early), signal }).catch((cause: unknown) => {
     if (!isAborted(cause))
-      error('paywall', 'The configuration could not be had; the known values are used.', cause);
+      error('paywall', 'The configuration could not be fetched; the known values are used.', cause);
     return undefined;
   });
   const known = await Promise.race([fetched, delay(CONFIG_WITHIN, signal)]);

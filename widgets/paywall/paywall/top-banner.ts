@@ -1,5 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { holdPlace } from '../../../core/platform/viewport/hold-place.ts';
+import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { find } from './protected-content.ts';
 
 /** The slot that a template reserves for a banner, above its header. */
@@ -23,7 +23,7 @@ export function placeTopBanner(section: HTMLElement, signal: AbortSignal): void 
     else document.body.prepend(section);
   };
   if (scrollY > 0) {
-    holdPlace(insert);
+    anchorScroll(insert);
     return;
   }
   const below = header ?? [...document.body.children].find((child) => child.getClientRects().length > 0);
@@ -43,7 +43,7 @@ function cover(section: HTMLElement, excess: number, signal: AbortSignal): void 
   };
   const takeSpace = () => {
     covering.abort();
-    holdPlace(() => section.style.removeProperty('margin-block-end'));
+    anchorScroll(() => section.style.removeProperty('margin-block-end'));
   };
   section.dataset.paywallCovers = '';
   cancelShift();

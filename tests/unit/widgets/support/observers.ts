@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Observers that tell what a test says, in the place of the browser's own. */
+/** Observers that report at the test's command, instead of the browser's own. */
 interface Observers {
   /** Elements that are observed now. */
   readonly observed: Set<Element>;
@@ -19,7 +19,7 @@ export function stubResizeObserver(): Observers & {
   notify(element: Element, entry: unknown): void;
 } {
   const stub = stubObserver('ResizeObserver');
-  /** What is scheduled for the next frame runs at once. */
+  /** Callbacks for the next frame run at once. */
   const notify = (element: Element, entry: unknown) => {
     const frames: FrameRequestCallback[] = [];
     const schedule = vi

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** A speech engine that a test plays. */
 export interface Engine {
   voices: { lang: string; localService: boolean; default: boolean }[];
-  /** What was spoken, in order. */
+  /** The spoken texts, in order. */
   readonly spoken: string[];
   cancelled: number;
   last(): SpeechSynthesisUtterance | undefined;

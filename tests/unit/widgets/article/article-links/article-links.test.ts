@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  forgetLogin();
+  removeLogin();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -40,7 +40,7 @@ async function show() {
   return { ...mounted, address, become };
 }
 
-it('follows who logs out, and in as somebody else, in another tab, and gives the link back [article-links-3, article-links-4]', async () => {
+it('follows a logout and another login in another tab, and restores the link [article-links-3, article-links-4]', async () => {
   const { address, become, leave } = await show();
   expect(address()).toBe(`${SERVED}&uuid=u-1`);
   await become(undefined, {}, SERVED);
@@ -53,7 +53,7 @@ it('follows who logs out, and in as somebody else, in another tab, and gives the
   expect(address()).toBe(SERVED);
 });
 
-it('leaves alone what another script made of the link meanwhile', async () => {
+it('leaves another script’s change of the link alone', async () => {
   const { hook, leave, address } = await show();
   hook.setAttribute('href', 'https://elders.example/');
   leave();

@@ -39,7 +39,7 @@ it.each([
   expect(addUuid(address, 'anna', HOSTS, BASE)).toBe(expected);
 });
 
-it('throws for who is not logged in [article-links-3]', () => {
+it('throws for logged-out visitors [article-links-3]', () => {
   expect(() => readUuid({ loggedIn: false })).toThrow('The uuid was read while nobody is logged in.');
   expect(() => readUuid({ loggedIn: true })).toThrow('The login status has no uuid.');
   expect(readUuid({ loggedIn: true, uuid: 'anna' })).toBe('anna');
@@ -63,7 +63,7 @@ it('fails where nobody is logged in, and leaves the link as it is [article-links
   expect(hook.getAttribute('href')).toBe('https://winkel.example/');
 });
 
-it('tells no other host, and says so without the address [article-links-4]', async () => {
+it('sends it to no other host, and logs it without the address [article-links-4]', async () => {
   forgetMessages();
   setLogin('1');
   backend({ permissions: [], uuid: 'anna' });

@@ -32,7 +32,7 @@ it.each([
   ['0', 'Door Ilse'],
   ['-3', 'Door Ilse'],
   [undefined, 'Door Ilse'],
-])('says how long it takes to read for the reading time %s [article-page-1]', async (time, text) => {
+])('shows the reading time %s [article-page-1]', async (time, text) => {
   await show(time);
   expect(find('[data-byline]')?.textContent).toBe(text);
 });
@@ -46,7 +46,7 @@ it('leaves all else as it was sent, and gives everything back [article-page-1]',
   expect(document.body.innerHTML).toBe(before);
 });
 
-it('collapses a framed text to its first paragraph, with a button that says so [article-page-2]', async () => {
+it('collapses a framed text to its first paragraph, with a button for the rest [article-page-2]', async () => {
   await show();
   expect(button()?.textContent).toBe('Lees verder');
   expect(button()?.getAttribute('aria-expanded')).toBe('false');
@@ -73,7 +73,7 @@ it('is open where the address points into it, at once and later [article-page-2]
   expect(button()?.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('stays closed for an address that names the frame itself, and leaves hidden what the server hid [article-page-2]', async () => {
+it('stays closed for an address that names the frame itself, and keeps the server’s hidden parts hidden [article-page-2]', async () => {
   location.hash = '#kader';
   await show(
     undefined,

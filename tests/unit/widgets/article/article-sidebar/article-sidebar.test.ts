@@ -60,20 +60,20 @@ it('does not stick where it is empty, higher than the text or the window, or wit
   expect(sticks({ ...measures, isWide: false })).toBe(false);
 });
 
-it('takes no room while it is empty, and some when something comes [article-sidebar-2]', async () => {
+it('takes no space while it is empty, and some when content is added [article-sidebar-2]', async () => {
   const { hook } = await show(' <!-- niets --> <div> </div>');
   expect(hook.hidden).toBe(true);
   hook.insertAdjacentHTML('beforeend', '<img src="/advertentie.png" alt="">');
   await vi.waitFor(() => expect(hook.hidden).toBe(false));
 });
 
-it('makes room when what was hidden in it is shown, and none for a column that the server hid [article-sidebar-2]', async () => {
+it('takes space when a hidden part of it is shown, and none for a column that the server hid [article-sidebar-2]', async () => {
   const { hook } = await show('<p hidden>Lees ook</p>');
   expect(hook.hidden).toBe(true);
   const hide = vi.spyOn(hook, 'hidden', 'set');
   hook.append(document.createComment('niets'));
   await new Promise((resolve) => setTimeout(resolve));
-  // It hears of its own hiding as well, and must not go on for ever.
+  // It also observes its own hiding, and must not loop for ever.
   expect(hide).not.toHaveBeenCalled();
   hide.mockRestore();
   hook.querySelector('p')?.removeAttribute('hidden');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { forgetLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  forgetLogin();
+  removeLogin();
   forgetMessages();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -124,7 +124,7 @@ async function become(value: string | undefined, answer?: { status: number; json
 }
 
 describe('for a subscriber', () => {
-  it('asks token and script, and hands the token to the render call only [comments-1, comments-2, comments-3]', async () => {
+  it('requests token and script, and passes the token to the render call only [comments-1, comments-2, comments-3]', async () => {
     const block = await open();
     expect(loadScript.mock.calls.map(([src]) => src)).toEqual(['/talk/static/embed.js']);
     expect(calls).toEqual(['/login-status', '/talk-token']);
@@ -139,7 +139,7 @@ describe('for a subscriber', () => {
     expect(block.hook.outerHTML + document.cookie + location.href).not.toContain('geheim');
   });
 
-  it('says that they are on their way until they can be read [comments-3]', async () => {
+  it('announces that they are loading until they are readable [comments-3]', async () => {
     const block = await open();
     expect(block.status()?.closest('[hidden]')).toBeNull();
     expect(block.status()?.textContent).toBe('De reacties worden geladen…');
@@ -149,7 +149,7 @@ describe('for a subscriber', () => {
     expect(messages).toEqual([]);
   });
 
-  it('makes the room itself where the server sent none, and leaves what was sent when it goes [comments-3]', async () => {
+  it('creates the container where the server sent none, and leaves the server’s when it is removed [comments-3]', async () => {
     const block = await open({}, '');
     expect(block.place()).not.toBeNull();
     block.leave();
@@ -178,7 +178,7 @@ describe('for a subscriber', () => {
     expect(removed).toBe(1);
   });
 
-  it('asks again for a token that expires much later [comments-3]', async () => {
+  it('requests it again for a token that expires much later [comments-3]', async () => {
     await open();
     rendered[0]?.onReady();
     for (let time = 0; time < 3; time += 1) {
@@ -222,7 +222,7 @@ describe('when something fails', () => {
       () => Object.assign(answers, { '/talk-token': [{ status: 200, json: { token: '' } }] }),
     ],
     ['the token is refused', () => Object.assign(answers, { '/talk-token': [{ status: 403, json: {} }] })],
-  ])('%s: says so, logs it and leaves nothing [comments-3]', async (_, play) => {
+  ])('%s: shows a message, logs it and leaves nothing [comments-3]', async (_, play) => {
     play();
     const block = await open();
     await settle(16_000);
@@ -234,7 +234,7 @@ describe('when something fails', () => {
     expect(block.invitation.hidden).toBe(true);
   });
 
-  it('tries again when asked, keeps the focus meanwhile and moves it to the comments [comments-3]', async () => {
+  it('retries on request, keeps the focus meanwhile and moves it to the comments [comments-3]', async () => {
     loadScript.mockRejectedValueOnce(new Error('Failed to load script'));
     const block = await open();
     const button = block.button('Probeer het opnieuw');
@@ -263,7 +263,7 @@ describe('when something fails', () => {
     expect(removed).toBe(1);
   });
 
-  it('says nothing of what comes after it was taken away [comments-3]', async () => {
+  it('ignores messages after it was removed [comments-3]', async () => {
     const block = await open();
     block.leave();
     rendered[0]?.onError('te laat');
@@ -281,7 +281,7 @@ describe('when something fails', () => {
 });
 
 describe('for others', () => {
-  it('leaves the invitation, and asks neither token nor script [comments-2, comments-3]', async () => {
+  it('leaves the invitation, and requests neither token nor script [comments-2, comments-3]', async () => {
     answers['/login-status'] = [registered];
     const block = await open();
     expect(block.invitation.hidden).toBe(false);
@@ -290,7 +290,7 @@ describe('for others', () => {
     expect(loadScript).not.toHaveBeenCalled();
   });
 
-  it('shows the comments to who logs in elsewhere, and loads nothing of them before [comments-2, comments-3]', async () => {
+  it('shows the comments after a login elsewhere, and loads none of them before [comments-2, comments-3]', async () => {
     setLogin(undefined);
     const block = await open();
     expect(block.invitation.hidden).toBe(false);
@@ -302,7 +302,7 @@ describe('for others', () => {
     expect([block.invitation.hidden, block.place()?.hidden]).toEqual([true, false]);
   });
 
-  it('takes the comments from the hands of who logs out elsewhere, and gives them back with a new token [comments-2, comments-3]', async () => {
+  it('removes the comments after a logout elsewhere, and restores them with a new token [comments-2, comments-3]', async () => {
     const block = await open();
     rendered[0]?.onReady();
     await settle();
@@ -328,7 +328,7 @@ describe('for others', () => {
     expect([rendered.length, removed, messages.length]).toEqual([1, 0, 0]);
   });
 
-  it('keeps what was written when the token does not come at once, and asks for it again [comments-3]', async () => {
+  it('keeps the draft when the token is late, and requests it again [comments-3]', async () => {
     const block = await open();
     rendered[0]?.onReady();
     await settle();
@@ -368,7 +368,7 @@ describe('for others', () => {
     expect(block.invitation.hidden).toBe(false);
   });
 
-  it('has nothing to keep for who logs out before the comments are there [comments-2]', async () => {
+  it('has nothing to keep after a logout before the comments are shown [comments-2]', async () => {
     const block = await open();
     await become(undefined);
     expect(block.frame()).toBeNull();
@@ -376,7 +376,7 @@ describe('for others', () => {
     expect([block.invitation.hidden, block.place()?.hidden]).toEqual([false, true]);
   });
 
-  it('takes the comments from who has no subscription any more, and keeps nothing [comments-2]', async () => {
+  it('removes the comments when the subscription has ended, and keeps nothing [comments-2]', async () => {
     const block = await open();
     rendered[0]?.onReady();
     await settle();
@@ -385,7 +385,7 @@ describe('for others', () => {
     expect([block.invitation.hidden, block.place()?.hidden]).toEqual([false, true]);
   });
 
-  it('hands over no token that comes when the reader is out again [comments-3]', async () => {
+  it('passes on no token that arrives after another logout [comments-3]', async () => {
     await open();
     rendered[0]?.onReady();
     await settle();
@@ -406,7 +406,7 @@ describe('for others', () => {
     expect(logins).toEqual([]);
   });
 
-  it('shows the invitation to who turns out to have no subscription any more [comments-2]', async () => {
+  it('shows the invitation to a visitor whose subscription has ended [comments-2]', async () => {
     answers['/talk-token'] = [{ status: 403, json: {} }];
     answers['/login-status'] = [subscriber(), registered];
     const block = await open();
@@ -415,7 +415,7 @@ describe('for others', () => {
     expect(messages).toEqual([]);
   });
 
-  it('keeps the focus in the block when what had it goes [comments-3]', async () => {
+  it('keeps the focus in the block when its element is removed [comments-3]', async () => {
     const block = await open();
     rendered[0]?.onReady();
     await settle();
@@ -430,7 +430,7 @@ describe('the room', () => {
   const measure = (target: Element, height: number) =>
     resizing.notify(target, { target, contentRect: { height } });
 
-  it('keeps its height, and opens when the reader asks for the rest [comments-3]', async () => {
+  it('keeps its height, and opens at the press of its button [comments-3]', async () => {
     const block = await open();
     rendered[0]?.onReady();
     await settle();
@@ -446,7 +446,7 @@ describe('the room', () => {
     expect(document.activeElement).toBe(container);
   });
 
-  it('opens for who goes into it by keyboard, so that the focus can be seen [comments-3]', async () => {
+  it('opens for keyboard focus inside it, so that the focus is visible [comments-3]', async () => {
     const block = await open();
     rendered[0]?.onReady();
     await settle();
@@ -460,7 +460,7 @@ describe('the room', () => {
 });
 
 describe('a block with a purpose', () => {
-  it('asks nothing before the reader consents, and says why [comments-2]', async () => {
+  it('requests nothing before the reader consents, and logs the reason [comments-2]', async () => {
     document.body.dataset.consentRequired = 'true';
     const block = await open({ purpose: 'social-media' });
     expect(block.status()?.textContent).toBe('Om de reacties te zien heb je toestemming nodig.');

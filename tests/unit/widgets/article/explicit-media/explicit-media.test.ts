@@ -54,7 +54,7 @@ it('is hidden until the reader presses, whatever else opens it [explicit-media-1
   expect(details.open).toBe(true);
 });
 
-it('stops what plays as long as it is hidden [explicit-media-2]', async () => {
+it('stops media as long as it is hidden [explicit-media-2]', async () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
   const { details, summary } = await show(
     '<details data-widget="explicit-media"><summary>Let op</summary><video autoplay src="/x.mp4"></video></details>',

@@ -29,7 +29,7 @@ describe('finding terms', () => {
     expect(found(['(.*)', 'c++', 'a|b', '$'], 'C++ en (.*) maar geen xyz')).toEqual([['C++', '(.*)']]);
   });
 
-  it('finds no term twice, and only what the text holds, whatever the terms', () => {
+  it('finds no term twice, and only terms in the text', () => {
     const words = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 5 }), fc.string(), (terms, text) => {
@@ -104,7 +104,7 @@ it('opens by keyboard, and closes at Escape and at a press outside [glossary-ann
   }
 });
 
-it('closes when the focus goes to something else, and stays at a press on the definition [glossary-annotator-1]', async () => {
+it('closes when the focus moves elsewhere, and stays at a press on the definition [glossary-annotator-1]', async () => {
   await show();
   const [nap, dijk] = buttons();
   nap?.focus();
@@ -116,7 +116,7 @@ it('closes when the focus goes to something else, and stays at a press on the de
   expect(open()).toEqual([]);
 });
 
-it('takes the definition and what was announced away with the list', async () => {
+it('removes the definition and its announcement with the list', async () => {
   const { leave } = await show();
   buttons()[0]?.click();
   leave();
@@ -126,7 +126,7 @@ it('takes the definition and what was announced away with the list', async () =>
   expect(open()).toEqual([]);
 });
 
-it('says in the console where there is no article to explain', async () => {
+it('logs that there is no article to explain', async () => {
   forgetMessages();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.innerHTML = LIST;

@@ -81,14 +81,14 @@ it('passes over an item of the list that has left [listen-to-2]', async () => {
   expect(texts()).toEqual([LISTEN, undefined, 'Pauzeer']);
 });
 
-it('prepares the rest of the list at the press that Safari asks for, and nothing else [listen-to-2]', async () => {
+it('prepares the rest of the list in the press that Safari requires, and nothing else [listen-to-2]', async () => {
   const { button, audio } = await show(`${ARTICLE('voor')}<ol>${ITEM('een')}${ITEM('twee')}</ol>`);
   vi.mocked(HTMLMediaElement.prototype.load).mockClear();
   button(1)?.click();
   expect(vi.mocked(HTMLMediaElement.prototype.load).mock.contexts).toEqual([audio(2)]);
 });
 
-it('stops the list where an item fails, and says so there [listen-to-2]', async () => {
+it('stops the list where an item fails, and shows a message there [listen-to-2]', async () => {
   player.files = (source) =>
     source === '/twee.mp3' ? new DOMException('No source.', 'NotSupportedError') : undefined;
   const { hooks, button, audio, texts } = await show(`<ol>${ITEM('een')}${ITEM('twee')}${ITEM('drie')}</ol>`);

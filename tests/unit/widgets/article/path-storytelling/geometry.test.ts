@@ -42,7 +42,7 @@ it('shows the whole map at zoom 1, in the middle [path-storytelling-2]', () => {
   expect(view.scale).toBe(1);
 });
 
-it('brings the point above the text of a narrow window, and beside that of a wide one [path-storytelling-2]', () => {
+it('places the point above the text of a narrow window, and beside that of a wide one [path-storytelling-2]', () => {
   // The map fits the phone 400 px wide, 0.4 px per unit, 300 px from the top.
   const phone = lookAt({ x: 500, y: 250 }, 8, MAP, PHONE);
   expect(phone.x + 8 * 200).toBeCloseTo(200);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import manifest from '../../../../../manifest.json' with { type: 'json' };
@@ -61,7 +62,7 @@ async function notify(html = STORY, query = '') {
   return { ...mounted, before, map, trail, place, steps: [...hook.querySelectorAll('[data-path-step]')] };
 }
 
-it('comes at 1000 px, and measures the route once [scrolly-1, path-storytelling-2]', async () => {
+it('mounts at 1000 px, and measures the route once [scrolly-1, path-storytelling-2]', async () => {
   expect(manifest['path-storytelling'].load).toEqual({ visible: '1000px' });
   const { hook, steps, place } = await notify();
   const before = measured;
@@ -102,7 +103,7 @@ it('looks anew 200 to 250 ms after the window has changed its size [scrolly-2]',
   vi.useRealTimers();
 });
 
-it('says the route aloud once, and gives the document back as it was [path-storytelling-2]', async () => {
+it('exposes the route to screen readers once, and restores the document [path-storytelling-2]', async () => {
   const { hook, place, trail, leave, before, steps } = await notify();
   expect(trail?.getAttribute('aria-hidden')).toBe('true');
   expect(trail?.hasAttribute('aria-label')).toBe(false);
@@ -113,7 +114,7 @@ it('says the route aloud once, and gives the document back as it was [path-story
   expect(observers.observed.size + sizes.observed.size).toBe(0);
 });
 
-it('is a map with texts for readers who ask for less motion [path-storytelling-2]', async () => {
+it('is a map with texts for readers who prefer reduced motion [path-storytelling-2]', async () => {
   stubMotion(true);
   const { before } = await notify();
   expect(document.body.innerHTML).toBe(before);
@@ -154,9 +155,9 @@ it('lets an editor move the steps, and copies the positions [path-storytelling-1
   ]);
   const [, second] = ranges;
   if (!second) throw new Error('There is no range.');
-  second.value = '0.425';
-  second.dispatchEvent(new Event('input'));
+  fireEvent.change(second, { target: { value: '0.425' } });
   expect(second.getAttribute('aria-valuetext')).toBe('0,425');
+  expect(hook.querySelector('textarea')?.value).toBe('[0,0.425,1]');
   expect(trail?.querySelector('path')?.style.strokeDashoffset).toBe('0.575');
   hook.querySelector('button')?.click();
   await vi.waitFor(() =>

@@ -42,7 +42,7 @@ it.each([
   [{ pathPosition: 'abc' }, 'data-path-position is "abc"'],
   [{}, 'data-path-position is missing'],
   [{ pathPosition: '0.5', pathZoom: '0' }, 'data-path-zoom is "0"; expected a number from 1 up to 12'],
-])('says of %j what is wrong with it, and goes on [path-storytelling-2]', (dataset, message) => {
+])('logs the error of %j, and continues [path-storytelling-2]', (dataset, message) => {
   const { read, messages } = stops({ pathPosition: '0.1' }, dataset as Record<string, string>);
   expect(read[1]).toBeUndefined();
   expect(messages[0]).toContain('path-storytelling:');
@@ -69,7 +69,7 @@ it.each([
   ['?path-scrolly-edit=0', true],
   ['', false],
   ['?gift_token=x&tokens=1', false],
-])('the query %j asks for the edit mode: %s [path-storytelling-1]', (query, expected) => {
+])('the query %j enables the edit mode: %s [path-storytelling-1]', (query, expected) => {
   expect(isEditMode(query)).toBe(expected);
 });
 

@@ -78,13 +78,13 @@ it('is played without answer data, which is logged, and shows no percentages the
   await answer(/Amsterdams Peil/);
   expect(ui.getByRole('status').textContent).toBe('Goed!De nulhoogte.');
   expect(hook.textContent).not.toContain('%');
-  expect(messages).toContain('The answers of all readers of quiz 71 could not be asked.');
+  expect(messages).toContain('The answers of all readers of quiz 71 could not be fetched.');
   expect(messages).toContain(
     'Quiz 71 has no answer data for questions 0, 1; percentages are not shown there.',
   );
 });
 
-it('goes on when an answer is refused, and logs it [quiz-12]', async () => {
+it('continues when an answer is refused, and logs it [quiz-12]', async () => {
   postStatus = 422;
   const { ui, press, answer, end } = await play(QUESTIONS);
   await press('Start de quiz');
@@ -166,7 +166,7 @@ it('takes no answer for sent before it is known whose it is [quiz-8]', async () 
   expect(kept().sent).toEqual([0]);
 });
 
-it('is where it was after it was taken away and comes back [quiz-2]', async () => {
+it('returns to its place after it was removed [quiz-2]', async () => {
   const first = await play(QUESTIONS);
   await first.press('Start de quiz');
   await first.answer(/Amsterdams Peil/);

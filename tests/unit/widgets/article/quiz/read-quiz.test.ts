@@ -40,7 +40,7 @@ it.each([
   [{ ...QUESTIONS, type: 'poll' }, 'quiz: type is "poll"; expected "questions" or "statements".'],
   [{ ...QUESTIONS, questions: [] }, 'quiz: quiz 71 has no question with two answers or more.'],
   [{ ...QUESTIONS, questions: 'geen' }, 'quiz: quiz 71 has no question with two answers or more.'],
-])('refuses what is no quiz: %#', (raw, message) => {
+])('refuses an invalid quiz: %#', (raw, message) => {
   expect(() => readQuiz(raw, () => {})).toThrow(new TypeError(message));
 });
 
@@ -77,7 +77,7 @@ it.each([
       { answer_id: 2, answer: 'Nee' },
     ],
   ],
-])('plays a question whose answers have no ids of their own, and says that it is not sent', (strange) => {
+])('plays a question whose answers have no ids of their own, and logs that it is not sent', (strange) => {
   const { quiz, faults } = read({ questions: [{ question: 'Ja?', answers: strange }] });
   expect(quiz.questions[0]).toMatchObject({ identified: false, answers: [{ text: 'Ja' }, { text: 'Nee' }] });
   expect(faults).toEqual(['questions[0] has answers without an answer_id of their own; it is not sent.']);

@@ -71,7 +71,7 @@ describe('the way through a quiz', () => {
     );
   });
 
-  it('sends an answer to a question at once, one to a statement when the reader has gone on, and none twice [quiz-8]', () => {
+  it('sends an answer to a question at once, one to a statement when the reader continues, and none twice [quiz-8]', () => {
     const answered = (quiz: typeof questions) => choose(quiz, goOn(quiz, NEW_GAME), 1);
     const indexes = (quiz: typeof questions, game: Game) =>
       finalAnswers(quiz, game).map(({ question, answer }) => [question.index, answer]);
@@ -161,7 +161,7 @@ describe('the end result', () => {
     );
   });
 
-  it('is told to others by the subject, the text of the range and the body, with the numbers [quiz-10]', () => {
+  it('is shared by the subject, the text of the range and the body, with the numbers [quiz-10]', () => {
     const score = scoreOf(questions, [0, 1]);
     expect(shareMessage(questions, resultFor(questions.results, score.percentage), score)).toEqual({
       title: 'Waterquiz',
@@ -194,7 +194,7 @@ describe('percentages', () => {
     },
   ];
 
-  it('come from the server, by question and answer; who is not named has none [quiz-7]', () => {
+  it('are from the server, by question and answer; a missing one is none [quiz-7]', () => {
     expect(percentagesOf(question, data(60.4, 30))).toEqual([60, 30, 0]);
     expect(
       percentagesOf(question, [{ question_id: '0', answers: [{ answer_id: '102', percentage: 9 }] }]),

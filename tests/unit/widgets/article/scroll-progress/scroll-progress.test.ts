@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('says that there is nothing to follow', async () => {
+it('logs that there is nothing to follow', async () => {
   const { hook } = await show({ target: 'weg' });
   expect(consoleWarn.mock.calls.some(([, message]) => String(message).includes('"weg"'))).toBe(true);
   expect(hook.childElementCount).toBe(0);

@@ -41,7 +41,7 @@ async function notify(html = STORY) {
   return { ...mounted, before, steps, shown };
 }
 
-it('comes at 1000 px and starts at 500 px [scrolly-1, scrolly-4]', async () => {
+it('mounts at 1000 px and starts at 500 px [scrolly-1, scrolly-4]', async () => {
   expect(manifest.scrolly.load).toEqual({ visible: '1000px' });
   const { hook, steps } = await notify();
   expect([...observers.observed]).toEqual([hook]);
@@ -50,7 +50,7 @@ it('comes at 1000 px and starts at 500 px [scrolly-1, scrolly-4]', async () => {
   for (const step of steps) expect(observers.observed).toContain(step);
 });
 
-it('says which step is reached and shows its picture [scrolly-4]', async () => {
+it('marks the reached step and shows its picture [scrolly-4]', async () => {
   const { hook, steps, shown } = await notify();
   const [first, second, third] = steps as [Element, Element, Element];
   expect(shown()).toEqual([true, false]);
@@ -67,7 +67,7 @@ it('says which step is reached and shows its picture [scrolly-4]', async () => {
   expect(shown()).toEqual([true, false]);
 });
 
-it('lets all pictures come before they are seen, and the document as it was [scrolly-4]', async () => {
+it('loads all pictures before they are visible, and restores the document [scrolly-4]', async () => {
   const { hook, leave, before } = await notify();
   expect(hook.querySelectorAll('[loading="lazy"]')).toHaveLength(0);
   observers.enter(hook);
@@ -76,7 +76,7 @@ it('lets all pictures come before they are seen, and the document as it was [scr
   expect(observers.observed.size).toBe(0);
 });
 
-it('is an article for readers who ask for less motion, also later [scrolly-5]', async () => {
+it('is an article for readers who prefer reduced motion, also later [scrolly-5]', async () => {
   motion = stubMotion(true);
   const { hook, steps, before } = await notify();
   expect(document.body.innerHTML).toBe(before);
@@ -109,7 +109,7 @@ it.each([
   expect(document.body.innerHTML.replaceAll('=""', '')).toBe(html);
 });
 
-it('warns of a step that stands too deep, and leaves those of an inner story alone', async () => {
+it('warns of a step that is too deep, and leaves those of an inner story alone', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { hook, steps } = await notify(STORY.replace('<p>Eerste</p>', '<div data-scrolly-step>Diep</div>'));
   expect(warned.mock.calls.flat().join(' ')).toContain('A [data-scrolly-step] is not a child of its hook');

@@ -47,7 +47,7 @@ it('plays a video without sound, only while it is shown and the story is near [s
   expect(video.paused).toBe(true);
 });
 
-it('stands still when the reader says so, until they say otherwise', () => {
+it('does not move after the reader’s pause, until they play it', () => {
   const { second, video, videos } = show();
   videos.near(true);
   videos.show(1);
@@ -71,7 +71,7 @@ it('gives the reader the controls where the browser refuses', async () => {
   expect(second.querySelector('button')).toBeNull();
 });
 
-it('keeps its button where only a pause came in between', async () => {
+it('keeps its button after a pause', async () => {
   const { second, videos } = show();
   play.mockRejectedValue(new DOMException('paused', 'AbortError'));
   videos.near(true);

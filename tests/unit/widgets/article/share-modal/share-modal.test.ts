@@ -57,7 +57,7 @@ it('gives nothing away under another address, unless the hook names the article'
   });
 });
 
-it('does what links do where the modal cannot be shown, and with ctrl', async () => {
+it('leaves clicks to the link where the modal cannot be shown, and with ctrl', async () => {
   outside.openShare.mockResolvedValue(false);
   await put(shareModal);
   expect(click({ ctrlKey: true }).defaultPrevented).toBe(false);
@@ -76,7 +76,7 @@ it.each([
   return expect(put(shareModal, attributes)).rejects.toThrow(message);
 });
 
-it('opens the overlay with what may be copied: no fragment, no token [share-overlay-3]', async () => {
+it('opens the overlay with the address to copy: no fragment, no token [share-overlay-3]', async () => {
   await put(
     shareOverlay,
     'data-article-id="7" data-article-url="https://krant.example/a-a7?gift_token=x&amp;p=1#kop"',
@@ -91,7 +91,7 @@ it('opens the overlay with what may be copied: no fragment, no token [share-over
   expect(outside.openShare).not.toHaveBeenCalled();
 });
 
-it('goes on from the overlay to all ways of sharing', async () => {
+it('continues from the overlay to all ways of sharing', async () => {
   outside.openOverlay.mockResolvedValue('more');
   await put(shareOverlay, 'data-article-id="7" data-article-url="/a-a7" data-article-title="Titel van 7"');
   click();

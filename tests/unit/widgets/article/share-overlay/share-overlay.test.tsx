@@ -1,36 +1,35 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import type { FavouriteState } from '../../../../../core/domain/favourites/favourite-store.ts';
+import { showToggleOutcome } from '../../../../../core/domain/favourites/show-outcome.ts';
+import type { ToggleOutcome } from '../../../../../core/domain/favourites/toggle-favourite.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { ShareOverlay } from '../../../../../widgets/article/share-overlay/ShareOverlay.tsx';
 
-const outside = vi.hoisted(() => ({ copyText: vi.fn(), favouriteOf: vi.fn(), showToast: vi.fn() }));
-vi.mock('../../../../../core/user/visitor/use-visitor.ts', () => ({ useVisitor: () => undefined }));
+const outside = vi.hoisted(() => ({ copyText: vi.fn(), useFavourite: vi.fn(), showToast: vi.fn() }));
 vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
-vi.mock('../../../../../core/domain/favourites/favourite-store.ts', () => ({
-  favouriteOf: outside.favouriteOf,
+vi.mock('../../../../../core/domain/favourites/use-favourite.ts', () => ({
+  useFavourite: outside.useFavourite,
 }));
 
-const favourite = {
-  store: createStore<FavouriteState>(() => ({ isSaved: false, isBusy: false })),
-  refresh: vi.fn(),
-  toggle: vi.fn(),
-};
+/** The outcome of the next click; undefined for a success. */
+let outcome: ToggleOutcome | undefined;
+
+/** Stands for the store, which has tests of its own. */
+function useFakeFavourite() {
+  const [isSaved, setSaved] = useState(false);
+  const toggle = () => (outcome ? showToggleOutcome(outcome) : setSaved(!isSaved));
+  return { isSaved, isBusy: false, toggle };
+}
 
 beforeEach(() => {
+  outcome = undefined;
   outside.showToast.mockReset();
   outside.copyText.mockReset();
-  outside.favouriteOf.mockReturnValue(favourite);
-  favourite.store.setState({ isSaved: false, isBusy: false });
-  favourite.refresh.mockReset().mockResolvedValue(undefined);
-  favourite.toggle.mockReset().mockImplementation(async () => {
-    favourite.store.setState(({ isSaved }) => ({ isSaved: !isSaved }));
-    return 'added';
-  });
+  outside.useFavourite.mockImplementation(useFakeFavourite);
   const page = { config: {} } as unknown as Page;
   render(
     <ShareOverlay page={page} articleId={7} url="https://krant.example/a" title="Titel" onMore={() => {}} />,
@@ -41,7 +40,6 @@ afterEach(cleanup);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('saves an article and takes it off again [share-overlay-1]', async () => {
-  expect(favourite.refresh).toHaveBeenCalledOnce();
   await press('Opslaan in leeslijst');
   const button = screen.getByRole('button', { name: 'Verwijderen van leeslijst' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
@@ -52,24 +50,26 @@ it('saves an article and takes it off again [share-overlay-1]', async () => {
   expect(outside.showToast).not.toHaveBeenCalled();
 });
 
-it('tells who is not logged in where to do so [share-overlay-3]', async () => {
-  favourite.toggle.mockResolvedValue('no-user');
+it('shows a logged-out visitor a login link [share-overlay-3]', async () => {
+  outcome = 'no-user';
   await press('Opslaan in leeslijst');
   expect(outside.showToast.mock.calls).toMatchObject([
     ['Log in om gebruik te maken van de leeslijst.', { duration: 6000, link: { label: 'Inloggen' } }],
   ]);
 });
 
-it('says that the list could not be changed', async () => {
-  favourite.toggle.mockResolvedValue('failed');
+it('shows that the list could not be changed', async () => {
+  outcome = 'failed';
   await press('Opslaan in leeslijst');
-  expect(outside.showToast).toHaveBeenCalledWith('De leeslijst kon niet worden bijgewerkt.');
+  expect(outside.showToast).toHaveBeenCalledWith('De leeslijst kon niet worden bijgewerkt.', {
+    duration: 6000,
+  });
 });
 
 it.each([
   [true, 'De url van dit artikel is gekopieerd naar je Klembord.'],
   [false, 'Fout: kopiëren van artikel-url naar Klembord mislukt.'],
-])('says whether the address was copied: %s [share-overlay-2, share-overlay-3]', async (isCopied, text) => {
+])('shows whether the address was copied: %s [share-overlay-2, share-overlay-3]', async (isCopied, text) => {
   outside.copyText.mockResolvedValue(isCopied);
   await press('Kopieer de link');
   expect(outside.copyText).toHaveBeenCalledWith('https://krant.example/a');

@@ -69,7 +69,7 @@ it('follows links in a popup, to an address of its own making, and counts them [
   ]);
 });
 
-it('shares what the hook names, and gives the links back when it leaves', async () => {
+it('shares the hook’s title and address, and restores the links when it is removed', async () => {
   const { leave } = await put('data-share-title="Anders" data-share-url="https://krant.example/b?token=x#c"');
   const link = click('reddit');
   expect(link.href).toBe(
@@ -79,7 +79,7 @@ it('shares what the hook names, and gives the links back when it leaves', async 
   expect(link.getAttribute('href')).toBe('https://elders.example/');
 });
 
-it('copies the link, without following it, and says so [share-2, share-modal-6]', async () => {
+it('copies the link, without following it, and shows it [share-2, share-modal-6]', async () => {
   await put();
   click('clipboard');
   expect(prevented).toBe(true);
@@ -115,7 +115,7 @@ it('offers the link selected where the clipboard refuses, once, until it works [
   expect(document.querySelector('input')).toBeNull();
 });
 
-it('asks for the instance of Mastodon', async () => {
+it('requests the instance of Mastodon', async () => {
   await put();
   click('mastodon');
   expect(prevented).toBe(true);
@@ -123,7 +123,7 @@ it('asks for the instance of Mastodon', async () => {
   expect(outside.shareOnMastodon.mock.calls[0]?.[0]).toEqual({ title: 'Titel & meer', url: CANONICAL });
 });
 
-it('leaves alone what is not its own: other links, unknown methods, a new tab', async () => {
+it('leaves other links, unknown methods and new tabs alone', async () => {
   await put();
   click('hyves');
   click('facebook', { ctrlKey: true });

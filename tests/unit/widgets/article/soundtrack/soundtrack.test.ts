@@ -67,7 +67,7 @@ it('stops when a stop element scrolls into view, not at one that is there alread
   expect(audio.paused).toBe(true);
 });
 
-it('stops at a stop element that came later [soundtrack-1]', async () => {
+it('stops at a stop element that was added later [soundtrack-1]', async () => {
   const { buttons, audio } = await show(TRACK);
   const stop = document.createElement('p');
   stop.dataset.soundtrackStop = '';

@@ -79,7 +79,7 @@ it('marks the part among those that a list of the server leads to, whatever they
   expect(current().map((link) => link.textContent)).toEqual(['C']);
 });
 
-it('lists headings that come later in their place, and none that went, with the focus where it is [table-of-contents-2]', async () => {
+it('lists headings that are added later in their place, and no removed ones, and keeps the focus [table-of-contents-2]', async () => {
   const { hook } = await show(
     '<div data-widget="table-of-contents"></div>',
     '<article><h2>Een</h2><p>Tekst</p></article>',
@@ -97,7 +97,7 @@ it('lists headings that come later in their place, and none that went, with the 
   find('p')?.insertAdjacentHTML('afterend', '<h2>Twee</h2>');
   await vi.waitFor(() => expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee', 'Drie']));
   expect(document.activeElement).toBe(third);
-  // What is there stays where it is: moving it would take its focus.
+  // Existing links stay in place: moving them would take their focus.
   expect(changes.flatMap(({ removedNodes }) => [...removedNodes])).toEqual([]);
   watcher.disconnect();
   expect(observers.alive()).toBe(1);
@@ -118,7 +118,7 @@ it('lists headings that come later in their place, and none that went, with the 
   expect([links().length, observers.alive(), find('#vier')]).toEqual([0, 0, null]);
 });
 
-it('leaves out the titles of frames beside the story, also where the whole article stands in one [table-of-contents-2]', async () => {
+it('leaves out the titles of frames beside the story, also where the whole article is in one [table-of-contents-2]', async () => {
   await show(
     '<div data-widget="table-of-contents"></div>',
     '<aside><article><h2>Een</h2><aside><h2>Kader</h2></aside><h2>Twee</h2></article></aside>',
@@ -126,7 +126,7 @@ it('leaves out the titles of frames beside the story, also where the whole artic
   expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee']);
 });
 
-it('goes to the heading that a shared address names, unless the reader has begun to scroll [table-of-contents-3]', async () => {
+it('scrolls to the heading in a shared address, unless the reader has begun to scroll [table-of-contents-3]', async () => {
   const went = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   location.hash = '#wie-begint-2';
   const { leave } = await show('<div data-widget="table-of-contents"></div>');

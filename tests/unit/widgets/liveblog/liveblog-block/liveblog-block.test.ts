@@ -69,7 +69,7 @@ it('keeps the server’s word until there is an answer, then counts [liveblog-bl
   expect(hook.textContent).toBe('3 updates');
 });
 
-it('asks every minute [liveblog-block-1]', async () => {
+it('polls every minute [liveblog-block-1]', async () => {
   const { hook, calls } = await show();
   expect(hook.textContent).toBe('Liveblog');
   ages = [0];
@@ -92,7 +92,7 @@ it('counts down by itself as updates grow old [liveblog-block-2]', async () => {
   expect(hook.textContent).toBe('Liveblog');
 });
 
-it('asks nothing while the page is hidden, and at once on return [liveblog-block-1]', async () => {
+it('requests nothing while the page is hidden, and at once on return [liveblog-block-1]', async () => {
   const { hook, calls } = await show();
   setVisible(false);
   await pass(10);
@@ -104,7 +104,7 @@ it('asks nothing while the page is hidden, and at once on return [liveblog-block
   expect(hook.textContent).toBe('1 update');
 });
 
-it('keeps the label when a poll fails, logs it once and asks less often [liveblog-block-3]', async () => {
+it('keeps the label when a poll fails, logs it once and polls less often [liveblog-block-3]', async () => {
   ages = [2];
   const { hook, calls } = await show();
   status = 404;

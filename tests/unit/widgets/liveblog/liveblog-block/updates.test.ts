@@ -16,7 +16,7 @@ describe('updateTimes', () => {
     expect(updateTimes(timestamps.map((timestamp) => ({ timestamp })))).toEqual(timestamps.map(() => NOW));
   });
 
-  it('leaves out what is no time [liveblog-block-3]', () => {
+  it('leaves out invalid times [liveblog-block-3]', () => {
     const timestamps = ['gisteren', '', null, undefined, Number.NaN, {}, [], true, '<b>nu</b>'];
     expect(updateTimes([{}, ...timestamps.map((timestamp) => ({ timestamp }))])).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('recentUpdates', () => {
 });
 
 describe('timeToChange', () => {
-  it('is when the oldest recent update grows old, or a future one comes [liveblog-block-2]', () => {
+  it('is when the oldest recent update expires, or a future one is due [liveblog-block-2]', () => {
     expect(timeToChange([NOW - 29 * MINUTE, NOW - 5 * MINUTE], NOW)).toBe(MINUTE + 1);
     expect(timeToChange([NOW + 10], NOW)).toBe(10);
     expect(timeToChange([NOW - 31 * MINUTE], NOW)).toBeUndefined();

@@ -66,13 +66,13 @@ it('keeps the button under the pointer as an update folds [liveblog-widget-2]', 
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: -1_200, behavior: 'instant' });
 });
 
-it('has no button for what there is not [liveblog-widget-2]', async () => {
+it('has no button for missing content [liveblog-widget-2]', async () => {
   engine.remove();
   const { names } = await show('<h2>Kop</h2><p>Kort.</p>', '');
   expect(names()).toEqual([]);
 });
 
-it('ties each button to the headline, so that a list of them can be told apart', async () => {
+it('names each button by the headline, so that a list of them is distinguishable', async () => {
   const { holder, button } = await show();
   const headline = holder.querySelector('h2');
   expect(headline?.id).not.toBe('');
@@ -93,7 +93,7 @@ it('reads one update aloud at a time [liveblog-widget-2, liveblog-widget-4]', as
   await vi.waitFor(() => expect(second.names()).toContain('Luister'));
 });
 
-it('says Luister again when the text is over, and a toast where reading fails [liveblog-widget-2]', async () => {
+it('shows Luister again at the end of the text, and a toast where reading fails [liveblog-widget-2]', async () => {
   const { button, names } = await show('<p>Eén zin.</p>');
   button('Luister')?.click();
   engine.finish();

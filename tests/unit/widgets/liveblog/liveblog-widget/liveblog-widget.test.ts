@@ -52,7 +52,7 @@ async function poll(html: string): Promise<void> {
 const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.updateId).join(' ');
 const messages = () => document.querySelector('[role="status"]')?.textContent;
 
-it('asks every 20 seconds, and becomes what the server has [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async () => {
+it('polls every 20 seconds, and follows the server’s list [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async () => {
   const { calls } = await open();
   const [second] = document.querySelectorAll('li');
   await poll(list(update(3) + update(2)));
@@ -71,7 +71,7 @@ it('places a silent update without announcement [liveblog-widget-4]', async () =
   expect(messages()).toBe('');
 });
 
-it('asks nothing while hidden [liveblog-widget-5]', async () => {
+it('requests nothing while hidden [liveblog-widget-5]', async () => {
   const { calls } = await open();
   setVisible(false);
   await vi.advanceTimersByTimeAsync(EVERY * 9);
@@ -108,7 +108,7 @@ it.each([
   await expect(open(attributes)).rejects.toThrow(says);
 });
 
-it('tells of several by their number', () => {
+it('announces several by their number', () => {
   expect(arrivedText(['Een', 'Twee'])).toBe('2 nieuwe updates');
 });
 

@@ -16,7 +16,7 @@ const START = Date.UTC(2026, 2, 29, 9, 42);
 let consoleError: MockInstance<typeof console.error>;
 let observers: ReturnType<typeof stubIntersectionObserver>;
 
-/** What the server says now. */
+/** The server's present answer. */
 let server = { html: '', tag: undefined as string | undefined, status: 200 };
 let asked: { cache: RequestCache | undefined }[] = [];
 
@@ -87,7 +87,7 @@ const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => d
 const button = () => document.querySelector('button');
 const received = () => (button()?.hidden ? '' : button()?.textContent);
 
-it('asks its own page for what is new, counts it and places it [liveblog-2, liveblog-4, liveblog-6, liveblog-10]', async () => {
+it('requests its own page, counts new updates and places them [liveblog-2, liveblog-4, liveblog-6, liveblog-10]', async () => {
   const { calls } = await open(update(9, { pinned: true }) + update(2) + update(1), {
     path: '/nieuws/2026/03/29/storm-a4104?gift=1#u1',
   });
@@ -112,7 +112,12 @@ it('asks its own page for what is new, counts it and places it [liveblog-2, live
   expect(button()?.closest('[role="status"]')).not.toBeNull();
 });
 
-it('changes headlines and words in place and takes away what is removed [liveblog-7]', async () => {
+it('shows no button before there is anything new [liveblog-10]', async () => {
+  await open(update(1));
+  expect(button()?.hidden).toBe(true);
+});
+
+it('changes headlines and words in place and removes deleted updates [liveblog-7]', async () => {
   await open(update(3) + update(2) + update(1));
   const [third, second] = document.querySelectorAll('li');
   await poll(
@@ -125,7 +130,7 @@ it('changes headlines and words in place and takes away what is removed [liveblo
   expect(received()).toBe('');
 });
 
-it('only adds what is new to a liveblog in pages [liveblog-7]', async () => {
+it('only adds new updates to a liveblog in pages [liveblog-7]', async () => {
   await open(update(3) + update(2) + update(1), { more: 'data-paginated="true"' });
   await poll(pageOf(update(5) + update(3, { words: 'Anders' }) + update(0)));
   expect(listed()).toBe('5 3 2 1');
@@ -133,7 +138,7 @@ it('only adds what is new to a liveblog in pages [liveblog-7]', async () => {
   expect(received()).toBe('1 nieuwe update');
 });
 
-it('brings the reader to the oldest new update, and counts no more [liveblog-5]', async () => {
+it('takes the reader to the oldest new update, and clears the count [liveblog-5]', async () => {
   await open(update(1));
   await poll(pageOf(update(3) + update(2) + update(1)));
   const oldest = document.querySelector<HTMLElement>('#u2');
@@ -144,7 +149,7 @@ it('brings the reader to the oldest new update, and counts no more [liveblog-5]'
   expect(received()).toBe('');
 });
 
-it('counts on a later page what comes on page 1, and leads there [liveblog-5, liveblog-9]', async () => {
+it('counts new updates of page 1 on a later page, and leads there [liveblog-5, liveblog-9]', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { calls } = await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
   // Updates 6 and 7 appeared after the page was made, the others were on page 1 then.
@@ -159,7 +164,7 @@ it('counts on a later page what comes on page 1, and leads there [liveblog-5, li
   expect(received()).toBe('');
 });
 
-it('places a silent update without a word, and does not count twice what comes back [liveblog-widget-4]', async () => {
+it('places a silent update without counting it, and does not count a returning one twice [liveblog-widget-4]', async () => {
   await open(update(1));
   await poll(pageOf(update(2, { silent: true }) + update(1)));
   expect(listed()).toBe('2 1');
@@ -173,7 +178,7 @@ it('places a silent update without a word, and does not count twice what comes b
   expect(received()).toBe('');
 });
 
-it('counts no more what the reader scrolls to, but what is in sight as it comes', async () => {
+it('stops counting updates that the reader scrolls to, but not those in view from the start', async () => {
   await open(update(1));
   await poll(pageOf(update(3) + update(2) + update(1)));
   const [third, second] = document.querySelectorAll('li');
@@ -188,7 +193,7 @@ it('counts no more what the reader scrolls to, but what is in sight as it comes'
   expect(received()).toBe('');
 });
 
-it('reads nothing where the server says that nothing changed [liveblog-2]', async () => {
+it('parses nothing on 304 [liveblog-2]', async () => {
   await open(update(1));
   server.tag = 'W/"a"';
   await poll();
@@ -219,7 +224,7 @@ it.each([
     () => (server.html = server.html.replace('Kop', 'x'.repeat(20_000_000))),
     /more than 3000000 bytes/,
   ],
-])('keeps the page and says so once where the answer %s [liveblog-8]', async (_, spoil, says) => {
+])('keeps the page and logs once that the answer %s [liveblog-8]', async (_, spoil, says) => {
   const { hook } = await open(update(2) + update(1));
   const before = hook.innerHTML;
   server.html = pageOf(update(3) + update(1));
@@ -230,7 +235,7 @@ it.each([
   expect(hook.innerHTML).toBe(before);
   expect(consoleError).toHaveBeenCalledOnce();
   const [, message, cause] = consoleError.mock.lastCall ?? [];
-  expect(message).toBe('The updates could not be asked; what is shown stays.');
+  expect(message).toBe('The updates could not be fetched; what is shown stays.');
   expect(String(cause)).toMatch(says);
 });
 
@@ -246,7 +251,7 @@ it('reads an answer again that it could not take over [liveblog-8]', async () =>
   expect(listed()).toBe('2 1');
 });
 
-it('keeps what it has where a cache nearby answers with an older copy', async () => {
+it('keeps its state where a nearby cache answers with an older copy', async () => {
   await open(update(1));
   const newer = pageOf(update(2) + update(1));
   await poll(
@@ -256,14 +261,14 @@ it('keeps what it has where a cache nearby answers with an older copy', async ()
   expect(listed()).toBe('2 1');
 });
 
-it('does not mind what the reader’s clock says', async () => {
+it('does not depend on the reader’s clock', async () => {
   vi.setSystemTime(Date.UTC(1999, 0, 1));
   await open(update(1));
   await poll(pageOf(update(2) + update(1)));
   expect(received()).toBe('1 nieuwe update');
 });
 
-it('asks nothing while hidden, and at once on return [liveblog-9]', async () => {
+it('requests nothing while hidden, and at once on return [liveblog-9]', async () => {
   const { calls } = await open(update(1));
   setVisible(false);
   await vi.advanceTimersByTimeAsync(EVERY * 20);
@@ -273,7 +278,7 @@ it('asks nothing while hidden, and at once on return [liveblog-9]', async () => 
   expect(calls).toHaveLength(1);
 });
 
-it('asks as often as the attribute says, never with 0 or once it has ended [liveblog-9]', async () => {
+it('polls at the attribute’s interval, never with 0 or once it has ended [liveblog-9]', async () => {
   const { calls } = await open(update(1), { more: 'data-refresh-interval="1000"' });
   await vi.advanceTimersByTimeAsync(3_050);
   expect(calls).toHaveLength(3);
@@ -285,7 +290,7 @@ it('asks as often as the attribute says, never with 0 or once it has ended [live
   }
 });
 
-it('stops when the server says that the liveblog has ended, with its last update shown', async () => {
+it('stops when the server ends the liveblog, with its last update shown', async () => {
   const { calls } = await open(update(1));
   await poll(pageOf(update(2) + update(1), 'data-ended'));
   expect(listed()).toBe('2 1');

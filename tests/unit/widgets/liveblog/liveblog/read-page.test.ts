@@ -70,7 +70,7 @@ describe('readPage', () => {
       UPDATE.replace('2026-03-29T10:00:00Z', 'straks'),
       'An update 1 has data-published-at="straks"; expected a time; it is left out.',
     ],
-  ])('leaves out an update %s, and says so once [liveblog-3]', (_, broken, says) => {
+  ])('leaves out an update %s, and logs it once [liveblog-3]', (_, broken, says) => {
     const other = UPDATE.replace('"1"', '"2"');
     expect(read(pageOf(broken + other)).updates.map(({ id }) => id)).toEqual(['2']);
     expect(read(pageOf(broken + other)).updates).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('readPage', () => {
     warned.mockClear();
   });
 
-  it('takes the first of two updates with one id, and says so once', () => {
+  it('takes the first of two updates with one id, and logs it once', () => {
     const { updates } = read(pageOf(UPDATE + UPDATE.replace('Kop', 'Tweede')));
     expect(updates.map(({ element }) => element.textContent)).toEqual(['Kop']);
     expect(warned.mock.calls).toEqual([['nmt liveblog:', 'There are two updates 1; the first one counts.']]);

@@ -45,7 +45,7 @@ async function show(html = FIRST + [1, 2, 3, 4].map(FIGURE).join('')) {
 /** Which figures have their file. */
 const loaded = (figures: readonly Element[]) =>
   figures.flatMap((figure, at) => (figure.querySelector('img')?.hasAttribute('src') ? at : []));
-/** Which figures wait for their turn. */
+/** The figures whose photos are not loaded yet. */
 const ahead = (figures: readonly Element[]) =>
   figures.flatMap((figure, at) => (figure.classList.contains(styles.ahead) ? at : []));
 const fail = (figure: Element | undefined) => {
@@ -72,15 +72,15 @@ it('shows the photo of the text in the middle, and fetches that one and the next
   expect(ahead(figures)).toEqual([1, 2, 3, 4]);
 });
 
-it('passes over what lies between for who jumps to a photo [full-page-photo-scroller-1]', async () => {
+it('skips the photos in between after a jump [full-page-photo-scroller-1]', async () => {
   const { figures, texts } = await show();
-  // An observer tells all at once.
+  // An observer reports all at once.
   for (const text of texts.slice(0, 4).reverse()) view.enter(text);
   expect(loaded(figures)).toEqual([0, 3, 4]);
   expect(ahead(figures)).toEqual([4]);
 });
 
-it('marks a photo that does not come, and tries it again [full-page-photo-scroller-1]', async () => {
+it('marks a photo that does not load, and retries it [full-page-photo-scroller-1]', async () => {
   const { figures, texts } = await show(
     `${FIRST}${FIGURE(1)}<figure><figcaption>Zonder foto</figcaption></figure>`,
   );
@@ -97,7 +97,7 @@ it('marks a photo that does not come, and tries it again [full-page-photo-scroll
   expect(figures[1]?.classList.contains(styles.failed)).toBe(false);
 });
 
-it('leaves photos to the browser for who asks for less motion, also later [full-page-photo-scroller-2]', async () => {
+it('leaves photos to the browser for visitors who prefer reduced motion, also later [full-page-photo-scroller-2]', async () => {
   isReduced = true;
   const { figures, texts } = await show();
   expect(loaded(figures)).toEqual([0, 1, 2, 3, 4]);
@@ -118,7 +118,7 @@ it('fetches all photos for paper [full-page-photo-scroller-2]', async () => {
   expect(loaded(figures)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('takes in figures that come later [full-page-photo-scroller-1]', async () => {
+it('includes figures that are added later [full-page-photo-scroller-1]', async () => {
   const { hook, texts } = await show(FIRST);
   view.leave(...texts);
   hook.insertAdjacentHTML('beforeend', FIGURE(1));
@@ -129,7 +129,7 @@ it('takes in figures that come later [full-page-photo-scroller-1]', async () => 
   expect(ahead(figures)).toEqual([1]);
 });
 
-it('gives back what the server sent, and says what is missing [full-page-photo-scroller-2]', async () => {
+it('restores the server’s markup, and names the missing part [full-page-photo-scroller-2]', async () => {
   const { hook, figures, texts, leave } = await show();
   const served = FIRST + [1, 2, 3, 4].map(FIGURE).join('');
   view.leave(...texts);

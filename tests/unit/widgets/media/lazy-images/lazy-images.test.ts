@@ -87,7 +87,7 @@ it('takes the medium source below 640 px, as webp where that is shown [lazy-imag
   expect(source(image)).toBe('/m.webp');
 });
 
-it('marks the parent of a loaded image and tells it [lazy-images-3]', async () => {
+it('marks the parent of a loaded image and emits it [lazy-images-3]', async () => {
   const { image, box } = await show();
   const received: unknown[] = [];
   const off = on('image:loaded', (payload) => received.push(payload.image));

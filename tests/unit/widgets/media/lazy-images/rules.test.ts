@@ -20,7 +20,7 @@ describe('candidates', () => {
   });
 });
 
-it('asks for the larger source only when the window grew past 640 px [lazy-images-2, lazy-images-6]', () => {
+it('requests the larger source only when the window grew past 640 px [lazy-images-2, lazy-images-6]', () => {
   expect(needsLarger(all, 639, 640)).toBe(true);
   expect(needsLarger(all, 500, 600)).toBe(false);
   expect(needsLarger(all, 1000, 1200)).toBe(false);
@@ -40,7 +40,7 @@ describe('mismatch', () => {
     expect(mismatch({ width, height: 1000 }, box)).toBe(expected);
   });
 
-  it('says nothing without a size [lazy-images-4]', () => {
+  it('logs nothing without a size [lazy-images-4]', () => {
     expect(mismatch({ width: 0, height: 0 }, box)).toBeUndefined();
     expect(mismatch(box, { width: 0, height: 0 })).toBeUndefined();
     expect(mismatch(box, { width: 300, height: 0 })).toBeUndefined();

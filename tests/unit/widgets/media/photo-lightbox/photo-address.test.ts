@@ -25,7 +25,7 @@ it('adds an entry for a photo, and leaves other scripts their state [photo-light
   expect(push).toHaveBeenCalledExactlyOnceWith({ scroll: 120, nmtPhoto: true }, '', '#photo=rivier%201');
 });
 
-it('goes back from an entry of its own, and only takes the photo from an address that the reader came with [photo-lightbox-1]', () => {
+it('goes back from an entry of its own, and only removes the photo from an address of another entry [photo-lightbox-1]', () => {
   const left = vi.fn();
   enterPhoto('rivier');
   leavePhoto(left);

@@ -50,7 +50,7 @@ it('opens a photo by a click on it, with the focus on its button [photo-lightbox
   expect(document.activeElement).toBe(buttons(hook)[0]);
 });
 
-it('opens what the address asks for, without another entry [photo-lightbox-1, photo-lightbox-5]', async () => {
+it('opens the photo in the address, without another entry [photo-lightbox-1, photo-lightbox-5]', async () => {
   // It stays open; the simulated browser tells of a replaced address as well.
   open.mockReturnValue(new Promise(() => {}));
   history.replaceState(null, '', '#photo=b');
@@ -93,7 +93,7 @@ it('leaves a link elsewhere and a click for a new tab alone [photo-lightbox-4]',
   expect(press(hook.querySelectorAll('img')[1])).toBe(true);
 });
 
-it('gives photos that come later their button, and takes all away again [photo-lightbox-4]', async () => {
+it('adds buttons to later photos, and removes all again [photo-lightbox-4]', async () => {
   const { hook, leave } = await show(figure('a'));
   const served = hook.innerHTML;
   hook.insertAdjacentHTML('beforeend', figure('b'));
@@ -104,7 +104,7 @@ it('gives photos that come later their button, and takes all away again [photo-l
   expect(hook.innerHTML).toBe(figure('a') + figure('b'));
 });
 
-it('says so once where the lightbox does not come; photo and caption stay [photo-lightbox-4]', async () => {
+it('logs once that the lightbox does not load; photo and caption stay [photo-lightbox-4]', async () => {
   const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   open.mockRejectedValue(new Error('no chunk'));
   const { hook } = await show(figure('a'));

@@ -43,7 +43,7 @@ it('reads name, file, text, size and caption of each photo, in order [photo-ligh
 const LAZY =
   'data-src="/x-1280.jpg" data-src-medium="/x-640.jpg" data-src-webp="/x-1280.webp" data-src-medium-webp="/x-640.webp"';
 
-it('takes what a lazy image has loaded, else what it is about to load [photo-lightbox-2]', () => {
+it('takes the loaded file of a lazy image, otherwise its next one [photo-lightbox-2]', () => {
   const sources = (attributes: string, width: number) =>
     read(`<figure data-photo-hash="x"><img ${attributes} ${LAZY} alt=""></figure>`, width)[0]?.sources;
   expect(sources('', 1280)).toEqual([here('/x-1280.webp'), here('/x-1280.jpg')]);
@@ -82,7 +82,7 @@ it('prefers the larger file that the picture links to, and only a file [photo-li
   expect(sources('javascript:alert(1)//.jpg')).toEqual([here('/x.jpg')]);
 });
 
-it('leaves out what the reader has not revealed [photo-lightbox-2]', () => {
+it('leaves out concealed photos [photo-lightbox-2]', () => {
   const hashes = (html: string) => read(html).map(({ hash }) => hash);
   const figure = (hash: string) => `<figure data-photo-hash="${hash}"><img src="/x.jpg" alt=""></figure>`;
   expect(

@@ -6,7 +6,7 @@ import { nextZoom, statesOf, zoomKey } from '../../../../../widgets/media/photo-
 describe('the address', () => {
   const hashes = ['pont', 'haven', '"]<script>'];
 
-  it('asks for the first photo by #photo, for another by its hash [photo-lightbox-1, photo-lightbox-5]', () => {
+  it('opens the first photo by #photo, and another by its hash [photo-lightbox-1, photo-lightbox-5]', () => {
     expect(photoAt('#photo', hashes)).toBe(0);
     expect(photoAt('#photo=', hashes)).toBe(0);
     expect(photoAt('#photo=haven', hashes)).toBe(1);
@@ -14,7 +14,7 @@ describe('the address', () => {
     expect(photoAt('#photo=%22%5D%3Cscript%3E', hashes)).toBe(2);
   });
 
-  it('asks for nothing by an unknown hash or another fragment [photo-lightbox-5]', () => {
+  it('opens nothing for an unknown hash or another fragment [photo-lightbox-5]', () => {
     for (const fragment of [
       '',
       '#',
@@ -39,7 +39,7 @@ describe('the address', () => {
 });
 
 describe('the zoom', () => {
-  it('goes from 1 to 8 and back by 1 [photo-lightbox-3]', () => {
+  it('is between 1 and 8, in steps of 1 [photo-lightbox-3]', () => {
     const up = [1];
     for (let press = 0; press < 9; press += 1) up.push(nextZoom(up.at(-1) ?? 0, 1));
     expect(up).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 8]);

@@ -57,7 +57,7 @@ const way = (rel: 'prev' | 'next') =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`) as HTMLAnchorElement;
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-/** What the browser does: the address first, then the event. */
+/** The browser's order: the address first, then the event. */
 const travel = async (name: string) => {
   history.replaceState(null, '', `/foto-van-de-dag/${name}/`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe('the photo of another day', () => {
-  it('comes in place, with everything that says which it is [photo-of-the-day-1]', async () => {
+  it('is shown in place, with all its details [photo-of-the-day-1]', async () => {
     const { hook } = await open();
     const push = vi.spyOn(history, 'pushState');
     way('next').focus();
@@ -129,7 +129,7 @@ describe('the photo of another day', () => {
     expect(way('next').hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('is not what came last but what was asked for last [photo-of-the-day-1]', async () => {
+  it('is the last requested photo, not the last to arrive [photo-of-the-day-1]', async () => {
     const { hook } = await open();
     press('ArrowRight');
     press('ArrowRight');
@@ -167,7 +167,7 @@ describe('the photo of another day', () => {
     expect(times('c')).toBe(1);
   });
 
-  it('is not fetched beforehand for who saves data [photo-of-the-day-1]', async () => {
+  it('is not fetched beforehand for visitors who save data [photo-of-the-day-1]', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     await open();
     way('next').dispatchEvent(new Event('pointerenter'));
@@ -184,7 +184,7 @@ describe('the photo of another day', () => {
 });
 
 describe('the way back', () => {
-  it('leads to the photo before, and forward again, without asking [photo-of-the-day-2]', async () => {
+  it('leads to the photo before, and forward again, without a call [photo-of-the-day-2]', async () => {
     await open();
     way('next').click();
     await answer('c');
@@ -197,7 +197,7 @@ describe('the way back', () => {
     expect([times('b'), times('c')]).toEqual([0, 1]);
   });
 
-  it('asks for a photo of an earlier visit, and reloads where that fails [photo-of-the-day-2]', async () => {
+  it('requests a photo of an earlier visit, and reloads where that fails [photo-of-the-day-2]', async () => {
     await open();
     await travel('a');
     expect(page()).toMatchObject({ path: '/foto-van-de-dag/a/', heading: 'Foto b' });
@@ -208,7 +208,7 @@ describe('the way back', () => {
     expect(left).toEqual(['reload']);
   });
 
-  it('counts for nothing where only the fragment changes, or the reader came back in time [photo-of-the-day-2]', async () => {
+  it('is ignored where only the fragment changes, or the reader returned in time [photo-of-the-day-2]', async () => {
     const { hook } = await open();
     dispatchEvent(new PopStateEvent('popstate'));
     await settle();
@@ -226,7 +226,7 @@ describe('the way back', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   it.each([
     ['an error', pageOf('c'), { status: 503 }],
     ['the login page', pageOf('c', '<form></form>', 'login')],
@@ -282,7 +282,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('goes nowhere outside the site [photo-of-the-day-2]', async () => {
+  it('navigates nowhere outside the site [photo-of-the-day-2]', async () => {
     await open();
     leaveAll();
     way('next').href = 'https://elders.example/foto/';

@@ -65,7 +65,7 @@ it('does nothing where the image fits, until it no longer does [scroll-images-1,
   expect(hook.hasAttribute('role')).toBe(false);
 });
 
-it('gives back what the server sent [scroll-images-2]', async () => {
+it('restores the server’s markup [scroll-images-2]', async () => {
   const { hook, leave } = await show(660, 1800, { role: 'img', 'aria-label': 'Kaart' });
   leave();
   expect(hook.getAttribute('role')).toBe('img');

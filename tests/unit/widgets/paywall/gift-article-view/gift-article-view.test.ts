@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(leaveAll);
 
-it('says that the article was given, and counts it once for each page view, without the token [gift-article-view-1, gift-article-view-2, gift-article-view-3]', async () => {
+it('shows that the article was given, and counts it once for each page view, without the token [gift-article-view-1, gift-article-view-2, gift-article-view-3]', async () => {
   outside.paywallDecision.mockResolvedValue({ giftArticle: true });
   await start();
   expect(outside.showToast.mock.calls.map(([text]) => text)).toEqual([
@@ -73,7 +73,7 @@ it('troubles no subscriber with a link that has expired', async () => {
   expect(outside.showToast).not.toHaveBeenCalled();
 });
 
-it('says nothing where there is no decision', async () => {
+it('shows nothing where there is no decision', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   outside.paywallDecision.mockRejectedValue(new Error('weg'));
   await start();

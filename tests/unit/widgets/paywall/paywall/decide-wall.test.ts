@@ -23,7 +23,7 @@ beforeEach(() => {
   hook = document.querySelector('[data-widget]') as HTMLElement;
   feature = new AbortController();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // What was asked for before this test, late listeners hear as well.
+  // Late listeners also get requests from before this test.
   off = on('login:asked', loginAsked);
   for (const spy of [loginAsked, vi.mocked(loadWallCode), vi.mocked(showCampaign)]) spy.mockClear();
 });
@@ -85,7 +85,7 @@ describe('the decision on a wall', () => {
     },
   );
 
-  it('counts as failed when it is late, and is not heard then [paywall-decision-8]', async () => {
+  it('counts as failed when it is late, and is ignored then [paywall-decision-8]', async () => {
     vi.useFakeTimers();
     const [calls, decided] = [backend(), decide()];
     await vi.advanceTimersByTimeAsync(4999);
@@ -105,7 +105,7 @@ describe('the decision on a wall', () => {
     expect(loginAsked).not.toHaveBeenCalled();
   });
 
-  it('brings the code beside it where a wall is expected, and not elsewhere', async () => {
+  it('loads the code in parallel where a wall is expected, and not elsewhere', async () => {
     backend({});
     await decide();
     expect(loadWallCode).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('the decision on a wall', () => {
     await decided;
   });
 
-  it('is not asked for subscribers [paywall-decision-1]', async () => {
+  it('is not requested for subscribers [paywall-decision-1]', async () => {
     setLogin('a');
     const calls = backend({ permissions: ['nrc-online'] });
     await decide({ isExpected: true });
@@ -124,7 +124,7 @@ describe('the decision on a wall', () => {
   });
 });
 
-describe('what ends a wall', () => {
+describe('the end of a wall', () => {
   const standing = new AbortController();
   const block = () => registerWall(standing.signal, true);
   afterEach(() => registerWall(standing.signal, false));
@@ -168,7 +168,7 @@ describe('what ends a wall', () => {
     await vi.waitFor(() => expect(signal.aborted).toBe(true));
   });
 
-  it('stands alone: a hook that is put elsewhere asks for no second one', async () => {
+  it('is the only one: a moved hook requests no second one', async () => {
     block();
     const calls = backend({ paywallId: 'muur' });
     await decide();
@@ -176,10 +176,10 @@ describe('what ends a wall', () => {
   });
 });
 
-describe('a decision that is late, comes twice or not at all', () => {
+describe('a decision that is late, repeated or missing', () => {
   const shown = () => vi.mocked(showCampaign).mock.calls.map(([, id]) => id);
 
-  it('is followed after the reader has gone to another place of the page', async () => {
+  it('is followed after the reader has scrolled elsewhere', async () => {
     const calls = backend();
     const decided = decide();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -191,7 +191,7 @@ describe('a decision that is late, comes twice or not at all', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('shows nothing once the page has taken the feature away, and asks for no login', async () => {
+  it('shows nothing once the page has removed the feature, and opens no login', async () => {
     const calls = backend();
     const decided = decide();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -274,7 +274,7 @@ describe('a decision that is late, comes twice or not at all', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked again when a reader comes back who left before it was there [paywall-decision-8]', async () => {
+  it('is requested again when a reader returns who left before its answer [paywall-decision-8]', async () => {
     const calls = backend('no connection', 503, { paywallId: 'muur' });
     await decide();
     expect(shown()).toEqual([]);
@@ -283,7 +283,7 @@ describe('a decision that is late, comes twice or not at all', () => {
     expect(calls).toHaveLength(2);
     emit('page:restored', {});
     await vi.waitFor(() => expect(shown()).toEqual(['muur']));
-    // What is known is not asked again, and its wall does not come twice.
+    // A known decision is not requested again, and its wall does not show twice.
     emit('page:restored', {});
     await vi.dynamicImportSettled();
     expect(calls).toHaveLength(3);
@@ -294,7 +294,7 @@ describe('a decision that is late, comes twice or not at all', () => {
     ['there is none', {}],
     ['the article was given', { giftArticle: true }],
     ['there is one', { paywallId: 'muur' }],
-  ])('is not asked again on a return where %s', async (_name, answer) => {
+  ])('is not requested again on a return where %s', async (_name, answer) => {
     const calls = backend(answer);
     await decide();
     const before = shown();
@@ -305,7 +305,7 @@ describe('a decision that is late, comes twice or not at all', () => {
   });
 });
 
-describe('what an address brings along', () => {
+describe('the parameters of an address', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it.each([
@@ -320,7 +320,7 @@ describe('what an address brings along', () => {
     expect(history.state).toEqual({ kept: true });
   });
 
-  it('asks Google only where it is wholly Google’s [extended-access-1, extended-access-4]', async () => {
+  it('calls Google only with all of Google’s parameters [extended-access-1, extended-access-4]', async () => {
     const extendAccess = vi.fn();
     vi.doMock('../../../../../widgets/paywall/paywall/extended-access.ts', () => ({ extendAccess }));
     backend({});

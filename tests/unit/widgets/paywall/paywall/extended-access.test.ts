@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('extended access', () => {
-  it('loads its scripts, which sell nothing by themselves, and says on what ground the reader may read [extended-access-1, extended-access-2, extended-access-4]', async () => {
+  it('loads its scripts, which sell nothing by themselves, and passes on the ground of access [extended-access-1, extended-access-2, extended-access-4]', async () => {
     const { options } = await start(subscriber);
     expect(vi.mocked(loadScript).mock.calls.map(([src]) => src)).toEqual(
       PAYWALL_DEFAULTS.extendedAccessScripts,
@@ -112,7 +112,7 @@ describe('extended access', () => {
     expect(other.id).not.toBe((user as { id: string }).id);
   });
 
-  it('takes the wall away when Google grants the article, however often it says so', async () => {
+  it('removes the wall when Google grants the article, also repeatedly', async () => {
     const { ending, options } = await start();
     options.unlockArticle();
     options.unlockArticle();
@@ -131,7 +131,7 @@ describe('extended access', () => {
     expect(messages).not.toHaveBeenCalled();
   });
 
-  it('leads who has an account to the login, and back without Google’s parameters [extended-access-6]', async () => {
+  it('leads a reader with an account to the login, and back without Google’s parameters [extended-access-6]', async () => {
     await start();
     google.hasAccount();
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login/?return_to=%2Fnieuws%2Fa%3Fx%3D1'));
@@ -165,7 +165,7 @@ describe('extended access', () => {
     expect(messages).toHaveBeenCalledOnce();
   });
 
-  it('says when the client id is missing, and nothing when a link is merely old [extended-access-4]', async () => {
+  it('logs a missing client id, and nothing for an old link [extended-access-4]', async () => {
     init.mockReturnValue(false);
     await start();
     expect(messages).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const shown = () =>
   [...content().querySelectorAll('p, figure')]
     .filter((part) => !part.closest('[hidden]'))
     .map((part) => part.textContent);
-/** What the wall itself changed has been seen by whoever observes. */
+/** Observers have seen the wall's own changes by then. */
 const settled = () => new Promise((done) => setTimeout(done));
 function put(as: Placing['as'], clipAfter = 1, config = PAYWALL_DEFAULTS) {
   const section = document.createElement('section');
@@ -35,7 +35,7 @@ function put(as: Placing['as'], clipAfter = 1, config = PAYWALL_DEFAULTS) {
 }
 
 describe('a blocking wall', () => {
-  it('of type hard hides the whole content and stands in its place [paywall-types-4]', () => {
+  it('of type hard hides the whole content and replaces it [paywall-types-4]', () => {
     const { section, placed } = put('hard');
     expect(placed.blocks()).toBe(true);
     expect(content().hidden).toBe(true);
@@ -61,7 +61,7 @@ describe('a blocking wall', () => {
     expect(shown()).toEqual(['een', 'twee']);
   });
 
-  it('takes the focus that was in what it hides, and leaves every other [paywall-types-9]', () => {
+  it('takes the focus out of hidden content, and leaves any other [paywall-types-9]', () => {
     content().insertAdjacentHTML('beforeend', '<button>in de tekst</button>');
     content().querySelector('button')?.focus();
     const { section } = put('hard');
@@ -74,28 +74,28 @@ describe('a blocking wall', () => {
     expect(document.activeElement?.id).toBe('elders');
   });
 
-  it('takes games away, also those that come later [paywall-types-21]', async () => {
+  it('removes games, also those that are added later [paywall-types-21]', async () => {
     put('overcontent', 9);
     expect(document.querySelector('[data-games-player]')).toBeNull();
     document.body.insertAdjacentHTML('beforeend', '<div data-games-player></div>');
     await vi.waitFor(() => expect(document.querySelector('[data-games-player]')).toBeNull());
   });
 
-  it('hides what comes later [paywall-types-9]', async () => {
+  it('hides content that is added later [paywall-types-9]', async () => {
     put('overcontent');
     await settled();
     content().insertAdjacentHTML('beforeend', '<p>vier</p>');
     await vi.waitFor(() => expect(shown()).toEqual(['een']));
   });
 
-  it('hides again what somebody shows [paywall-types-9]', async () => {
+  it('hides content again that another script shows [paywall-types-9]', async () => {
     put('overcontent');
     await settled();
     (content().children[1] as HTMLElement).hidden = false;
     await vi.waitFor(() => expect(shown()).toEqual(['een']));
   });
 
-  it('hides what another feature shows by a style of its own, and words and drawings without a paragraph [paywall-types-9]', async () => {
+  it('hides content that another feature shows by an inline style, and words and drawings without a paragraph [paywall-types-9]', async () => {
     content().insertAdjacentHTML('beforeend', 'losse woorden<svg></svg>');
     put('overcontent');
     await settled();
@@ -110,7 +110,7 @@ describe('a blocking wall', () => {
     );
   });
 
-  it('keeps a paragraph’s own style for when it goes', () => {
+  it('restores a paragraph’s own style', () => {
     const third = content().querySelectorAll('p')[2] as HTMLElement;
     third.style.display = 'flex';
     put('hard');
@@ -119,7 +119,7 @@ describe('a blocking wall', () => {
     expect(third.style.display).toBe('flex');
   });
 
-  it('gives everything back when it goes', () => {
+  it('restores everything when it is removed', () => {
     put('overcontent');
     ending.abort();
     expect(document.body.innerHTML.replace(/ class="[^"]*"|=""(?=[ >])|<!---->/g, '')).toBe(PAGE);
@@ -143,19 +143,19 @@ describe('a blocking wall', () => {
 });
 
 describe('a soft wall', () => {
-  it('of type inline stands after its paragraph, the later ones stay [paywall-types-6]', () => {
+  it('of type inline is placed after its paragraph, the later ones stay [paywall-types-6]', () => {
     const { section } = put('inline', 2);
     expect(section.previousElementSibling?.textContent).toBe('twee');
     expect(shown()).toEqual(['een', 'foto', 'twee', 'drie']);
   });
 
-  it('of type belowcontent stands right after the content, which stays whole [paywall-types-10]', () => {
+  it('of type belowcontent is placed right after the content, which stays whole [paywall-types-10]', () => {
     const { section } = put('belowcontent');
     expect(content().nextElementSibling).toBe(section);
     expect(shown()).toHaveLength(4);
   });
 
-  it('of type topbanner stands above the header, in the flow [paywall-types-11]', () => {
+  it('of type topbanner is placed above the header, in the flow [paywall-types-11]', () => {
     const { section } = put('topbanner');
     expect(section.nextElementSibling?.tagName).toBe('HEADER');
   });
@@ -189,7 +189,7 @@ async function isBlocked(placed: PlacedWall): Promise<boolean> {
   return Promise.race([placed.isBlocked.then(() => true), settled().then(() => false)]);
 }
 
-describe('content that comes after the wall', () => {
+describe('content that is inserted after the wall', () => {
   beforeEach(() => {
     content().remove();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -232,7 +232,7 @@ describe('content that comes after the wall', () => {
     },
   );
 
-  it('is missing on a whole page: the console says so once, and the wall stands at its hook', async () => {
+  it('is missing on a whole page: it is logged once, and the wall is at its hook', async () => {
     const end = parsing();
     const { section } = put('belowcontent');
     end();
@@ -357,7 +357,7 @@ describe('a page that scripts change under a wall', () => {
     expect(content().hidden).toBe(true);
   });
 
-  it('may say at its end that everybody may read it', async () => {
+  it('may open the article for everybody at its end', async () => {
     const end = parsing();
     const { placed } = put('hard');
     expect(content().hidden).toBe(true);
@@ -372,11 +372,11 @@ describe('a page that scripts change under a wall', () => {
   });
 });
 
-describe('a configuration that comes after the wall', () => {
+describe('a configuration that arrives after the wall', () => {
   beforeEach(() => insert('<div class="puzzel"></div><div class="tekst"><p>een</p></div>'));
   const text = () => document.querySelector('.tekst') as HTMLElement;
 
-  it('says what else is protected, and what is not [paywall-types-3, paywall-types-21]', () => {
+  it('names other protected content, and the exceptions [paywall-types-3, paywall-types-21]', () => {
     const { section, placed } = put('hard');
     placed.configure({ ...PAYWALL_DEFAULTS, contentSelector: '.tekst', gamesPlayerSelector: '.puzzel' });
     expect(text().hidden).toBe(true);

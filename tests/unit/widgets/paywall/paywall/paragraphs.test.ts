@@ -69,7 +69,7 @@ describe('the paragraphs of a text', () => {
   });
 });
 
-describe('a wall stands', () => {
+describe('a visible wall', () => {
   const all = (html: string) => {
     const content = contentOf(html);
     return { content, all: paragraphs(content, isGame) };

@@ -76,7 +76,7 @@ describe('a wall', () => {
     expect(renderFunnel).toHaveBeenCalledOnce();
   });
 
-  it('that blocks hides the text at once, also where configuration and code never come [paywall-types-4]', async () => {
+  it('that blocks hides the text at once, also where configuration and code never load [paywall-types-4]', async () => {
     const never = new Promise<never>(() => {});
     void show('hard', { configured: never, loadView: () => never });
     await vi.advanceTimersByTimeAsync(0);
@@ -135,7 +135,7 @@ describe('a wall', () => {
     },
   );
 
-  it('that does not block goes where its funnel fails, and is not closed by that', async () => {
+  it('that does not block is removed where its funnel fails, and is not closed by that', async () => {
     renderFunnel.mockImplementation(() => {
       throw new Error('stuk');
     });
@@ -145,7 +145,7 @@ describe('a wall', () => {
     expect(onClosed).not.toHaveBeenCalled();
   });
 
-  it('fades in 250 ms and goes; without motion it goes at once [paywall-types-19, paywall-types-20]', async () => {
+  it('fades in 250 ms and closes; without motion it closes at once [paywall-types-19, paywall-types-20]', async () => {
     await show('inline');
     close()?.click();
     await vi.advanceTimersByTimeAsync(FADE_OUT - 1);

@@ -80,10 +80,10 @@ describe('the sticky banner', () => {
   );
 });
 
-describe('what the page tells search engines', () => {
+describe('the page’s structured data', () => {
   const read = (...blocks: unknown[]) => structuredAccess(blocks.map((block) => JSON.stringify(block)));
 
-  it('says whether the page is free, and which parts are not', () => {
+  it('describes whether the page is free, and which parts are not', () => {
     const part = { '@type': 'WebPageElement', isAccessibleForFree: 'False', cssSelector: '.tekst' };
     expect(read({ '@type': 'NewsArticle', isAccessibleForFree: false, hasPart: part })).toEqual({
       isFree: false,
@@ -99,7 +99,7 @@ describe('what the page tells search engines', () => {
     });
   });
 
-  it('says nothing where it is no JSON, or JSON of another kind', () => {
+  it('is empty for invalid JSON, or JSON of another kind', () => {
     expect(structuredAccess(['{', '7', 'null', '[null, "x"]'])).toEqual({
       isFree: undefined,
       lockedParts: [],

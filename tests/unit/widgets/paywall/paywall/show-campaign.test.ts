@@ -60,7 +60,7 @@ function server() {
 }
 
 describe('a campaign', () => {
-  it('that comes after its wall was taken away shows nothing', async () => {
+  it('that arrives after its wall was removed shows nothing', async () => {
     const { answer } = server();
     const ending = new AbortController();
     const shown = show('a', { signal: ending.signal });
@@ -70,7 +70,7 @@ describe('a campaign', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('that comes after a newer one of its hook leaves that one alone', async () => {
+  it('that arrives after a newer one of its hook leaves that one alone', async () => {
     const { answer } = server();
     const old = new AbortController();
     const first = show('a', { signal: old.signal });
@@ -83,7 +83,7 @@ describe('a campaign', () => {
     expect(presented().map((one) => one.campaign.funnel.style)).toEqual(['verkiezingen']);
   });
 
-  it('that is asked twice at once shows once, and so it does where two answers cross', async () => {
+  it('that is requested twice at once shows once, also where two answers cross', async () => {
     const { calls, answer } = server();
     const [first, second, third] = [show('a'), show('b'), show('a')];
     await answer('b');
@@ -94,7 +94,7 @@ describe('a campaign', () => {
     expect(calls.filter(({ url }) => url.includes('/campaigns/'))).toHaveLength(2);
   });
 
-  it('that the reader closed stays closed, one that was taken away comes again [paywall-types-20]', async () => {
+  it('that the reader closed stays closed, a removed one returns [paywall-types-20]', async () => {
     const { answer } = server();
     const [one, other] = [new AbortController(), new AbortController()];
     for (const [id, { signal }] of [
@@ -165,7 +165,7 @@ describe('how a campaign is shown', () => {
     return presented()[0] as Presentation;
   };
 
-  it('is its type’s affair, but for a page of its own, where it stands in its place [paywall-activate-page-2, paywall-audio-page-1]', async () => {
+  it('depends on its type, except on a page of its own, where it replaces the content [paywall-activate-page-2, paywall-audio-page-1]', async () => {
     expect((await shape({})).as).toBe('hard');
     present.mockClear();
     page = visitedPage({ fresh: Math.random() });

@@ -53,7 +53,7 @@ it('shows past its own height, which is measured again 100 ms after the window h
   expect(isShown()).toBe('false');
 });
 
-it('stays open for who is in it, and only for them, where the page is scrolled back [paywall-types-12]', () => {
+it('stays open while the focus is in it, and only then, where the page is scrolled back [paywall-types-12]', () => {
   const { container } = stick();
   scrollTo(900);
   toggle().click();
@@ -66,7 +66,7 @@ it('stays open for who is in it, and only for them, where the page is scrolled b
   expect(document.querySelector<HTMLElement>('section')?.inert).toBe(true);
 });
 
-it('gives the header and its button back when it goes [paywall-types-13, paywall-types-15]', () => {
+it('restores the header and its button when it is removed [paywall-types-13, paywall-types-15]', () => {
   stick();
   scrollTo(900);
   const button = document.querySelector('[data-paywall-header-button]');

@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { insert } from '../../../../core/platform/dom/undo.ts';
+import type { Stop } from '../stops.ts';
+import { stepName } from '../texts.ts';
+import { EditPanel } from './EditPanel.tsx';
+
+interface EditOptions {
+  readonly hook: Element;
+  readonly steps: readonly HTMLElement[];
+  /** The stops; the editor's changes are stored here, for this page only. */
+  readonly stops: (Stop | undefined)[];
+  /** For steps without a position. */
+  readonly zoom: number;
+  /** Shows a step's position on the map. */
+  readonly preview: (index: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Number of characters that identify a step for an editor. */
+const MAX_WORDS = 28;
+
+/** Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. */
+export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: EditOptions): void {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const move = (index: number, position: number) => {
+    stops[index] = { position, zoom: stops[index]?.zoom ?? zoom };
+    preview(index);
+  };
+  const edited = steps.map((step, index) => ({
+    name: stepName(index + 1, wordsOf(step)),
+    position: stops[index]?.position,
+  }));
+  flushSync(() => root.render(<EditPanel steps={edited} onFocus={preview} onMove={move} />));
+  insert(hook, 'beforeend', container, signal);
+  onAbort(signal, () => root.unmount());
+}
+
+function wordsOf(step: HTMLElement): string {
+  const words = (step.querySelector('h2, h3, h4') ?? step).textContent.trim().replace(/\s+/g, ' ');
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).trimEnd()}…` : words;
+}
