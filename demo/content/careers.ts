@@ -10,7 +10,7 @@ export interface Career {
   readonly picture: Picture;
 }
 
-/** What the paper looks for now. */
+/** The paper's vacancies. */
 export const CAREERS: readonly Career[] = [
   {
     slug: 'redacteur-klimaat-en-water',

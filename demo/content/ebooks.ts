@@ -4,11 +4,11 @@ export interface Ebook {
   readonly value: string;
   readonly title: string;
   readonly author: string;
-  /** What it is about, in a sentence. */
+  /** The subject, in a sentence. */
   readonly info: string;
-  /** What a reader who cannot see the cover is told. */
+  /** Alternative text of the cover. */
   readonly cover: string;
-  /** What is in the file. */
+  /** Content of the file. */
   readonly chapters: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 

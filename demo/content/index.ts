@@ -32,7 +32,7 @@ export const ARTICLES: readonly Article[] = [
 /** The articles that most people read, by id. */
 export const MOST_READ: readonly number[] = [4102, 4107, 4103, 4111, 4114];
 
-/** Words that a reader reads in a minute; what the paper's reading times assume. */
+/** Number of words that a reader reads in a minute, as the paper's reading times assume. */
 export const WORDS_PER_MINUTE = 210;
 
 /**

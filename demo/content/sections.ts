@@ -1,6 +1,6 @@
 import type { SectionSlug } from './types.ts';
 
-/** The sections in the order of the paper, with their names and what a section page says about itself. */
+/** The sections in the order of the paper, with their names and introductions. */
 export const SECTIONS: Record<SectionSlug, { name: string; about: string }> = {
   binnenland: { name: 'Binnenland', about: 'Bestuur, wonen, onderwijs en het leven tussen dijk en duin.' },
   buitenland: { name: 'Buitenland', about: 'Verslagen van correspondenten, dichtbij en ver weg.' },

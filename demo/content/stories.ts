@@ -31,7 +31,7 @@ export interface RouteStep extends StoryStep {
 
 /** A story along a route on a map. */
 export interface RouteStory {
-  /** What the map shows, in words. */
+  /** Description of the map. */
   readonly label: string;
   readonly caption: string;
   readonly steps: readonly RouteStep[];

@@ -12,7 +12,7 @@ export type SectionSlug =
   | 'sport'
   | 'opinie';
 
-/** A picture made for the demo, with what a reader who cannot see it is told. */
+/** A picture made for the demo, with its alternative text. */
 export interface Picture {
   /** File name in `demo/static/images/` without size and type. */
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Post {
 export interface Chart {
   /** Ends its address there; `demo/static/images/grafiek-….svg` is its picture. */
   readonly id: string;
-  /** What it shows, in words. */
+  /** Description of the picture. */
   readonly alt: string;
   readonly caption: string;
 }
@@ -67,7 +67,7 @@ export type Block =
   | { readonly scrolly: Scrolly }
   | { readonly route: RouteStory };
 
-/** What an entry of a liveblog says. */
+/** The content of a liveblog's entry. */
 export interface UpdateText {
   readonly headline: string;
   readonly body: readonly string[];
@@ -93,6 +93,8 @@ interface Story {
   readonly topics: readonly string[];
   /** Word above the headline where the section's name does not say enough, such as `Recensie`. */
   readonly label?: string;
+  /** What a review gives: 1 to 5 balls. */
+  readonly balls?: number;
   /** Whether it can be read without a subscription. */
   readonly free?: boolean;
   /** Whether only subscribers read it to the end. */
@@ -102,15 +104,17 @@ interface Story {
 
 export interface OrdinaryArticle extends Story {
   readonly kind: 'article';
-  /** Whether a table of contents stands above the text. */
+  /** Whether the text has a table of contents above it. */
   readonly contents?: boolean;
-  /** Whether readers are asked below it what they think of it. */
+  /** Whether readers are asked for feedback below it. */
   readonly asks?: boolean;
+  /** The code of the newsletter that it promotes: below the text, as a form or as a button. */
+  readonly newsletter?: { readonly code: string; readonly as: 'form' | 'button' };
   /** Whether subscribers can comment on it. */
   readonly comments?: boolean;
   /** The article read out: name of a sound of `demo/server/sounds.ts`. */
   readonly readOut?: string;
-  /** What is heard while it is read, likewise. */
+  /** The soundtrack, likewise. */
   readonly soundtrack?: string;
   /** Words that are explained below the text. */
   readonly glossary?: readonly { readonly term: string; readonly definition: string }[];

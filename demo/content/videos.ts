@@ -23,7 +23,7 @@ export const FERRY: PaperVideo = {
 /** Those with a page of their own. */
 export const VIDEOS: readonly PaperVideo[] = [FERRY];
 
-/** What is filmed right now. */
+/** The live video. */
 export const LIVE = {
   title: 'Hoogwater bij Oosterwaarde, vanaf de pont',
   about: 'De camera op de stuurhut vaart vandaag mee, tot de laatste overtocht.',

@@ -14,6 +14,7 @@ import { flats } from './scenes/flats.mjs';
 import { indoors } from './scenes/indoors.mjs';
 import { land } from './scenes/land.mjs';
 import { nature } from './scenes/nature.mjs';
+import { places } from './scenes/places.mjs';
 import { portraits } from './scenes/portraits.mjs';
 import { sport } from './scenes/sport.mjs';
 import { town } from './scenes/town.mjs';
@@ -31,6 +32,7 @@ const scenes = {
   ...indoors,
   ...land,
   ...nature,
+  ...places,
   ...portraits,
   ...sport,
   ...town,
@@ -63,6 +65,7 @@ process.stdout.write(`${names.length} scenes, ${Math.round(total / 1024)} kB\n`)
 /** In px, small and large; between them for telephones, and larger still for what fills the window, only as WebP. */
 function widthsOf(name) {
   if (name in flats) return [640, 800, 1280, 1920];
+  if (name === 'hoogstraat') return [5000];
   if (name in covers) return [200, 400];
   return name in portraits ? [160, 320] : [640, 800, 1280];
 }

@@ -8,26 +8,33 @@ import { LOGOUT_TEXTS } from './login-texts.ts';
 
 const LOGGED_IN = 'registered, regional, subscribed, subscribed-plus';
 
-/** The corner for who is reading, and the one for who may be by then: a login in another tab changes it here. */
+/** The corner for the present visitor, and the one for the next: a login in another tab changes it here. */
 export function account(context: PageContext): Markup {
   const { account: reader } = context.visit.session;
   const login = html`<a class="login" data-visitors="logged-out"${reader && html` hidden`} href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${icon('user-round')}<span>Inloggen</span></a>`;
-  // Without a session there is nothing to put into the menu: the link brings the page that has it.
+  // Without a session the menu is empty: the link leads to a page with it.
   return reader
     ? html`${login}<div class="account" data-visitors="${LOGGED_IN}">${profileMenu(reader, context)}</div>`
     : html`${login}<a class="login" data-visitors="${LOGGED_IN}" hidden href="${context.returnTo}">${icon('user-round')}<span>Mijn account</span></a>`;
 }
 
-/** The server sends no name: pages can then be kept for all readers, and the script puts it in. */
+/** The server sends no name: pages can then be cached for all readers, and the script inserts it. */
 function profileMenu({ kind }: Account, context: PageContext): Markup {
   const avatar = html`<span data-widget="reader-name" data-show="initial">${icon('user-round')}</span>`;
   return html`<div class="profile" data-widget="profile-menu">
-<a class="profile__opener" data-menu-opener href="#account" aria-label="Mijn account">${avatar}</a>
+<a class="profile__opener" data-menu-opener data-tour-step="3" href="#account" aria-label="Mijn account">${avatar}</a>
 <div class="profile__panel" data-menu id="account" aria-label="Mijn account">
 <div class="profile__head" data-menu-head>${avatar}<p><strong data-widget="reader-name" data-show="name">Mijn account</strong> <span>${VISITOR_KINDS[kind]}</span></p></div>
 <div data-menu-column id="account-begin">
 <nav aria-label="Mijn account"><ul>
-<li><a href="/mijn-account/#gegevens">Mijn gegevens</a></li>
+<li><a href="/profiel/">Mijn gegevens</a></li>
+<li><a href="/account/">Accountoverzicht</a></li>
+<li><a href="/mijn-nieuws/">Mijn nieuws</a></li>
+<li><a href="/leeslijst/">Leeslijst</a></li>
+<li><a href="/onderwerpen/">Onderwerpen</a></li>
+<li><a href="/instellingen/privacy/">Privacy en leesgeschiedenis</a></li>
+<li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li>
+<li><a href="/service-mails/">Servicemails</a></li>
 <li><a href="#account-abonnement">Abonnement</a></li>
 <li><a href="#account-hulp">Hulp</a></li>
 </ul></nav>
@@ -36,11 +43,11 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <nav data-menu-column id="account-abonnement" aria-labelledby="account-abonnement-kop">
 <h2 id="account-abonnement-kop">Abonnement</h2>
 <ul>
-<li><a href="/mijn-account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
+<li><a href="/account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
 <li data-widget="family-link">
-<a data-family-link="main" hidden href="/mijn-account/#gezin-beheren">Gezinsleden beheren</a>
-<a data-family-link="sub" hidden href="/mijn-account/#gezin-lid">Jouw gezinsabonnement</a>
-<a data-family-link="non-sub" hidden href="/mijn-account/#gezin-starten">Lees samen met je gezin</a>
+<a data-family-link="main" hidden href="/account/#gezin-beheren">Gezinsleden beheren</a>
+<a data-family-link="sub" hidden href="/account/#gezin-lid">Jouw gezinsabonnement</a>
+<a data-family-link="non-sub" hidden href="/account/#gezin-starten">Lees samen met je gezin</a>
 </li>
 </ul>
 </nav>

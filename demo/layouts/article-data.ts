@@ -1,3 +1,4 @@
+import { PLUS_PERMISSIONS } from '../../fixtures/sessions/accounts.ts';
 import { readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
@@ -5,7 +6,10 @@ import { liveBlog } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
 import { NAME } from './texts.ts';
 
-/** What an article's `<body>` says about it [page-metadata-1]. */
+/** The permissions with which readers may download pages of the digital edition. */
+export const DOWNLOAD_RIGHTS = PLUS_PERMISSIONS.join(',');
+
+/** The attributes of an article's `<body>` [page-metadata-1]. */
 export function articleBody(
   article: Article,
   { paper, visit }: PageContext,
@@ -26,6 +30,7 @@ export function articleBody(
     'article-updated-at': updatedAt(article, paper, visit).toISOString(),
     'article-relative-url': paper.address(article),
     'allow-ads': article.kind !== 'native-ad',
+    'de-valid-permissions-for-download': DOWNLOAD_RIGHTS,
     'paywall-limit': 5,
     'paywall-article-expire-days': 30,
   };
@@ -65,7 +70,7 @@ export function structuredData(article: Article, { paper, visit }: PageContext):
     image: `/static/images/${article.picture.name}-1280.jpg`,
     mainEntityOfPage: paper.address(article),
     isAccessibleForFree: article.free ?? false,
-    // What a paywall may hide, so that search engines take it for a paywall and not for cloaking.
+    // Marks paid content for search engines, which would otherwise take a paywall for cloaking.
     ...(article.kind === 'article' && !article.free && { hasPart: LOCKED_PART }),
     isPartOf: PRODUCT,
     publisher: { '@type': 'NewsMediaOrganization', name: NAME },

@@ -1,25 +1,34 @@
 import { slugify } from '../../core/platform/ids/slug.ts';
 import { ARTICLES } from '../content/index.ts';
+import { newsletterByCode } from '../content/newsletters.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { clockTime, fullDate, publishedText } from '../server/dates.ts';
-import { html, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
+import { printedIn } from './digital-paper-page.ts';
+import { editingHelpers } from './editing.ts';
 import { liveblog } from './liveblog.ts';
+import { inlineNewsletter, newsletterCard } from './newsletters/newsletter.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
 import { photoStory } from './photo-story.ts';
 import { leadPicture, portrait } from './picture.ts';
 import { listenTo } from './read-out.ts';
 import { comments, instantFeedback } from './respond.ts';
+import { saveButton } from './save-button.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
 import { teaser } from './teaser.ts';
+import { topicList, topicPreview } from './topics.ts';
+
+/** Blocks of an article above the preview of its topic. */
+const PREVIEW_AFTER = 3;
 
 /**
  * An article of any kind, in the app view as well.
@@ -31,6 +40,7 @@ export function articlePage(article: Article, context: PageContext, part = 1): M
       title: article.headline,
       description: article.lead,
       pageType: 'article',
+      inlinesStyle: true,
       section: article.section,
       canonical: context.paper.address(article),
       progress: true,
@@ -48,22 +58,22 @@ function content(article: Article, context: PageContext, part: number): Markup {
   if (article.kind === 'inbeeld') {
     return photoStory(article, context, {
       byline: byline(article, context),
-      foot: html`${tools(article, context)}${shareLinks(article, context)}${topics(article)}`,
-      related: related(article, context),
+      foot: html`${tools(article, context)}${shareLinks(article, context)}${topics(article, context)}`,
+      related: readNext(article, context),
     });
   }
   if (isWide(article)) {
-    return html`<div class="story" data-widget="article-page">${ordinary(article, context)}</div>${!context.appView && related(article, context)}`;
+    return html`<div class="story" data-widget="article-page">${ordinary(article, context)}</div>${!context.appView && readNext(article, context)}`;
   }
   const main =
     article.kind === 'liveblog'
       ? liveblog(article, context, part, {
           byline: byline(article, context),
           tools: tools(article, context),
-          foot: html`${shareLinks(article, context)}${topics(article)}`,
+          foot: html`${shareLinks(article, context)}${topics(article, context)}`,
         })
       : ordinary(article, context);
-  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar')}</div>${!context.appView && html`${related(article, context)}${fromArchive(article)}`}`;
+  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
 }
 
 /** A visual story has all the width. */
@@ -82,26 +92,36 @@ function fromArchive({ section }: Article): Markup {
 }
 
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
-  const [opening, ...rest] = article.body;
+  const previewAt = Math.min(PREVIEW_AFTER, article.body.length);
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}${isWide(article) && ' article--wide'}" id="artikel" data-widget="photo-lightbox">
 ${article.kind === 'article' && !article.free && paywallMount({ isExpected: article.premium })}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
-${articleHead(article, context)}
+${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}
-${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(opening === undefined ? [] : [opening])}${blocks(rest)}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
 ${article.kind === 'article' && glossary(article)}
+${article.kind === 'article' && newsletter(article, context)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}
 ${shareLinks(article, context)}
-${topics(article)}
+${printedIn(article.id, context)}
+${topics(article, context)}
 ${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
 }
 
-/** The article read out, and what is heard while it is read. */
+/** The article's recording, and its soundtrack. */
 function sounds({ readOut, soundtrack }: OrdinaryArticle): Markup {
   if (!readOut && !soundtrack) return html``;
   return html`<div class="sounds">${readOut && listenTo(readOut)}${soundtrack && html`<div data-widget="soundtrack"><audio loop preload="none" src="/demo/geluid/${soundtrack}.wav"></audio><a href="/demo/geluid/${soundtrack}.wav">Geluid bij dit verhaal</a></div>`}</div>`;
+}
+
+/** A newsletter below the text. */
+function newsletter({ newsletter: promoted }: OrdinaryArticle, context: PageContext): Markup {
+  const found = promoted && newsletterByCode(promoted.code);
+  if (!found) return html``;
+  if (promoted.as === 'form') return inlineNewsletter(found, context.returnTo);
+  return html`<aside class="inline-letter" aria-label="Nieuwsbrief">${newsletterCard(found, 'artikel')}</aside>`;
 }
 
 /** Words of the text, explained. */
@@ -118,7 +138,7 @@ function contents({ body }: OrdinaryArticle): Markup {
   return html`<nav class="contents" aria-labelledby="inhoudsopgave" data-widget="table-of-contents"><h2 id="inhoudsopgave">Inhoud</h2><ol>${headings.map((heading) => html`<li><a href="#${slugify(heading)}">${heading}</a></li>`)}</ol></nav>`;
 }
 
-/** Sticks under the header once the head of the article has gone by; only then it says which article it is. */
+/** Sticks under the header once the head of the article has been passed; only then it shows the article's title. */
 function readBar({ headline }: Article): Markup {
   return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title"><span class="read-bar__rest">In dit artikel</span><span class="read-bar__headline">${headline}</span></p><a href="#artikel-kop">Naar boven</a><a href="#onderwerpen">Onderwerpen</a></nav>`;
 }
@@ -141,7 +161,7 @@ function byline(article: Article, { paper, visit }: PageContext): Markup {
   return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}" data-tooltip="${fullDate(time)}, ${clockTime(time)} uur">${publishedText(time, visit.now)}</time>`;
 }
 
-/** What is left to read without an account; in the app, the app says so. */
+/** The number of articles left without an account; in the app, the app shows it. */
 function freeViews({ visit, returnTo, appView }: PageContext): Markup {
   if (appView) return html``;
   const hidden = visit.session.account && html` hidden`;
@@ -149,14 +169,21 @@ function freeViews({ visit, returnTo, appView }: PageContext): Markup {
 }
 
 /** Opens the ways of sharing; without a script they lead to the links below the article. */
-function tools(article: Article, { paper, visit }: PageContext): Markup {
+function tools(article: Article, { visit }: PageContext): Markup {
   const forGivers = visit.session.account?.permissions.includes('nrc-online') !== true && html` hidden`;
   const isGiven = article.kind === 'article' || article.kind === 'inbeeld';
-  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<div data-widget="share-overlay" data-article-id="${article.id}" data-article-url="${paper.address(article)}" data-article-title="${article.headline}"><a class="button" href="#delen">${icon('bookmark')} Bewaren</a></div><a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></div>`;
+  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}${saveButton(article.id)}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></div>`;
 }
 
-function topics(article: Article): Markup {
-  return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2><ul>${article.topics.map((topic) => html`<li>${topic}</li>`)}</ul><p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a></p></footer>`;
+function topics(article: Article, context: PageContext): Markup {
+  return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2>${topicList(article.topics, context)}<p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a> · <a href="/onderwerpen/">Alle onderwerpen</a></p></footer>`;
+}
+
+/** What the editors put beside the article, and what readers may like. An advertiser is no author to read more of. */
+function readNext(article: Article, context: PageContext): Markup {
+  const author = article.kind !== 'native-ad' && article.author;
+  const search = author ? `/data/author-search?author=${slugify(author)}` : undefined;
+  return html`${related(article, context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}` })}></div>`;
 }
 
 function related(article: Article, context: PageContext): Markup {

@@ -46,7 +46,7 @@ function frame(title: string, paragraphs: readonly string[]): Markup {
   return html`<aside class="facts" aria-label="${title}" data-collapsible><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</aside>`;
 }
 
-/** Hidden by the browser itself until the reader asks for it. */
+/** Hidden by the browser itself until the reader reveals it. */
 function explicit(
   picture: Required<Picture>,
   warning = 'Let op: dit beeld kan als schokkend worden ervaren.',

@@ -6,11 +6,11 @@ interface CardRow {
   readonly kind: 'article' | 'archive' | 'podcast' | 'career';
   /** Added to the address of the cards. */
   readonly query?: string;
-  /** Where a reader without scripts goes instead. */
+  /** The link for readers without scripts. */
   readonly all: { readonly address: string; readonly text: string };
 }
 
-/** A row of cards that is filled when the reader comes near; until then it is a link. */
+/** A row of cards that is filled near the window; until then it is a link. */
 export function cardRow({ id, title, kind, query = '', all }: CardRow): Markup {
   return html`<section class="block card-row" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div data-lazy-load-url="/data/cards/${kind}${query}" data-lazy-card="${kind}"><p><a href="${all.address}">${all.text}</a></p></div></section>`;
 }

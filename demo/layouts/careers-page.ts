@@ -1,12 +1,20 @@
 import { CAREERS } from '../content/careers.ts';
+import { JOB_PLACES } from '../content/lists/job-places.ts';
+import { fieldTime } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
+import { selectField } from './lists/list-page.ts';
 import { page } from './page.ts';
 import { smallPicture } from './picture.ts';
 import { side } from './side.ts';
 
+const DAY = 24 * 60;
+
 /** The jobs at the paper. */
 export function careersPage(context: PageContext): Markup {
+  const places = Object.values(JOB_PLACES);
+  const options = (all: string, names: readonly string[]) =>
+    [['', all], ...[...new Set(names)].map((name) => [name, name] as const)] as const;
   return page(
     {
       title: 'Vacatures',
@@ -14,10 +22,26 @@ export function careersPage(context: PageContext): Markup {
       pageType: 'vacatures',
       content: html`<div class="with-side"><div class="with-side__main">
 <div class="section-head"><h1>Vacatures</h1><p>Wie de krant maakt, maakt haar met anderen.</p></div>
-${CAREERS.map(
-  ({ slug, title, place, hours, about, picture }) =>
-    html`<article class="listing" id="${slug}">${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}, ${hours}</p><p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`,
-)}
+<div data-widget="job-listings"><div class="list-page__fields">${selectField(
+        'afdeling',
+        'Afdeling',
+        options(
+          'Alle afdelingen',
+          places.map(({ department }) => department),
+        ),
+      )}${selectField(
+        'locatie',
+        'Locatie',
+        options(
+          'Alle locaties',
+          places.map(({ city }) => city),
+        ),
+      )}</div><p class="list-page__count" data-result-count>${CAREERS.length} vacatures</p>
+${CAREERS.map(({ slug, title, place, hours, about, picture }) => {
+  const { department, city, closesInDays } = JOB_PLACES[slug] ?? {};
+  const closes = closesInDays === undefined ? undefined : context.paper.minutesBefore(-closesInDays * DAY);
+  return html`<article class="listing" id="${slug}" data-department="${department ?? ''}" data-location="${city ?? ''}"${closes && html` data-expires-at="${fieldTime(closes)}"`}>${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}${city && html`, ${city}`}, ${hours}</p><p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`;
+})}</div>
 </div>${side(context)}</div>`,
     },
     context,

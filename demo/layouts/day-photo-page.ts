@@ -39,7 +39,7 @@ export function dayPhotoTeaser(context: PageContext): Markup {
   return html`<article class="teaser"><div class="picture"><img src="/static/images/${photo.name}-640.webp" width="640" height="400" alt="${photo.alt}" loading="lazy"></div><div class="teaser__text"><p class="kicker">${icon('camera')} Foto van de dag</p><h2><a href="${dayPhotoAddress(photo)}">${photo.title}</a></h2><p>${photo.caption}</p><p class="meta">${dateOf(0, context)}</p></div></article>`;
 }
 
-/** A photo that others come in the place of: all have the same box. */
+/** The box of the photo, the same for all. */
 function picture({ name, alt }: DayPhoto): Markup {
   const file = `/static/images/${name}`;
   return html`<img src="${file}-1280.webp" srcset="${file}-640.webp 640w, ${file}-1280.webp 1280w" sizes="(min-width: 1132px) 1100px, 100vw" width="1280" height="800" alt="${alt}">`;

@@ -2,7 +2,7 @@ import type { BuiltFile } from '../server/built.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 
-/** What a template knows of the wall that most visitors without a subscription get on a page. */
+/** The expected wall of most visitors without a subscription. */
 export interface ExpectedWall {
   /** The campaign that the desk expects the decision to name; another one costs one more call. */
   readonly campaign?: string;
@@ -10,10 +10,10 @@ export interface ExpectedWall {
   readonly isBanner?: boolean;
 }
 
-/** What a page sends along with a wall that is expected. */
+/** The files that a page includes for an expected wall. */
 export interface SentWall {
   readonly scripts: readonly BuiltFile[];
-  /** The answers that the wall needs whatever is decided: they come beside the decision. */
+  /** The answers that the wall needs in any case: they load in parallel with the decision. */
   readonly calls: Markup;
   /** For the end of `body`: in `head` they would hold back the first paint. */
   readonly styles: Markup;

@@ -28,7 +28,7 @@ ${
   );
 }
 
-/** A demo page: what the file says, in the paper's own shell. */
+/** A demo page: the file's content in the paper's own shell. */
 export function featurePage(feature: FeaturePage, context: PageContext): Markup {
   const { 'page-type': pageType = 'features', ...body } = feature.body;
   return page(

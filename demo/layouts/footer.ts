@@ -16,7 +16,7 @@ export function footer({ paper }: PageContext): Markup {
 <nav aria-label="Secties in de voettekst"><h2>Secties</h2><ul>${(Object.keys(SECTIONS) as SectionSlug[]).map(
     (slug) => html`<li><a href="${sectionAddress(slug)}">${SECTIONS[slug].name}</a></li>`,
   )}</ul></nav>
-<nav aria-label="Van de krant"><h2>Van de krant</h2><ul><li><a href="/ebook/">E-books</a></li><li><a href="/podcasts/">Podcasts</a></li><li><a href="/vacatures/">Vacatures</a></li><li><a href="/abonnementen/">Abonnementen</a></li><li><a href="/willekeurig/">Een willekeurig artikel</a></li></ul></nav>
+<nav aria-label="Van de krant"><h2>Van de krant</h2><ul><li><a href="/ebook/">E-books</a></li><li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li><li><a href="/podcasts/">Podcasts</a></li><li><a href="/agenda/">Agenda</a></li><li><a href="/archief/">Archief</a></li><li><a href="/contact/">Contact</a></li><li><a href="/over-ons/">Over ons</a></li><li><a href="/vacatures/">Vacatures</a></li><li><a href="/masterclasses/">Masterclasses</a></li><li><a href="/puzzels/">Puzzels</a></li><li><a href="/specials/">Specials</a></li><li><a href="/necrologieen/">Necrologieën</a></li><li><a href="/in-memoriam/">In memoriam</a></li><li><a href="/privacy/cookies/">Cookies</a></li><li><a href="/abonnementen/">Abonnementen</a></li><li><a href="/regio-bundel/">Met je regionale krant</a></li><li><a href="/partners/">Lezers van andere kranten</a></li><li><a href="/willekeurig/">Een willekeurig artikel</a></li></ul></nav>
 <nav aria-label="Om te bewaren"><h2>Om te bewaren</h2><ul>${SUGGESTED.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
   )}</ul></nav>

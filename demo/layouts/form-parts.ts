@@ -19,7 +19,7 @@ export interface FieldParts {
   readonly focus?: boolean;
 }
 
-/** A label, its field and below it, tied to it, what is wrong. */
+/** A label, its field, and below it the error that describes it. */
 export function field({ name, label, type, autocomplete, value, error, focus = false }: FieldParts): Markup {
   const errorId = `${name}-fout`;
   const input = {
@@ -39,7 +39,7 @@ export function field({ name, label, type, autocomplete, value, error, focus = f
   }</div>`;
 }
 
-/** What is wrong with a form as a whole; screen readers say it when the page opens. */
+/** The error of a form as a whole; screen readers announce it when the page opens. */
 export function formError(text: string | undefined): Markup | undefined {
   return text === undefined
     ? undefined

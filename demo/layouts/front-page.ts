@@ -18,7 +18,9 @@ import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
 
-/** What the editors put where; an article stands on the page once, besides the lists of titles and the slider. */
+/**
+ * The editors' choice for each position; an article is on the page once, besides the lists of titles and the slider.
+ */
 const EDITION = {
   lead: 4101,
   liveblog: 4104,
@@ -28,6 +30,7 @@ const EDITION = {
   photos: 4118,
   fullPage: 4160,
   stories: [4150, 4151],
+  inBrief: [4116, 4110, 4103],
   today: [4105, 4109, 4107, 4112, 4102, 4108],
   slider: [4111, 4140, 4106, 4141, 4110, 4103, 4121, 4123, 4124, 4120],
   longRead: 4111,
@@ -49,12 +52,15 @@ export function frontPage(context: PageContext): Markup {
     title: NAME,
     description: 'Het nieuws van vandaag, en wat erachter zit.',
     pageType: 'frontpage',
+    inlinesStyle: true,
     content: html`<h1 class="visually-hidden">${NAME}: voorpagina</h1>
-<div class="today"><p>${fullDate(context.visit.now)}</p><p class="today__name" aria-hidden="true">${NAME}</p><p>${edition(context.visit.now)}</p></div>
+${context.visit.session.account && html`<div data-widget="onboarding-redirect"></div>`}<div class="today"><p>${fullDate(context.visit.now)} · <span class="today__edition">${edition(context.visit.now)}</span></p><p class="today__name" aria-hidden="true">${NAME}</p>${ways(context)}</div>
 <div class="front">
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
+${inBrief(context)}
 ${todaySlider(EDITION.today, context)}
+<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"></div></div>
 ${liveblogWidget(EDITION.liveblog, context)}
 ${opinion(context)}
 ${liveVideo(context)}
@@ -62,6 +68,7 @@ ${podcastSlider()}
 ${photos(context)}
 <section class="grid-2 photo-pair" aria-label="Meer foto’s">${teaser(articleById(EDITION.fullPage), context, { level: 2 })}${dayPhotoTeaser(context)}</section>
 ${stories(context)}
+<div data-newsletter-banner-uri="/data/newsletter-banner/{code}"></div>
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
 ${cardSlider('Om rustig te lezen', EDITION.slider, context)}
@@ -74,6 +81,12 @@ ${loginModal}`,
   return page(parts, context);
 }
 
+/** The reader's own news, and the paper as it was printed: the tour for new subscribers is about both. */
+function ways({ visit }: PageContext): Markup {
+  const forReaders = visit.session.account ? html`` : html` hidden`;
+  return html`<p class="today__ways" data-widget="tour"><a href="/mijn-nieuws/" data-tour-step="1" data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}>Mijn nieuws</a> <a href="/krant/" data-tour-step="2">Digitale krant</a></p>`;
+}
+
 function edition(now: Date): string {
   const hour = clockTime(now).slice(0, 2);
   if (hour < '12') return 'Ochtendeditie';
@@ -83,9 +96,18 @@ function edition(now: Date): string {
 function lead(context: PageContext): Markup {
   const article = articleById(EDITION.lead);
   return html`<section class="front__lead" aria-label="Het belangrijkste nieuws">
-<article class="lead">${leadPicture(article.picture)}<div>${kicker(article)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
+<article class="lead" data-article-id="${article.id}" data-recommender-id="${article.id}">${leadPicture(article.picture)}<div>${kicker(article)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
 <div class="grid-2">${EDITION.besideLead.map((id) => teaser(articleById(id), context, { level: 2, lead: false, className: 'teaser--row' }))}</div>
 </section>`;
+}
+
+/** What telephones show in few words; subscribers may get what they missed in its place [missed-items-7]. */
+function inBrief({ paper }: PageContext): Markup {
+  return html`<div class="in-brief" data-widget="missed-items" data-index-id="home" data-block-amount="8"><section class="block" aria-labelledby="in-het-kort"><h2 id="in-het-kort">In het kort</h2><ul class="titles">${EDITION.inBrief
+    .map(articleById)
+    .map(
+      (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
+    )}</ul></section></div>`;
 }
 
 function opinion(context: PageContext): Markup {

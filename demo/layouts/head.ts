@@ -1,15 +1,20 @@
 import type { BuiltFile } from '../server/built.ts';
 import { isDevelopment } from '../server/dev-changes.ts';
 import { html, json, type Markup, trusted } from '../server/html.ts';
+import { STYLE_PLACE } from '../server/stylesheet.ts';
 import type { PageContext } from './context.ts';
+import { EDITOR_ORIGINS } from './editing.ts';
 import type { SentWall } from './expected-wall.ts';
 import type { PageParts } from './page.ts';
+import { webPush } from './push.ts';
 
 /** Describes a page that has no description of its own. */
 const ABOUT = 'een pagina van De Nieuwe Morgentijd, de krant die niet bestaat.';
 
-/** What the page cannot say in attributes [loader-13]. */
+/** The settings that attributes cannot hold [loader-13]. */
 const SITE_CONFIG = {
+  // A reader's first page of a visit is theirs.
+  promptsFromPageView: 2,
   loginCookie: 'nmt_login',
   segments: {
     'PAPIER-VOL': 'abonnee_digitaal_papier_voltijd',
@@ -26,6 +31,8 @@ const SITE_CONFIG = {
     profile: {
       ebookDownload: '/papi/api/v2/user/me/ebook-download/',
       latestArticle: '/papi/api/v2/latest-article/',
+      popupEvent: '/papi/api/v2/user/me/popup-event/',
+      readingListTags: '/papi/api/leeslijst/tags',
       userInfo: '/papi/api/v2/user/me/',
     },
     viewDate: '/data/view-date',
@@ -37,10 +44,12 @@ const SITE_CONFIG = {
     videoPlayer: '/third-party/video/player.js',
   },
   captchaSiteKey: 'demo',
+  newsletterUpgradeUrl: '/abonnementen/',
   paywall: {
     extendedAccessScripts: ['/third-party/google/swg.js', '/third-party/google/swg-gaa.js'],
     extendedAccessClientId: 'demo.apps.googleusercontent.com',
   },
+  editorOrigins: EDITOR_ORIGINS,
   editorTools: false,
   appIds: {
     'nmt-ios': 'ios',
@@ -51,8 +60,8 @@ const SITE_CONFIG = {
 };
 
 /**
- * The order matters: what decides the first paint comes first. Then the loader, because a script that is asked
- * for late waits for a free connection, with the configuration before it, so that it can start at once.
+ * The order matters: files for the first paint are first. Then the loader, because over HTTP/1.1 a late script waits
+ * for a free connection, with the configuration before it, so that it can start at once.
  */
 export function head(
   {
@@ -64,14 +73,18 @@ export function head(
     structuredData,
     scripts = [],
     wall,
+    inlinesStyle,
   }: PageParts & { readonly heading: string; readonly wall: SentWall | undefined },
-  { built, origin, path, appView }: PageContext,
+  context: PageContext,
 ): Markup {
+  const { built, origin, path, appView } = context;
   const preload = built.preload(pageType);
-  // What a wall is made of comes after what decides on it, and before what can wait for both.
+  // The wall's files are after those of the decision, and before all that can wait for both. Where no wall is expected,
+  // the first paint is before the decision.
   const scriptsOf = (isUrgent: boolean) =>
     preload.scripts.filter(({ priority }) => (priority === 'high') === isUrgent);
-  const urgent = unique([...scriptsOf(true), ...(wall?.scripts ?? [])]);
+  const decisive = wall ? scriptsOf(true) : scriptsOf(true).map(({ priority, ...script }) => script);
+  const urgent = unique([...decisive, ...(wall?.scripts ?? [])]);
   const rest = scriptsOf(false).filter(({ file }) => !urgent.some((other) => other.file === file));
   return html`
 <meta charset="utf-8">
@@ -79,10 +92,10 @@ export function head(
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
 <style>${trusted(built.baseStyle)}</style>
-<script type="application/json" id="site-config">${json(SITE_CONFIG)}</script>
+<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context) })}</script>
 ${appView && html`<script src="/static/app-bridge.js"></script>`}
 <script async src="${built.path}${built.loader}" fetchpriority="high"></script>
-<link rel="stylesheet" href="/static/paper.css">
+${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/static/paper.css">`}
 ${preload.styles.map(
   ({
     file,
@@ -90,13 +103,13 @@ ${preload.styles.map(
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
 )}${wall?.calls}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
-  // A font under `optional` that is not preloaded may still come in the middle of the first layouts, and move the page.
+  // An `optional` font that is not preloaded may still load during the first layouts, and move the page.
   (font) =>
-    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin${wall && html` fetchpriority="low"`}>
+    html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">
 `,
 )}${rest.map(scriptElement(built.path))}${
   built.knows(pageType) &&
-  html`<link rel="preload" as="fetch" crossorigin href="${built.path}${built.integrity}">
+  html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${built.path}${built.integrity}">
 `
 }<script defer src="/static/demo-bar.js"></script>
 ${isDevelopment && html`<script defer src="/static/dev-reload.js"></script>`}

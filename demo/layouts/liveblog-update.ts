@@ -5,11 +5,11 @@ import type { LiveUpdate } from '../server/liveblog/live-update.ts';
 /** Paragraphs that are always open. */
 const OPEN = 1;
 
-/** Where an update stands. */
+/** The context of an update. */
 interface UpdatePlace {
   /** Of the page on which it can be read, without fragment. */
   readonly address: string;
-  /** Whether it stands on the liveblog's own page, or in a widget elsewhere. */
+  /** Whether it is on the liveblog's own page, or in a widget elsewhere. */
   readonly own: boolean;
   /** Of its headline. */
   readonly level?: 2 | 3;

@@ -8,7 +8,7 @@ import { liveblogUpdate } from './liveblog-update.ts';
 /** Updates that the widget shows. */
 const NEWEST = 3;
 
-/** What the updates depend on. */
+/** The parameters of the updates. */
 type Moment = Pick<PageContext, 'paper'> & { readonly visit: Pick<PageContext['visit'], 'session' | 'now'> };
 
 /** The newest updates of a liveblog on another page. */
@@ -19,7 +19,7 @@ export function liveblogWidget(id: number, context: Moment): Markup {
   return html`<section class="liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">Nu in het liveblog</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
 }
 
-/** What the widget holds: the page sends it, and so does the fragment's address. */
+/** The widget's content: for the page, and for the fragment's address. */
 export function newestUpdates(liveblog: Liveblog, { paper, visit }: Moment): Markup {
   const newest = liveBlog(liveblog, paper, visit).updates.slice(0, NEWEST);
   const place = { address: paper.address(liveblog), own: false, level: 3 } as const;

@@ -6,7 +6,7 @@ import type { PageContext } from './context.ts';
 import { anchorOf, liveblogUpdate } from './liveblog-update.ts';
 import { leadPicture } from './picture.ts';
 
-/** What a liveblog has in common with other articles. */
+/** The parts that a liveblog shares with other articles. */
 interface Frame {
   readonly byline: Markup;
   readonly tools: Markup;
@@ -47,7 +47,13 @@ function keyPoints({ updates }: LiveBlog, part: number, perPage: number | undefi
   return html`<nav class="facts" aria-label="Belangrijkste ontwikkelingen"><h2>In het kort</h2><ul>${key.map((update) => html`<li><a href="#${anchorOf(update)}">${update.headline}</a></li>`)}</ul></nav>`;
 }
 
+/** The pages by number; scripts shorten a long row to the width of the screen. */
+function pageNumbers(at: (number: number) => string, part: number, pages: number): Markup {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return html`<ul class="pager__numbers" data-widget="pagination" aria-label="Pagina ${part} van ${pages}">${numbers.map((number) => (number === part ? html`<li><span aria-current="page">${number}</span></li>` : html`<li><a href="${at(number)}">${number}</a></li>`))}</ul>`;
+}
+
 function pager(address: string, part: number, pages: number): Markup {
   const at = (number: number) => (number > 1 ? `${address}/${number}` : address);
-  return html`<nav class="pager" aria-label="Pagina’s van dit liveblog">${part > 1 && html`<a class="button" href="${at(part - 1)}" rel="prev">Nieuwere updates</a>`}<span>Pagina ${part} van ${pages}</span>${part < pages && html`<a class="button" href="${at(part + 1)}" rel="next">Oudere updates</a>`}</nav>`;
+  return html`<nav class="pager" aria-label="Pagina’s van dit liveblog">${part > 1 && html`<a class="button" href="${at(part - 1)}" rel="prev">Nieuwere updates</a>`}${pageNumbers(at, part, pages)}${part < pages && html`<a class="button" href="${at(part + 1)}" rel="next">Oudere updates</a>`}</nav>`;
 }

@@ -1,6 +1,6 @@
 import { html } from '../server/html.ts';
 
-/** Shown once per visit, to who is not logged in; its link gets the way back from the script. */
+/** Shown once per visit to logged-out readers; the script adds the return address to its link. */
 export const loginModal = html`<div data-widget="login-modal" hidden>
 <h2>Log in om verder te gaan</h2>
 <p>Met een account bewaar je artikelen, volg je onderwerpen en lees je op elk apparaat verder waar je was.</p>

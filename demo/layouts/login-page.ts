@@ -6,7 +6,7 @@ import { field, formError, formSecrets, logoutForm } from './form-parts.ts';
 import { LOGOUT_TEXTS, LOGIN_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
 
-/** What a visitor sent, and what is wrong with it. */
+/** The visitor's input, and its errors. */
 export interface LoginForm {
   readonly email?: string | undefined;
   readonly errors: {
@@ -35,7 +35,7 @@ ${loginForm(form, context)}
 }
 
 function loginForm({ email, errors }: LoginForm, context: PageContext): Markup {
-  // The server's messages are in Dutch and say what to do; the browser's own are in the browser's language.
+  // The server's messages are in Dutch and helpful; the browser's own are in the browser's language.
   return html`<form class="form" method="post" action="/login/" novalidate>
 ${formError(errors.form && T.errors.form[errors.form])}
 ${formSecrets(context)}

@@ -1,4 +1,4 @@
-/** What the pages to log in and out say. */
+/** Texts of the pages to log in and out. */
 export const LOGIN_TEXTS = {
   title: 'Inloggen',
   lead: 'Log in om verder te lezen, artikelen te bewaren en onderwerpen te volgen.',
@@ -40,13 +40,46 @@ export const LOGOUT_TEXTS = {
 
 export const MY_ACCOUNT_TEXTS = {
   title: 'Mijn account',
+  sections: 'Onderdelen van je account',
   details: 'Mijn gegevens',
+  changeDetails: 'Wijzig je gegevens',
   subscription: 'Abonnement',
   readsAs: 'Jij leest als',
+  since: 'Je abonnement begon op',
+  none: 'Je hebt nog geen abonnement.',
+  offers: 'Bekijk de abonnementen',
+  discover: 'Ontdek wat je kunt lezen',
+  family: 'Gezin',
   manage: 'Gezinsleden beheren',
   manageText: 'Wie het abonnement heeft, nodigt hier huisgenoten uit om mee te lezen.',
   member: 'Jouw gezinsabonnement',
   memberText: 'Wie meeleest, ziet hier met wie, en kan het gezinsabonnement verlaten.',
   start: 'Lees samen met je gezin',
   startText: 'Wie alleen leest, ziet hier hoe een gezin met één abonnement leest.',
+  toFamily: 'Gezinsabonnement',
+  privacy: 'Privacy',
+  toMessages: 'Kies je meldingen',
+  privacyText: 'Bepaal of de krant bijhoudt wat je leest, en hoelang.',
+  toPrivacy: 'Privacy en leesgeschiedenis',
+  leave: 'Uitloggen',
+  leaveText: 'Op dit apparaat ben je dan niet meer ingelogd.',
+} as const;
+
+export const PROFILE_TEXTS = {
+  title: 'Mijn gegevens',
+  lead: 'Zo kent de krant je.',
+  name: 'Naam',
+  city: 'Woonplaats',
+  edition: 'Welke krant lees je het liefst?',
+  morning: 'Ochtendkrant',
+  evening: 'Avondkrant',
+  mail: 'Mail mij over nieuwe series en acties',
+  save: 'Opslaan',
+  saved: 'Je wijzigingen zijn opgeslagen.',
+  back: 'Terug naar Mijn account',
+  errors: {
+    name: 'Vul een naam van hooguit 80 tekens in.',
+    city: 'Vul een woonplaats van hooguit 80 tekens in.',
+    form: 'Dit formulier is verlopen. Probeer het opnieuw.',
+  },
 } as const;

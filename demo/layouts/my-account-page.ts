@@ -1,30 +1,89 @@
 import type { Account } from '../../fixtures/sessions/accounts.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
+import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { logoutForm } from './form-parts.ts';
 import { LOGOUT_TEXTS, MY_ACCOUNT_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
 
-/** What the links of the account menu lead to: a place for each. */
-export function myAccountPage(reader: Account, context: PageContext): Markup {
-  const parts = [
-    { id: 'gegevens', title: T.details, text: `${reader.name}, ${reader.email}` },
-    { id: 'abonnement', title: T.subscription, text: `${T.readsAs} ${VISITOR_KINDS[reader.kind]}.` },
-    { id: 'gezin-beheren', title: T.manage, text: T.manageText },
-    { id: 'gezin-lid', title: T.member, text: T.memberText },
-    { id: 'gezin-starten', title: T.start, text: T.startText },
-  ];
+/** A section of the account page. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Markup;
+}
+
+/** The account: its sections for who is logged in, and a way to log in for everybody else [my-account-1]. */
+export function myAccountPage(context: PageContext): Markup {
+  const { account } = context.visit.session;
   return page(
     {
       title: T.title,
-      pageType: 'profiel',
-      content: html`<div class="account-page"><div class="account-page__main">
+      pageType: 'account',
+      content: html`<div class="account-page account-page--single"><div class="account-page__main">
 <div class="section-head"><h1>${T.title}</h1></div>
-${parts.map(({ id, title, text }) => html`<section class="account-page__part" id="${id}"><h2>${title}</h2><p>${text}</p></section>`)}
-${logoutForm(context, LOGOUT_TEXTS.submit)}
+<div data-widget="my-account">${account ? sections(account, context) : login(context)}</div>
 </div></div>`,
     },
     context,
   );
+}
+
+function login({ returnTo }: PageContext): Markup {
+  return html`<p><a href="/login/?return_to=${encodeURIComponent(returnTo)}">Log in</a> om je account te bekijken.</p>`;
+}
+
+function sections(reader: Account, context: PageContext): Markup {
+  const parts = [details(reader), subscription(reader, context), family(), privacy(), leave(context)];
+  return html`<nav class="account-nav" aria-label="${T.sections}"><ul>${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+${parts.map(({ id, title, content }) => html`<section class="account-page__part" id="${id}" aria-labelledby="${id}-kop"><h2 id="${id}-kop">${title}</h2>${content}</section>`)}`;
+}
+
+function details({ name, email }: Account): Part {
+  return {
+    id: 'gegevens',
+    title: T.details,
+    content: html`<p>${name}<br>${email}</p><p><a class="button" href="/profiel/">${T.changeDetails}</a></p>`,
+  };
+}
+
+function subscription({ kind }: Account, { visit }: PageContext): Part {
+  const since = visit.session.dates?.subscriptionCreated;
+  return {
+    id: 'abonnement',
+    title: T.subscription,
+    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+<p><a class="button" href="/abonnementen/">${T.offers}</a></p><p><a href="/welkom/">${T.discover}</a></p>`,
+  };
+}
+
+function family(): Part {
+  const ways = [
+    { id: 'gezin-beheren', title: T.manage, text: T.manageText },
+    { id: 'gezin-lid', title: T.member, text: T.memberText },
+    { id: 'gezin-starten', title: T.start, text: T.startText },
+  ];
+  return {
+    id: 'gezin',
+    title: T.family,
+    content: html`${ways.map(({ id, title, text }) => html`<h3 id="${id}">${title}</h3><p>${text}</p>`)}
+<p><a class="button" href="/gezin/">${T.toFamily}</a></p>`,
+  };
+}
+
+function privacy(): Part {
+  return {
+    id: 'privacy',
+    title: T.privacy,
+    content: html`<p>${T.privacyText}</p><p><a class="button" href="/instellingen/privacy/">${T.toPrivacy}</a></p><p><a href="/instellingen/meldingen/">${T.toMessages}</a></p>`,
+  };
+}
+
+function leave(context: PageContext): Part {
+  return {
+    id: 'uitloggen',
+    title: T.leave,
+    content: html`<p>${T.leaveText}</p>${logoutForm(context, LOGOUT_TEXTS.submit)}`,
+  };
 }

@@ -27,12 +27,14 @@ export interface PageParts {
   readonly structuredData?: unknown;
   /** Where most visitors without a subscription get a wall. */
   readonly expectedWall?: ExpectedWall | undefined;
+  /** Whether the page carries the part of the paper's style that it needs, instead of a link to all of it. */
+  readonly inlinesStyle?: boolean;
   readonly content: Markup;
   /** Scripts of the demo itself. */
   readonly scripts?: readonly string[];
 }
 
-/** What may show over the page; each asks for its turn. */
+/** The prompts of the page, each with its turn. */
 function notices(): Markup {
   return html`<div data-widget="history-notice" hidden></div>
 <div data-widget="app-promo-bar" data-store-url="https://play.google.com/store/apps/details?id=nl.nieuwe.morgentijd" hidden></div>`;
@@ -47,7 +49,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
       'allow-ads': true,
       'blazy-offset': 200,
       'plus-permissions': PLUS_PERMISSIONS.join(','),
-      // In its view the app asks.
+      // In its view the app asks for consent.
       'consent-required': context.appView || context.visit.consentRequired,
       demo: true,
       ...parts.body,

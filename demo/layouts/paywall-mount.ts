@@ -9,8 +9,8 @@ interface MountOptions {
 }
 
 /**
- * Where the decision on a paywall is asked: as early in the page as the template can, because every wall waits for it.
- * With it comes what opens where there is no wall.
+ * The mount of the paywall: as early in the page as the template can, because every wall waits for its decision. It
+ * includes the content for pages without a wall.
  */
 export function paywallMount({ isExpected = false, meteringSrc }: MountOptions = {}): Markup {
   return html`<div data-widget="paywall"${isExpected && html` data-expected`}${meteringSrc !== undefined && html` data-metering-src="${meteringSrc}"`} data-subscription-site-url="/abonnementen/" data-fokke-en-sukke-image="/static/images/bakker-640.jpg"></div>

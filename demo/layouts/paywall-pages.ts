@@ -7,7 +7,7 @@ import type { ExpectedWall } from './expected-wall.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
 
-/** An article whose text the gallery's walls stand around. */
+/** An article for the walls of the gallery. */
 const TEXT = 4112;
 
 /** The gallery's page of one campaign: an article with a game in it, and the wall that the campaign makes. */
@@ -31,7 +31,7 @@ export function meteredPage(state: string, context: PageContext): Markup {
     meta: html`De teller: <code>${state}</code>. <a href="/third-party/metering/events">Wat de teller hoorde</a>.`,
     gallery: 'paywall-metering',
     meteringSrc: `/third-party/metering/metering.js?state=${state}`,
-    // Which wall it is hangs on what was read before.
+    // The kind of wall depends on the articles that the visitor has read.
     expectedWall: {},
   };
   return walledPage(parts, context);
@@ -39,7 +39,7 @@ export function meteredPage(state: string, context: PageContext): Markup {
 
 interface WalledPage {
   readonly title: string;
-  /** What the page is about. */
+  /** The page's subject. */
   readonly meta: Markup;
   /** The demo page that leads here. */
   readonly gallery: string;
@@ -56,6 +56,7 @@ function walledPage(
     {
       title,
       pageType: 'article',
+      inlinesStyle: true,
       expectedWall,
       body: { 'article-type': 'article' },
       structuredData: { '@type': 'NewsArticle', isPartOf: PRODUCT },
@@ -79,6 +80,7 @@ export function audioPage(context: PageContext): Markup {
     {
       title: 'Luister verder',
       pageType: 'paywall-audio',
+      inlinesStyle: true,
       expectedWall: { campaign: 'audio' },
       content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true })}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },

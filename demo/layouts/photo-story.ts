@@ -5,14 +5,14 @@ import { figure } from './blocks.ts';
 import type { PageContext } from './context.ts';
 import { fullPicture, lazyPicture, leadPicture } from './picture.ts';
 
-/** What stands around the photos, as on every article. */
+/** The markup around the photos, as on every article. */
 interface Frame {
   readonly byline: Markup;
   readonly foot: Markup;
   readonly related: Markup;
 }
 
-/** A story told in photos: below each other, or each as large as the window behind its text. */
+/** A story in photos: below each other, or each as large as the window behind its text. */
 export function photoStory(article: PhotoStory, { appView }: PageContext, frame: Frame): Markup {
   const { headline, lead, body, fullPage } = article;
   return html`<article class="photo-story${fullPage && ' photo-story--full'}" id="artikel" data-widget="photo-lightbox">

@@ -12,7 +12,7 @@ export function listenTo(sound: string): Markup {
   return html`<div data-widget="listen-to" data-audio-url="${address}"><a href="${address}">Luister naar dit artikel</a></div>`;
 }
 
-/** The articles that were read out, to be heard one after the other. */
+/** The articles with a recording, one after the other. */
 export function readOutList({ paper }: PageContext): Markup {
   const all = ARTICLES.flatMap((article) =>
     article.kind === 'article' && article.readOut ? [{ article, sound: article.readOut }] : [],

@@ -41,7 +41,7 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
   const list = listing.items.map((article) =>
     section === 'opinie'
       ? opinionTeaser(article, context, 2)
-      : teaser(article, context, { level: 2, className: 'teaser--list' }),
+      : teaser(article, context, { level: 2, className: 'teaser--list', saves: true }),
   );
   const ads = isFirst ? ordered.filter(({ kind }) => kind === 'native-ad') : [];
   return page(
@@ -50,12 +50,13 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
       canonical: isFirst ? sectionAddress(section) : `${sectionAddress(section)}?pagina=${listing.number}`,
       description: about,
       pageType: 'index',
+      inlinesStyle: true,
       section,
       body: { 'index-slug': section, rubric: name },
       content: html`<div class="with-side">
 <div class="with-side__main">
 <div class="section-head"><h1>${name}</h1><p>${about}</p></div>
-${section !== 'opinie' && first && html`<article class="lead lead--wide">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
+${section !== 'opinie' && first && html`<article class="lead lead--wide" data-article-id="${first.id}">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
 ${paginatedList(listing, list, 'teaser-list', false)}
 ${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}
 ${section === 'opinie' && letterForm()}

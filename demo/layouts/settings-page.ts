@@ -2,20 +2,22 @@ import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
-/** What the reader settles about the paper, as the notice about the reading history links to it. */
+/**
+ * What the visitor settles about privacy, at two addresses: the one of the settings, to which the notice about the
+ * reading history links, and one of its own [privacy-settings-2].
+ */
 export function settingsPage(context: PageContext): Markup {
-  const { account } = context.visit.session;
-  const login = html`<p><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om je instellingen te zien.</p>`;
   return page(
     {
-      title: 'Instellingen',
-      description: 'Wat de krant voor je bewaart.',
-      pageType: 'profile',
-      content: html`<div class="with-side"><div class="with-side__main">
-<div class="section-head"><h1>Instellingen</h1><p>Wat de krant voor je bewaart.</p></div>
-<section class="block" aria-labelledby="leesgeschiedenis"><h2 id="leesgeschiedenis">Leesgeschiedenis</h2>
-${account ? html`<p>Met je toestemming onthoudt de krant welke artikelen je las. Je ziet dan in lijsten wat je al kent, en vindt een artikel van vorige week terug. Adverteerders krijgen je leesgeschiedenis niet.</p>` : login}
-</section>
+      title: 'Privacy en leesgeschiedenis',
+      description: 'Wat de krant voor je onthoudt.',
+      canonical: '/instellingen/privacy/',
+      pageType: 'instellingen',
+      body: { 'history-notice': 'off' },
+      content: html`<div class="account-page account-page--single"><div class="account-page__main">
+<div class="section-head"><h1>Privacy en leesgeschiedenis</h1><p>Met je toestemming onthoudt de krant welke artikelen je las. Je ziet dan in lijsten wat je al kent, en hoeveel je leest. Adverteerders krijgen je leesgeschiedenis niet.</p></div>
+<div data-widget="privacy-settings"><p>${context.visit.session.account ? 'Om je instellingen te wijzigen heb je JavaScript nodig.' : html`<a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om je instellingen te bekijken.`}</p></div>
+<p class="account-page__back"><a href="/account/">Naar Mijn account</a></p>
 </div></div>`,
     },
     context,

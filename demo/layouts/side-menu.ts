@@ -32,7 +32,25 @@ ${VIDEOS.map(({ slug, title }) => html`<li><a href="/video/${slug}/">${title}</a
 <nav data-menu-column id="menu-service" aria-labelledby="menu-service-kop">
 <h2 id="menu-service-kop">Service</h2>
 <ul>
-<li><a href="/search">Archief</a></li>
+<li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li>
+<li><a href="/search?source=archive">Zoeken</a></li>
+<li><a href="/archief/">Archief</a></li>
+<li><a href="/krant/">Digitale krant</a></li>
+<li><a href="/agenda/">Agenda</a></li>
+<li><a href="/puzzels/">Puzzels</a></li>
+<li><a href="/masterclasses/">Masterclasses</a></li>
+<li><a href="/duurzaamheid/">Special: duurzaamheid</a></li>
+<li><a href="/regeerakkoord/">Het regeerakkoord</a></li>
+<li><a href="/provincieakkoord/">Het akkoord van de provincie</a></li>
+<li><a href="/lintjes/">Wie kreeg een lintje?</a></li>
+<li><a href="/puzzels/sudoku/">Puzzels</a></li>
+<li><a href="/verkiezingen/">Verkiezingen</a></li>
+<li><a href="/kindernamen/">Kindernamen</a></li>
+<li><a href="/bord/">Het grote bord</a></li>
+<li><a href="/contact/">Contact</a></li>
+<li><a href="/enquete/">Lezersonderzoek</a></li>
+<li><a href="/oproep/hoogwater/">Vertel je verhaal</a></li>
+<li><a href="/over-ons/">Over ons</a></li>
 <li><a href="/vacatures/">Werken bij de krant</a></li>
 <li><a href="#modal=consent-preferences">Cookie-instellingen</a></li>
 </ul>

@@ -5,7 +5,7 @@ import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 
-/** More than are kept on wide screens, where the block is a column [latest-news-2]. */
+/** More than a wide screen shows, where the block is a column [latest-news-2]. */
 const LATEST = 12;
 
 type Dated = Pick<PageContext, 'paper'>;
@@ -23,7 +23,7 @@ export function mostRead(context: Dated): Markup {
   return html`<section class="block most-read" aria-labelledby="meest-gelezen" data-widget="most-read" data-most-read-uri="/data/fragments/most-read">${mostReadContent(context)}</section>`;
 }
 
-/** What the block holds: the page sends it, and so does the fragment's address. */
+/** The block's content: for the page, and for the fragment's address. */
 export function mostReadContent({ paper }: Dated): Markup {
   return html`<h2 id="meest-gelezen">Meest gelezen</h2><ol>${MOST_READ.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
@@ -35,7 +35,7 @@ export function latest(context: Dated): Markup {
   return html`<section class="block latest" aria-labelledby="net-binnen" data-widget="latest-news">${latestContent(context)}</section>`;
 }
 
-/** What the block holds: the page sends it, and so does the fragment's address. */
+/** The block's content: for the page, and for the fragment's address. */
 export function latestContent({ paper }: Dated): Markup {
   return html`<h2 id="net-binnen">Laatste nieuws</h2><ol>${newest(paper)
     .slice(0, LATEST)

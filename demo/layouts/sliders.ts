@@ -1,5 +1,6 @@
 import { CAREERS, type Career } from '../content/careers.ts';
 import { articleById } from '../content/index.ts';
+import { episodeAddress } from '../content/podcast-archive.ts';
 import { PODCAST_EPISODES, PODCAST_SERIES, type PodcastEpisode } from '../content/podcasts.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
@@ -26,7 +27,7 @@ export function cardSlider(title: string, ids: readonly number[], context: PageC
   return slider('card-slider', 'uitgelicht', title, cards);
 }
 
-/** Today's news; what has become too old gives way to newer articles [home-slider-1]. */
+/** Today's news; newer articles replace old ones [home-slider-1]. */
 export function todaySlider(ids: readonly number[], context: PageContext): Markup {
   const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
   return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'vandaag', 'Vandaag', cards)}</div>`;
@@ -46,7 +47,7 @@ export function careerCarousel(): Markup {
 
 function episodeCard(episode: PodcastEpisode): Markup {
   const { title, picture } = PODCAST_SERIES[episode.series];
-  return html`<article class="teaser teaser--episode">${smallPicture(picture)}<div class="teaser__text"><p class="kicker">${title}</p><h3><a href="/podcasts/#${episode.slug}">${episode.title}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
+  return html`<article class="teaser teaser--episode">${smallPicture(picture)}<div class="teaser__text"><p class="kicker">${title}</p><h3><a href="${episodeAddress(episode)}">${episode.title}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
 }
 
 function careerCard({ slug, title, place, hours, picture }: Career): Markup {

@@ -22,7 +22,7 @@ const SUBSCRIPTIONS = [
   },
 ];
 
-/** What a subscription costs and brings; where buttons that offer one lead. */
+/** Prices and benefits of the subscriptions; the target of buttons that offer one. */
 export function subscriptionsPage(context: PageContext): Markup {
   return page(
     {

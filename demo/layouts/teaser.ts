@@ -5,30 +5,33 @@ import { publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { portrait, smallPicture } from './picture.ts';
+import { saveButton } from './save-button.ts';
 
 interface TeaserOptions {
   readonly picture?: boolean;
   readonly lead?: boolean;
   readonly level?: 2 | 3;
   readonly className?: string;
+  /** Whether it can be saved on the reading list. */
+  readonly saves?: boolean;
 }
 
 /** An article on a front or section page; the whole headline is the link. */
 export function teaser(
   article: Article,
   context: PageContext,
-  { picture = true, lead = true, level = 3, className = '' }: TeaserOptions = {},
+  { picture = true, lead = true, level = 3, className = '', saves = false }: TeaserOptions = {},
 ): Markup {
-  return html`<article class="teaser ${className}" data-article-type="${article.kind}">
+  return html`<article class="teaser ${className}" data-article-id="${article.id}" data-recommender-id="${article.id}" data-article-type="${article.kind}">
 ${picture && smallPicture(article.picture)}
-<div class="teaser__text">${kicker(article)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}</div>
+<div class="teaser__text">${kicker(article)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}${saves && saveButton(article.id)}</div>
 </article>`;
 }
 
 /** An opinion piece: the name of who writes counts as much as the headline. */
 export function opinionTeaser(article: Article, context: PageContext, level: 2 | 3 = 3): Markup {
   const face = article.kind === 'article' ? article.portrait : undefined;
-  return html`<article class="teaser teaser--opinion">
+  return html`<article class="teaser teaser--opinion" data-article-id="${article.id}" data-recommender-id="${article.id}">
 ${face && portrait(face)}
 <div class="teaser__text"><p class="author-name">${article.author}</p>${heading(article, context, level)}<p>${article.lead}</p></div>
 </article>`;

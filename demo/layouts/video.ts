@@ -2,6 +2,7 @@ import { LIVE, type PaperVideo } from '../content/videos.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
+import { SLIDESHOW } from './slideshow-page.ts';
 
 /** A video in an article: a link to its page, until the script plays it in its place. */
 export function videoFigure({ slug, title, about, length, poster }: PaperVideo): Markup {
@@ -9,7 +10,7 @@ export function videoFigure({ slug, title, about, length, poster }: PaperVideo):
   return html`<figure><div data-widget="video" data-src="${file}.mp4" data-src-webm="${file}.webm" data-captions="${file}.vtt"><a href="/video/${slug}/"><img src="/static/images/${poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Video: ${title} · ${length}</span></a></div><figcaption>${about} <span class="credit">Beeld NMT</span></figcaption></figure>`;
 }
 
-/** What is filmed right now, by a third party's player. */
+/** A live video, in a third party's player. */
 export function liveVideo({ paper }: PageContext): Markup {
   const ends = paper.minutesBefore(-LIVE.endsInHours * 60);
   return html`<section class="block live-video" aria-labelledby="nu-live"><div><h2 id="nu-live">Nu live</h2><h3>${LIVE.title}</h3><p>${LIVE.about}</p></div>
@@ -26,7 +27,7 @@ export function videoPage({ slug, title, about, poster }: PaperVideo, context: P
       pageType: 'index',
       content: html`<div class="with-side video-page"><article class="article"><header class="article__head"><p class="kicker">Video</p><h1>${title}</h1></header>
 <video controls playsinline preload="none" poster="/static/images/${poster.name}-1280.jpg" width="854" height="480" aria-label="${title}"><source src="${file}.webm" type="video/webm"><source src="${file}.mp4" type="video/mp4"><track kind="captions" src="${file}.vtt" srclang="nl" label="Nederlands"></video>
-<p class="article__lead">${about}</p></article></div>`,
+<p class="article__lead">${about}</p><p>Zie ook: <a href="${SLIDESHOW}">Een dag aan de pont</a>, in vijf video’s.</p></article></div>`,
     },
     context,
   );

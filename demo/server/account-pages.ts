@@ -1,14 +1,23 @@
 import { Hono } from 'hono';
 import { isEmail } from '../../core/ui/forms/email.ts';
 import { spendGoogleToken } from '../../fixtures/backends/extended-access.ts';
+import { profileDetails } from '../../fixtures/backends/user-info.ts';
 import { type Account, accountByKey, accountByLogin } from '../../fixtures/sessions/accounts.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { type LoginForm, loginPage } from '../layouts/login-page.ts';
+import { PROFILE_TEXTS } from '../layouts/login-texts.ts';
 import { logoutPage } from '../layouts/logout-page.ts';
+import { messagesPage } from '../layouts/messages-page.ts';
 import { myAccountPage } from '../layouts/my-account-page.ts';
+import { type ProfileForm, profilePage } from '../layouts/profile-page.ts';
+import { settingsPage } from '../layouts/settings-page.ts';
+import { welcomePage } from '../layouts/welcome-page.ts';
 import { readFields } from './read-fields.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { PageRequest, SendPage } from './send-page.ts';
+
+/** The longest name of a person or a place. */
+const MAX_TEXT = 80;
 
 /** Log in and out: plain forms, with and without a slash at the end of the address; and the account itself. */
 export function accountPages(send: SendPage): Hono<SessionEnv> {
@@ -48,11 +57,32 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
     return become(context, undefined, fields.return_to);
   });
 
-  app.get('/mijn-account/', async (context) => {
-    const { account } = context.get('session');
-    if (!account) return context.redirect('/login/?return_to=%2Fmijn-account%2F');
-    return send(context, (page) => myAccountPage(account, page));
+  app.get('/account/', (context) => send(context, myAccountPage));
+  // Letters and apps of years ago lead here; the browser keeps the fragment.
+  app.get('/mijn-account/', (context) => context.redirect('/account/', 301));
+  app.get('/profiel/', (context) =>
+    send(context, (page) => {
+      const { session } = page.visit;
+      const saved = context.req.query('opgeslagen') !== undefined;
+      return profilePage(session.account && { ...session.state(profileDetails), saved }, page);
+    }),
+  );
+  app.post('/profiel/', async (context) => {
+    const session = context.get('session');
+    if (!session.account) return context.redirect('/login/?return_to=%2Fprofiel%2F', 303);
+    const fields = await readFields(context.req);
+    const { errors, ...form } = checkProfile(fields);
+    const refuse = (status: 403 | 422, wrong: NonNullable<ProfileForm['errors']>) =>
+      send(context, (page) => profilePage({ ...form, errors: wrong }, page), { status });
+    if (!session.owns(fields.csrf_token)) return refuse(403, { form: PROFILE_TEXTS.errors.form });
+    if (Object.keys(errors).length > 0) return refuse(422, errors);
+    Object.assign(session.state(profileDetails), form);
+    return context.redirect('/profiel/?opgeslagen', 303);
   });
+  app.get('/profiel/instellingen/', (context) => send(context, settingsPage));
+  app.get('/instellingen/privacy/', (context) => send(context, settingsPage));
+  app.get('/instellingen/meldingen/', (context) => send(context, messagesPage));
+  app.get('/welkom/', (context) => send(context, welcomePage));
   return app;
 }
 
@@ -68,9 +98,24 @@ function checkLogin(fields: Record<string, string | undefined>): Account | Login
   return accountByLogin(email, password) ?? { form: 'wrong' };
 }
 
+/** The rules of the profile page; they hold for forms that scripts send, too. */
+function checkProfile({ name = '', city = '', edition, mail }: Record<string, string | undefined>) {
+  const form = {
+    name: name.trim(),
+    city: city.trim(),
+    edition: edition === 'avond' ? ('avond' as const) : ('ochtend' as const),
+    mail: mail !== undefined,
+  };
+  const errors = {
+    ...((!form.name || form.name.length > MAX_TEXT) && { name: PROFILE_TEXTS.errors.name }),
+    ...(form.city.length > MAX_TEXT && { city: PROFILE_TEXTS.errors.city }),
+  };
+  return { ...form, errors };
+}
+
 function become(context: PageRequest, account: Account | undefined, returnTo: string | undefined): Response {
   context.get('session').become(account);
   context.header('Cache-Control', 'no-store');
-  // 303: the browser asks for the next page with GET, and going back does not send the form again.
+  // 303: the browser requests the next page with GET, and going back does not send the form again.
   return context.redirect(safeReturnTo(returnTo), 303);
 }

@@ -17,7 +17,7 @@ const schema = z.object({
   pages: z.record(z.string(), z.object({ scripts: z.array(file), styles: z.array(file) })),
 });
 
-/** What the build tells a CMS, as far as a page needs it. */
+/** The parts of the build's manifest that a page needs. */
 export interface Built {
   /** Where the build's files are served, with a slash at the end. */
   readonly path: string;

@@ -17,7 +17,13 @@ export const clockTime = (time: Date): string => formats.clock.format(time);
 /** Such as `2025-11-07T09:42`, in Amsterdam time, for a date field. */
 export const fieldTime = (time: Date): string => formats.iso.format(time).replace(' ', 'T');
 
+/** A day given as yyyy-mm-dd, such as `zondag 29 maart 2026`. */
+export const longDay = (date: string): string => fullDate(new Date(`${date}T12:00Z`));
+
 /** The age of a publication as the CMS writes it; one of the future has its date [dates-1, dates-2]. */
 export function publishedText(time: Date, now: Date): string {
   return formatArticleTime(time.getTime(), now.getTime()) ?? longDate(time.getTime()) ?? '';
 }
+
+/** A day of the calendar, such as `5 januari 1968`. @param day as yyyy-mm-dd */
+export const dayOf = (day: string): string => longDate(Date.parse(`${day}T12:00Z`)) ?? day;

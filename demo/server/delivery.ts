@@ -25,7 +25,7 @@ export function delivery(): MiddlewareHandler {
     const body = Buffer.from(await res.arrayBuffer());
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const headers = new Headers(res.headers);
-    // Weak, because one tag stands for all encodings of the same content.
+    // Weak, because all encodings of the same content share one tag.
     if (!headers.has('ETag')) headers.set('ETag', `W/"${digest}"`);
     headers.append('Vary', 'Accept-Encoding');
     // Assigning undefined first keeps hono from merging the old headers into the new answer.
@@ -73,7 +73,7 @@ async function compress(body: Buffer, encoding: Encoding, digest: string, cache:
   const key = `${encoding} ${digest}`;
   const kept = compressed.get(key);
   if (kept) return kept;
-  // What is kept for good is worth the slowest setting once; a page is made for one request.
+  // A cached file is worth the slowest setting once; a page is made for one request.
   const best = cache.includes('immutable');
   const result =
     encoding === 'br'

@@ -15,7 +15,7 @@ const IN_APP = 4116;
 /** The other party's pages need less than the paper's. */
 const POST_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'";
 
-/** What the demo plays besides the paper: an app around a page, a social network, and sounds. */
+/** The demo's other pages: an app around a page, a social network, and sounds. */
 export function demoPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get('/app', (context) => context.redirect('/demo/app/', 301));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { inRoot } from './paths.ts';
 
-/** Whether the server runs for someone who works on the product: nothing is kept or compressed, and pages reload. */
+/** Whether the server runs for development: nothing is cached or compressed, and pages reload. */
 export const isDevelopment = process.env.NMT_DEV !== undefined;
 
 /** Folders of the demo that are read for every request, so that a change shows on reload. */
@@ -12,8 +12,8 @@ const DEMO = ['demo/css', 'demo/features', 'demo/static', 'demo/workbench/sectio
 /** Ms from the first sign of a change: a file that is written is empty at first. */
 const WRITE_SETTLES = 15;
 
-/** Ms after which a page asks again. */
-const LONGEST_WAIT = 20_000;
+/** Milliseconds after which a page polls again. */
+const MAX_WAIT = 20_000;
 
 /**
  * Answers `/dev/changes` once something that a page shows has changed since the version that the page names, so that it
@@ -38,7 +38,7 @@ export function devChanges(dist: string, workbench: string): Hono {
 interface Changes {
   /** Another one after each change, and after each start of the server. */
   version(): string;
-  /** Resolves at the next change, or after {@link LONGEST_WAIT}. */
+  /** Resolves at the next change, or after {@link MAX_WAIT}. */
   next(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ function changesOf(paths: readonly string[]): Changes {
     next: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
-        setTimeout(resolve, LONGEST_WAIT);
+        setTimeout(resolve, MAX_WAIT);
       }),
   };
 }

@@ -38,7 +38,7 @@ export function ebookPages(send: SendPage): Hono<SessionEnv> {
       headers: {
         'Content-Type': EPUB_TYPE,
         'Content-Disposition': `attachment; filename="${book.value}.epub"`,
-        // Whether the reader may have it is asked each time.
+        // The reader's permission is checked each time.
         'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       },

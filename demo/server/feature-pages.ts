@@ -24,8 +24,8 @@ export async function listFeaturePages(folder: string): Promise<FeaturePage[]> {
 }
 
 /**
- * Takes from a file what the paper's shell does not have: its title, the attributes of its `<body>` and what
- * is inside. A file without `<body>` is all content.
+ * Reads the parts of a file that differ from the paper's shell: its title, the attributes of its `<body>` and its
+ * content. A file without `<body>` is all content.
  * @param name file name without `.html`
  * @param text the file
  */

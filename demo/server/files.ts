@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { devChanges, isDevelopment } from './dev-changes.ts';
 import { inRoot } from './paths.ts';
 import { cutToRange } from './ranges.ts';
+import { WORKER_HEADERS } from './security-headers.ts';
 import { stylesheet } from './stylesheet.ts';
 
 const TYPES: Record<string, string> = {
@@ -23,10 +24,10 @@ const TYPES: Record<string, string> = {
 
 /** A file with the hash of its content in its name never changes. */
 const FOR_GOOD = isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable';
-/** A file with a stable name is fresh for five minutes; after that the old one serves while the new one comes. */
+/** A file with a stable name is fresh for five minutes; after that the old one is served during revalidation. */
 const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 
-const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json']);
+const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'push-worker.js']);
 
 const FONTS: Record<string, string> = {
   'serif.woff2': 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -47,6 +48,12 @@ export function files(dist: string, workbench: string): Hono {
     const file = context.req.param('file');
     return send(dist, file, STABLE.has(file) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
   });
+  // At the root: its scope, in which browsers look for its updates, is the whole site.
+  app.get('/push-worker.js', async () => {
+    const worker = await send(dist, 'push-worker.js', FOR_MINUTES);
+    for (const [name, value] of Object.entries(WORKER_HEADERS)) worker.headers.set(name, value);
+    return worker;
+  });
   app.get('/workbench/:file{.+}', (context) => send(workbench, context.req.param('file'), FOR_MINUTES));
   app.get('/static/paper.css', async () => answer(await stylesheet(), '.css', FOR_MINUTES));
   app.get('/static/fonts/:file', (context) => {
@@ -58,7 +65,7 @@ export function files(dist: string, workbench: string): Hono {
     const whole = await send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);
     return cutToRange(whole, context.req.header('Range'));
   });
-  // Browsers ask for it of their own accord, whatever the page says.
+  // Browsers request it by themselves.
   app.get('/favicon.ico', (context) => context.redirect('/static/favicon.svg', 301));
   return app;
 }

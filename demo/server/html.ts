@@ -11,7 +11,7 @@ export class Markup {
   }
 }
 
-/** What a template may hold: text is escaped, markup stands as it is, nothing and false leave no trace. */
+/** The values of a template: text is escaped, markup is inserted, undefined and false become nothing. */
 export type Value = string | number | Markup | null | undefined | false | readonly Value[];
 
 /**

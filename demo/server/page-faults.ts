@@ -27,7 +27,7 @@ const FILES = /^\/(assets|static|workbench)\/|^\/favicon\.ico$/;
 
 const isMeant = (pattern: string, path: string): boolean => !FILES.test(path) || FILES.test(pattern);
 
-/** Whether a page is opened, as Fetch Metadata says, or for lack of it what is accepted. */
+/** Whether the request opens a page, by Fetch Metadata or else by the accepted types. */
 function isNavigation({ req }: Context): boolean {
   const mode = req.header('sec-fetch-mode');
   return mode ? mode === 'navigate' : (req.header('accept') ?? '').includes('text/html');

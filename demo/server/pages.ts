@@ -8,17 +8,24 @@ import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
 import { VIDEOS } from '../content/videos.ts';
-import { archivePage, archiveSearch } from '../layouts/archive-page.ts';
+import { agendaChoices, agendaPage } from '../layouts/agenda-page.ts';
+import { findInArchive } from '../layouts/archive/find.ts';
+import { archiveLandingPage } from '../layouts/archive/landing-page.ts';
+import { searchPage } from '../layouts/archive/search-page.ts';
 import { articlePage } from '../layouts/article-page.ts';
 import { careersPage } from '../layouts/careers-page.ts';
+import { contactPage, memoriamPage } from '../layouts/contact-page.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
 import { frontPage } from '../layouts/front-page.ts';
+import { honoursPage } from '../layouts/honours-page.ts';
 import { pageNumber } from '../layouts/listing.ts';
+import { myNewsPage } from '../layouts/my-news-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
-import { podcastsPage } from '../layouts/podcasts-page.ts';
+import { readingListPage } from '../layouts/reading-list-page.ts';
 import { sectionListing, sectionPage } from '../layouts/section-page.ts';
-import { settingsPage } from '../layouts/settings-page.ts';
+import { SLIDESHOW, slideshowPage } from '../layouts/slideshow-page.ts';
 import { subscriptionsPage } from '../layouts/subscriptions-page.ts';
+import { callPage, surveyPage } from '../layouts/survey-page.ts';
 import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
 
@@ -28,20 +35,29 @@ import { backendPages } from './backend-pages.ts';
 
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
+import { digitalPaperPages } from './digital-paper-pages.ts';
 import { ebookPages } from './ebook-pages.ts';
 import { listFeaturePages, readSections } from './feature-pages.ts';
+import { housePages } from './house-pages.ts';
+import { listPages } from './list-pages.ts';
 import { listStates } from './list-states.ts';
 import { liveblogActions } from './liveblog/actions.ts';
 import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
 import { liveblogStates } from './liveblog/states.ts';
+import { newsletterPages } from './newsletter-pages.ts';
 import { inRoot } from './paths.ts';
 import { paywallPages } from './paywall-pages.ts';
 import { photoPages } from './photo-pages.ts';
+import { placePages } from './place-pages.ts';
+import { podcastPages } from './podcast-pages.ts';
+import { puzzlePages } from './puzzle-pages.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
+import { specialPages } from './special-pages.ts';
+import { topicPages } from './topic-pages.ts';
 import { countView } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
 
-/** What the pages take from outside. */
+/** The dependencies of the pages. */
 export interface PagesOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -92,6 +108,7 @@ export function pages(
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.route('/', accountPages(send));
+  app.route('/', housePages(send));
   app.route('/', backendPages(send, backend, paper));
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
@@ -106,6 +123,8 @@ export function pages(
   app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/:page{\\d+}', (context) => article(context, ''));
   app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
+  app.get('/leeslijst', (context) => context.redirect('/leeslijst/', 301));
+  app.get('/leeslijst/', (context) => send(context, readingListPage));
   app.get('/willekeurig/', (context) => {
     const free = ARTICLES.filter((candidate) => candidate.kind === 'article' && candidate.free);
     const any = free[Math.floor(Math.random() * free.length)];
@@ -114,22 +133,40 @@ export function pages(
   app.route('/demo', demoPages(send));
   app.route('/demo/liveblog', liveblogActions(paper));
   app.route('/demo/liveblogstand', liveblogStates(send));
+  app.get(SLIDESHOW, (context) => send(context, slideshowPage));
   app.get('/video/:slug/', (context) => {
     const video = VIDEOS.find(({ slug }) => slug === context.req.param('slug'));
     if (!video) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => videoPage(video, pageContext));
   });
+  app.route('/', digitalPaperPages(send, paper));
   app.route('/', ebookPages(send));
   app.route('/', paywallPages(send));
   app.route('/', photoPages(send));
-  app.get('/podcasts/', (context) => send(context, podcastsPage));
-  app.get('/profiel/instellingen/', (context) => send(context, settingsPage));
+  app.route('/', placePages(send));
+  app.route('/', specialPages(send));
+  app.route('/', puzzlePages(send));
+  app.route('/', topicPages(send));
+  app.get('/mijn-nieuws/', (context) => send(context, myNewsPage));
+  app.route('/', newsletterPages(send));
+  app.route('/', podcastPages(send));
   app.get('/abonnementen/', (context) => send(context, subscriptionsPage));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/search', (context) => {
-    const parts = archiveSearch(new URL(context.req.url).searchParams);
-    if (!parts) return send(context, notFoundPage, { status: 404 });
-    return send(context, (pageContext) => archivePage(parts, pageContext));
+    const found = findInArchive(new URL(context.req.url).searchParams, paper);
+    if (!found) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => searchPage(found, pageContext));
+  });
+  app.get('/contact/', (context) => send(context, contactPage));
+  app.get('/contact/in-memoriam/', (context) => send(context, memoriamPage));
+  app.get('/enquete/', (context) => send(context, surveyPage));
+  app.get('/oproep/hoogwater/', (context) => send(context, callPage));
+  app.get('/lintjes/', (context) => send(context, honoursPage));
+  app.get('/archief/', (context) => send(context, archiveLandingPage));
+  app.route('/', listPages(send));
+  app.get('/agenda/', (context) => {
+    const choices = agendaChoices(new URL(context.req.url).searchParams);
+    return send(context, (pageContext) => agendaPage(choices, pageContext));
   });
   app.route('/demo/lijst', listStates(send));
   app.get('/features', (context) => context.redirect('/features/', 301));

@@ -21,7 +21,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
 }
 
 /**
- * Cuts an answer to the range that was asked for.
+ * Cuts an answer to the requested range.
  * @param whole the answer with the whole file
  * @param header the request's `Range`
  */

@@ -4,7 +4,7 @@ import { readFields } from './read-fields.ts';
 
 /** Addresses that would send a visitor round in circles. */
 const ACCOUNT_PAGES = /^\/(login|logout)(\/|$)/;
-/** What the demo itself reads; it must not happen again on the way back. */
+/** The demo's own parameters; they must not take effect again on the way back. */
 const DEMO_PARAMETERS = ['visitor', 'now', 'fault', 'colorScheme'];
 const HERE = 'http://here.invalid';
 

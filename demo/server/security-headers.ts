@@ -6,15 +6,16 @@ type Inlined = Pick<Built, 'headHash' | 'baseHash'>;
  * The Content-Security-Policy of every page. Nothing is allowed that is not named here, no inline script or
  * style runs, and strings reach the dangerous parts of the DOM only through named Trusted Types policies.
  * @param inlined hashes of what pages inline, such as `sha256-…`
+ * @param paperHash the same of the paper's own style, where the page inlines that
  */
-function contentSecurityPolicy(inlined: Inlined): string {
+function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined): string {
   const directives: string[][] = [
-    // What no directive below allows is refused: media, workers, plug-ins.
+    // The default for all other directives: plug-ins and the like are refused.
     ['default-src', "'none'"],
     // The loader and its chunks, and the one inlined script that sets the colour scheme before first paint.
     ['script-src', "'self'", `'${inlined.headHash}'`],
-    // Stylesheets are files, but for the base style, which is inlined; scripts that set a style do so through the CSSOM, which needs no permission.
-    ['style-src', "'self'", `'${inlined.baseHash}'`],
+    // Stylesheets are files, but for the base style and what the first paint needs of the paper's; scripts that set a style do so through the CSSOM, which needs no permission.
+    ['style-src', "'self'", `'${inlined.baseHash}'`, ...(paperHash ? [`'${paperHash}'`] : [])],
     // Pictures and fonts are files of the site.
     ['img-src', "'self'"],
     ['font-src', "'self'"],
@@ -24,6 +25,8 @@ function contentSecurityPolicy(inlined: Inlined): string {
     ['connect-src', "'self'"],
     // The index of demo pages loads each in a hidden frame to show how its hooks do.
     ['frame-src', "'self'"],
+    // The service worker of push messages.
+    ['worker-src', "'self'"],
     // The icon and name for a home screen.
     ['manifest-src', "'self'"],
     // An injected <base> would send relative addresses elsewhere.
@@ -43,13 +46,14 @@ function contentSecurityPolicy(inlined: Inlined): string {
 /**
  * The headers that every page carries.
  * @param inlined hashes of what pages inline
+ * @param paperHash the same of the paper's own style, where the page inlines that
  */
-export function securityHeaders(inlined: Inlined): Record<string, string> {
+export function securityHeaders(inlined: Inlined, paperHash?: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inlined),
-    // A file is what its type says, whatever its bytes look like.
+    'Content-Security-Policy': contentSecurityPolicy(inlined, paperHash),
+    // Browsers use a file's declared type, whatever its content.
     'X-Content-Type-Options': 'nosniff',
-    // Other sites learn where a reader came from, not which article it was.
+    // Other sites receive the origin, not the article.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Nothing in the newspaper needs a sensor, and no script may ask for one.
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -57,3 +61,14 @@ export function securityHeaders(inlined: Inlined): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/**
+ * The headers of the service worker of push messages. It runs under its own policy, not under that of a page: it only sends
+ * its token, and loads nothing.
+ */
+export const WORKER_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  // A new release reaches browsers at their next look, and a worker that removes itself too.
+  'Cache-Control': 'no-cache',
+};

@@ -6,6 +6,7 @@ import { type Built, readBuilt } from './built.ts';
 import type { Markup } from './html.ts';
 import { returnToOf } from './return-to.ts';
 import { securityHeaders } from './security-headers.ts';
+import { inlineStyle } from './stylesheet.ts';
 import { pretendViews } from './view-counter.ts';
 import { readVisit } from './visit.ts';
 
@@ -36,9 +37,11 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
-    for (const [name, value] of Object.entries(securityHeaders(build))) context.header(name, value);
+    const { text, hash } = await inlineStyle(markup.text);
+    const headers = securityHeaders(build, hash);
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');
-    return context.html(markup.text, status);
+    return context.html(text, status);
   };
 }

@@ -11,7 +11,7 @@ import { pageFaults } from './page-faults.ts';
 import { type PagesOptions, pages } from './pages.ts';
 import { visitorTime } from './visit-time.ts';
 
-/** The apps behind the demo, each answering what the one before it passes on. */
+/** The apps behind the demo; each answers requests that the one before it passes on. */
 export interface Site {
   /** The publisher's backend. */
   readonly calls: Hono;
@@ -27,7 +27,7 @@ export function createSite(options: PagesOptions): Site {
   const sessions = new Sessions();
   const paper = datePaper(options.now());
   const backends = allBackends(paper);
-  // The backend lives at the visitor's time, so that `?now=` holds for what the page shows and what it asks.
+  // The backend uses the visitor's time, so that `?now=` is the time of the page and of its calls.
   const backend = createStandIn({
     now: (context) => visitorTime(context, options.now),
     sessions,

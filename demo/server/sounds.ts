@@ -26,14 +26,20 @@ const notes =
     0.3 *
     (1 - ((second * 2) % 1));
 
-/** The demo's sounds by name. They are made by computation, so that nobody has to be asked for them. */
+/** The demo's sounds by name. They are computed, so that they need no licence. */
 const SOUNDS: Readonly<Record<string, () => Sound>> = {
   branding: () => ({ seconds: 16, wave: surf() }),
   'voorgelezen-1': () => ({ seconds: 6, wave: notes(262, 330, 392, 523, 392, 330) }),
   'voorgelezen-2': () => ({ seconds: 4, wave: notes(440, 392, 349, 330) }),
   'voorgelezen-3': () => ({ seconds: 5, wave: notes(349, 440, 523, 440, 392) }),
+  'aflevering-1': () => ({ seconds: 75, wave: notes(196, 247, 294, 247, 330, 294) }),
+  'aflevering-2': () => ({ seconds: 90, wave: notes(220, 262, 330, 262, 294, 349) }),
+  'aflevering-3': () => ({ seconds: 60, wave: notes(247, 294, 370, 294) }),
   kort: () => ({ seconds: 0.5, wave: notes(523) }),
 };
+
+/** Players request a file in parts: it is computed once. */
+const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /**
  * A sound of the demo as a WAV file: PCM, one channel, eight bits.
@@ -43,6 +49,12 @@ const SOUNDS: Readonly<Record<string, () => Sound>> = {
 export function soundFile(name: string): Uint8Array<ArrayBuffer> | undefined {
   const sound = Object.hasOwn(SOUNDS, name) ? SOUNDS[name]?.() : undefined;
   if (!sound) return undefined;
+  const file = files.get(name) ?? waveFile(sound);
+  files.set(name, file);
+  return file;
+}
+
+function waveFile(sound: Sound): Uint8Array<ArrayBuffer> {
   const length = Math.round(sound.seconds * RATE);
   const file = new Uint8Array(44 + length);
   const view = new DataView(file.buffer);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { inRoot } from './paths.ts';
@@ -14,18 +15,26 @@ const PARTS = [
   'subscriptions',
   'teasers',
   'lists',
+  'list-pages',
   'front',
   'article',
   'article-tools',
   'article-body',
+  'topics',
   'photo-story',
+  'places',
   'respond',
+  'newsletters',
   'day-photo',
+  'specials',
+  'puzzles',
   'story',
   'river-story',
   'trip-story',
   'liveblog',
   'media',
+  'digital-paper',
+  'podcasts',
   'ebook',
   'ebook-option',
   'ebook-panel',
@@ -38,14 +47,68 @@ const PARTS = [
   'print',
 ];
 
-/** The last stylesheet as it was written and as it is sent: minifying takes longer than reading. */
-let last = { written: '', sent: '' };
+/** Parts that any page may need once scripts have filled it: what they insert is made of these. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'type',
+  'header',
+  'page',
+  'footer',
+  'button',
+  'menu',
+  'teasers',
+  'lists',
+  'demo-bar',
+  'print',
+]);
+
+interface Part {
+  readonly name: string;
+  readonly css: string;
+  /** The classes in its rules. */
+  readonly classes: readonly string[];
+}
+
+/** The last parts as they were written and as they are sent: minifying takes longer than reading. */
+let last: { written: string; parts: readonly Part[] } = { written: '', parts: [] };
+
+async function readParts(): Promise<readonly Part[]> {
+  const texts = await Promise.all(PARTS.map((name) => readFile(inRoot('demo/css', `${name}.css`), 'utf8')));
+  const written = texts.join('\n');
+  if (written === last.written) return last.parts;
+  const parts = await Promise.all(
+    texts.map(async (text, index) => {
+      const { code } = await transform(text, { loader: 'css', minify: true });
+      const classes = [...code.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? '');
+      return { name: PARTS[index] ?? '', css: code.trim(), classes: [...new Set(classes)] };
+    }),
+  );
+  last = { written, parts };
+  return parts;
+}
 
 /** The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the other. */
 export async function stylesheet(): Promise<string> {
-  const parts = await Promise.all(PARTS.map((part) => readFile(inRoot('demo/css', `${part}.css`), 'utf8')));
-  const written = parts.join('\n');
-  if (written !== last.written)
-    last = { written, sent: (await transform(written, { loader: 'css', minify: true })).code };
-  return last.sent;
+  return (await readParts()).map(({ css }) => css).join('');
+}
+
+/** Stands in a page's head where the paper's style comes. */
+export const STYLE_PLACE = '<style data-paper></style>';
+
+/**
+ * Writes into a page the parts of the paper's style that its classes need, so that its first paint waits for no file.
+ * @param text the page, with {@link STYLE_PLACE} in it; without it the page stays as it is
+ * @returns the page, and the style's hash for the Content-Security-Policy
+ */
+export async function inlineStyle(text: string): Promise<{ text: string; hash?: string }> {
+  if (!text.includes(STYLE_PLACE)) return { text };
+  const used = new Set(
+    [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []),
+  );
+  const parts = await readParts();
+  const css = parts
+    .filter(({ name, classes }) => ALWAYS.has(name) || classes.some((each) => used.has(each)))
+    .map((part) => part.css)
+    .join('');
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  return { text: text.replace(STYLE_PLACE, () => `<style>${css}</style>`), hash };
 }

@@ -4,7 +4,7 @@ import type { Route } from '../../fixtures/server/route.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import type { PageRequest } from './send-page.ts';
 
-/** A call that the visitor tried by hand, and what came back. */
+/** A call that the visitor tried, and its answer. */
 export interface TriedCall {
   readonly method: string;
   readonly path: string;
@@ -52,7 +52,7 @@ export async function tryCall(
   };
 }
 
-/** An example of what a route is sent, as text. */
+/** An example of a route's request, as text. */
 export function exampleBody({ json, form, example }: Route): string | undefined {
   if (json) return JSON.stringify(example.body ?? {}, null, 2);
   if (form) return new URLSearchParams(example.body as Record<string, string>).toString();

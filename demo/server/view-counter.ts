@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-/** The publisher's count of the articles that an anonymous reader opened: their numbers, parted by `@`. */
+/** The publisher's count of the articles that an anonymous reader opened: their numbers, separated by `@`. */
 const COUNTER = 'nmt_counter';
 const MONTH = 60 * 60 * 24 * 30;
-const MOST = 99;
+const MAX_COUNTED = 99;
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: MONTH } as const;
 
 /**
@@ -15,7 +15,7 @@ const COOKIE = { path: '/', sameSite: 'Lax', maxAge: MONTH } as const;
 export function countView(context: Context, articleId: number): void {
   const read = (getCookie(context, COUNTER) ?? '').split('@').filter(Boolean);
   const id = String(articleId);
-  if (!read.includes(id)) setCookie(context, COUNTER, [...read, id].slice(-MOST).join('@'), COOKIE);
+  if (!read.includes(id)) setCookie(context, COUNTER, [...read, id].slice(-MAX_COUNTED).join('@'), COOKIE);
 }
 
 /**

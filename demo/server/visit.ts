@@ -12,7 +12,7 @@ export interface Visit {
   readonly now: Date;
   /** Whether the time was set by hand. */
   readonly timeIsSet: boolean;
-  /** Whether this reader must be asked for consent. */
+  /** Whether this reader gets the question for consent. */
   readonly consentRequired: boolean;
   readonly faults: readonly FaultRule[];
   /** Parts of `?fault=` that are no faults. */
@@ -64,7 +64,7 @@ export function readVisit(context: Context, session: Session, clock: () => numbe
   };
 }
 
-/** The faults that a page of this visitor asked for. */
+/** The faults that a page of this visitor requested. */
 export const keptFaults = (context: Context): FaultRule[] =>
   readFaultRules(getCookie(context, FAULT_COOKIE) ?? '').rules;
 

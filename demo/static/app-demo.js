@@ -85,7 +85,7 @@
     const manner = form.elements.manner.value;
     if (!show || manner === 'silent') return;
     const handled = manner !== 'refuses';
-    // A web view's message arrives on another thread: the answer never comes while the page is still sending.
+    // A web view's message arrives on another thread: the answer never arrives while the page is still sending.
     setTimeout(() => {
       send('app:message-answered', { id: message.id, handled });
       if (manner === 'twice') send('app:message-answered', { id: message.id, handled });
@@ -140,7 +140,7 @@
     view.firstElementChild.focus();
   });
 
-  // The address may say how the form stands at first: the demo pages of features link to such states.
+  // The address may set the form's first state: the demo pages of features link to such states.
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements[name];
     if (field instanceof HTMLSelectElement) field.value = value;

@@ -4,7 +4,7 @@ import { banks, boat } from '../images/scenes/ferry.mjs';
 /** Seconds of the clip. */
 export const SECONDS = 12;
 
-/** What stands still: sky, sun, banks and water. */
+/** The still parts: sky, sun, banks and water. */
 const still =
   wash(['#6d89a8', '#d9b7b0', '#ffd9a0'], 0, 400) +
   glow(640, 390, 420, '#fff0c0') +

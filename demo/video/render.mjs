@@ -15,7 +15,7 @@ const SIZE = { width: 854, height: 480 };
 /** Codec and quality of each file: low enough for a few hundred kilobytes. */
 const FILES = {
   'pont.webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-row-mt', '1'],
-  // Every decoder knows this profile; the index in front lets it start before the end has come.
+  // Every decoder knows this profile; the index is in front, so that the video starts before all of it has loaded.
   'pont.mp4': ['-c:v', 'libx264', '-crf', '29', '-preset', 'veryslow', '-movflags', '+faststart'],
 };
 

@@ -17,6 +17,7 @@ export const cultuur: readonly OrdinaryArticle[] = [
     },
     topics: ['Muziek'],
     label: 'Reportage',
+    newsletter: { code: 'nrccultuurgids', as: 'form' },
     readOut: 'voorgelezen-3',
     body: [
       'Het eerste dat opvalt is het ademen. Vlak voor de inzet klinkt het als één longslag: vierendertig mensen die tegelijk inhaleren. Dan pas komt de noot. „Als je dat hoort, weet je dat het goed gaat”, zegt altviolist Merel Duyvendak. „Hoor je het niet, dan kun je beter meteen stoppen.”',
@@ -46,6 +47,7 @@ export const cultuur: readonly OrdinaryArticle[] = [
     },
     topics: ['Boeken'],
     label: 'Recensie',
+    balls: 4,
     body: [
       'Er gebeurt in ‘Het negende licht’ bijna niets, en dat gebeurt voortdurend. Een man bedient een vuurtoren, een vrouw aan de overkant telt de bundels, en ergens daartussen vaart een schip dat nooit aankomt.',
       'Debutant Hella Brandsma schrijft korte zinnen die langer duren dan ze zijn. ‘Hij zette thee. Het werd avond. De thee had gelijk.’ Wie daarvan houdt, leest dit boek in één ruk. Wie er niet van houdt, moet het vooral hardop proberen.',

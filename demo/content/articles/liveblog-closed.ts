@@ -1,6 +1,6 @@
 import type { Liveblog } from '../types.ts';
 
-/** A liveblog that has ended: nothing comes any more. */
+/** A liveblog that has ended. */
 export const councilDebate: Liveblog = {
   kind: 'liveblog',
   id: 4190,

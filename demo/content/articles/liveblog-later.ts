@@ -1,6 +1,6 @@
 import type { UpdateText } from '../types.ts';
 
-/** What the demo's storm may bring while it is being read; the order is left to chance. */
+/** Later updates of the demo's storm, in random order. */
 export const LATER_STORM: readonly UpdateText[] = [
   {
     headline: 'Pontje van Veenbrug losgeslagen en weer vast',

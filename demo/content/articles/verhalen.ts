@@ -1,7 +1,7 @@
 import type { OrdinaryArticle } from '../types.ts';
 import { FERRY } from '../videos.ts';
 
-/** Visual stories, which are told while the reader scrolls. */
+/** Visual stories for scrolling. */
 export const verhalen: readonly OrdinaryArticle[] = [
   {
     kind: 'article',

@@ -19,6 +19,7 @@ export const wetenschap: readonly OrdinaryArticle[] = [
     label: 'Het grote verhaal',
     contents: true,
     asks: true,
+    newsletter: { code: 'nrcwetensch', as: 'button' },
     readOut: 'voorgelezen-1',
     soundtrack: 'branding',
     glossary: [

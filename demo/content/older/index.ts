@@ -7,7 +7,7 @@ import { opinie } from './opinie.ts';
 import { sport } from './sport.ts';
 import { wetenschap } from './wetenschap.ts';
 
-/** What the paper published before today's edition, newest first. Sections and the archive lead to it. */
+/** Articles from before today's edition, newest first. Sections and the archive lead to them. */
 export const OLDER: readonly OrdinaryArticle[] = [
   ...binnenland,
   ...buitenland,

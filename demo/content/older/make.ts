@@ -2,7 +2,7 @@ import { slugify } from '../../../core/platform/ids/slug.ts';
 import { ARTICLES } from '../index.ts';
 import type { Article, OrdinaryArticle, Picture, SectionSlug } from '../types.ts';
 
-/** An article of earlier days, as short as it can be told. */
+/** A short article of an earlier day. */
 export interface OlderPiece {
   /** Ends the address; never changes. */
   readonly id: number;

@@ -8,13 +8,13 @@ import { callsSection } from './calls.ts';
 import { faultsSection } from './faults.ts';
 import { visitorsSection } from './visitors.ts';
 
-/** What the visitor just did on the page. */
+/** The visitor's last action on the page. */
 interface Outcome {
   readonly tried?: TriedCall;
   readonly refused?: keyof typeof T.refused;
 }
 
-/** Everything about the stand-in: visitors, what is kept, faults, and every call, to be tried. */
+/** The page about the stand-in: visitors, stored state, faults, and all calls, to be tried. */
 export function backendPage({ tried, refused }: Outcome, context: PageContext): Markup {
   return page(
     {

@@ -1,4 +1,4 @@
-/** What the page about the stand-in says. */
+/** Texts of the page about the stand-in. */
 export const BACKEND_TEXTS = {
   title: 'De backend',
   lead: 'De servers van de uitgever horen niet bij dit product. Hier antwoordt een vervanger, die bezoekers kent aan hun sessie, onthoudt wat ze doen, en weigert wat niet klopt.',

@@ -25,7 +25,7 @@ function backendCalls({ name, routes }: Backend, index: number, context: PageCon
   )}</section>`;
 }
 
-/** What is special about a call, its schema, and for a read that the visitor may make the link that does. */
+/** The notes about a call, its schema, and a link to try it if it is a read. */
 function marks({ method, login, bearer, crossSite, schema, example }: Route, { visit }: PageContext): Markup {
   const canTry = method === 'GET' && !bearer && !(login && !visit.session.account);
   return html`<ul class="backend__marks">${login && html`<li>${T.login}</li>`}${bearer && html`<li>${T.bearer}</li>`}${crossSite && html`<li>${T.crossSite}</li>`}${

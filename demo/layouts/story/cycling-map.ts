@@ -10,7 +10,7 @@ const TOWNS = [
   { name: 'Hoogeveld', x: 1480, y: 262, dx: -24, dy: -26, end: true },
 ] as const;
 
-/** Woods: where their trees stand, and how wide these are. */
+/** Woods: the positions of their trees, and their width. */
 const WOODS = [
   [880, 240, 24],
   [930, 210, 20],

@@ -1,22 +1,40 @@
+import { favourites, favouritesBackend } from '../../../fixtures/backends/favourites.ts';
 import { BACKENDS } from '../../../fixtures/backends/index.ts';
 import type { Backend } from '../../../fixtures/server/route.ts';
 import type { Paper } from '../addresses.ts';
 import { cards } from './cards.ts';
+import { digitalEdition } from './digital-edition.ts';
 import { feed } from './feed.ts';
 import { fragments } from './fragments.ts';
 import { instantFeedback } from './instant-feedback.ts';
 import { liveblogFragments } from './liveblog-fragments.ts';
+import { missedItems } from './missed-items.ts';
+import { myNews } from './my-news.ts';
+import { newsletterFragments } from './newsletters.ts';
 import { quiz } from './quiz.ts';
+import { listedArticle } from './reading-list.ts';
+import { recommendations } from './recommendations.ts';
+import { topicItems } from './topic-items.ts';
 
 /** The servers whose answers are parts of this newspaper. */
 const paperBackends = (paper: Paper): readonly Backend[] => [
   cards(paper),
+  digitalEdition(paper),
   feed(paper),
   fragments(paper),
   instantFeedback(paper),
   liveblogFragments(paper),
+  missedItems(paper),
+  myNews(paper),
+  newsletterFragments,
   quiz,
+  topicItems(paper),
+  recommendations(paper),
 ];
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */
-export const allBackends = (paper: Paper): readonly Backend[] => [...BACKENDS, ...paperBackends(paper)];
+export const allBackends = (paper: Paper): readonly Backend[] => [
+  ...BACKENDS.filter((backend) => backend !== favourites),
+  favouritesBackend((id) => listedArticle(id, paper)),
+  ...paperBackends(paper),
+];

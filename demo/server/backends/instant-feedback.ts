@@ -12,7 +12,7 @@ const given = stateOf('vraag onder een artikel', () => new Map<number, string>()
 
 const ANSWERS: readonly string[] = ['ja', 'nee'];
 
-/** What the demo's feature page asks about: articles that are not there. */
+/** Articles that do not exist, for the questions on the demo's feature page. */
 const DEMO = { first: 9_400_000, last: 9_400_099 };
 
 /**

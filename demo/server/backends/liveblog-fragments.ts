@@ -9,7 +9,7 @@ import { trusted } from '../html.ts';
 const id = z.coerce.number('must be a number').int('must be a number');
 const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'double'])) });
 
-/** What the liveblog's widget on other pages asks: its newest updates, as HTML. */
+/** The newest updates as HTML, for the liveblog's widget on other pages. */
 export function liveblogFragments(paper: Paper): Backend {
   return {
     name: 'Liveblog op andere pagina’s',

@@ -4,8 +4,8 @@ import type { LiveUpdate } from './live-update.ts';
 
 const MINUTE = 60_000;
 /** The demo's editors go home after half a day. */
-const LONGEST = 12 * 60;
-/** What of a hundred minutes bring an update; what becomes of a hundred updates. */
+const MAX_MINUTES = 12 * 60;
+/** The share of a hundred minutes with an update, and of a hundred updates with a change. */
 const BUSY = 0.4;
 const CORRECTED = 0.3;
 const PINNED = 0.15;
@@ -26,7 +26,7 @@ const PINNED_FOR = 6;
  * @param seed another one is another day; with 0 nothing happens by itself
  */
 export function updatesAt(liveblog: Liveblog, start: number, now: number, seed: number): LiveUpdate[] {
-  const minutes = seed === 0 ? 0 : Math.min(Math.floor((now - start) / MINUTE), LONGEST);
+  const minutes = seed === 0 ? 0 : Math.min(Math.floor((now - start) / MINUTE), MAX_MINUTES);
   const happened = Array.from({ length: Math.max(0, minutes) }, (_, index) => index + 1).flatMap((minute) =>
     updateOf(liveblog, minute, minutes, start, seed),
   );

@@ -3,7 +3,7 @@ import { type StateKey, stateOf } from '../../../fixtures/sessions/state.ts';
 import type { Liveblog, UpdateText } from '../../content/types.ts';
 import { inOrder, type LiveUpdate } from './live-update.ts';
 
-/** What a visitor may do to a liveblog from the demo bar, to see what becomes of an open page. */
+/** The changes that a visitor can make to a liveblog from the demo bar, to watch an open page follow them. */
 export const ACTIONS = {
   new: 'Nieuwe update',
   silent: 'Stille update',

@@ -14,7 +14,7 @@ export interface LiveBlog {
   readonly updates: readonly LiveUpdate[];
   /** When something of it last changed, in epoch milliseconds. */
   readonly changedAt: number;
-  /** Whether nothing will come any more. */
+  /** Whether the liveblog has ended. */
   readonly ended: boolean;
 }
 

@@ -35,7 +35,7 @@ const WRONG: Record<string, (text: string) => string> = {
     ),
 };
 
-/** Liveblogs whose page, when it is asked for again, is not as it should be. */
+/** Liveblogs whose page is wrong when it is polled. */
 export function liveblogStates(send: SendPage): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get('/:state/', async (context: PageRequest) => {
     const state = context.req.param('state') ?? '';

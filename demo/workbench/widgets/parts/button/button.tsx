@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import type { ButtonLook } from '../../../../../core/ui/button/ButtonContent.tsx';
-import { check, chevronRight } from '../../../../../core/ui/icon/shapes.ts';
+import { chevronRight } from '../../../../../core/ui/icon/chevrons.ts';
+import { check } from '../../../../../core/ui/icon/shapes.ts';
 import styles from './ButtonStates.module.css';
 
 const LOOKS: readonly ButtonLook[] = ['primary', 'quiet', 'outlined', 'plain'];
 
-/** Buttons of each look at rest, with an icon, busy and off; one that is busy for as long as it is asked to be. */
+/** Buttons of each look at rest, with an icon, busy and disabled; one is busy on request. */
 export default widget({
   attributes: {},
   view: function ButtonStates() {

@@ -4,7 +4,7 @@ import type { Context } from '../../../../../core/runtime/feature/feature.ts';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import styles from './CaptchaStates.module.css';
 
-/** The robot check as it loads, missed, and with a script that does not come. */
+/** The robot check while it loads, missed, and with a script that does not load. */
 export default widget({
   attributes: {},
   view: ({ context }) => (

@@ -15,7 +15,7 @@ import styles from './FormStates.module.css';
 
 const answerSchema = z.object({ result: z.literal('success') });
 
-/** A form that the stand-in judges: with and without a robot check, and one whose sending fails. */
+/** Forms that the stand-in validates: with and without a robot check, and one whose sending fails. */
 export default widget({
   attributes: {},
   view: ({ context }) => (

@@ -20,7 +20,7 @@ const CAMPAIGNS = {
 
 type CampaignId = keyof typeof CAMPAIGNS;
 
-/** A funnel of the stand-in, chosen by hand, and the state of the payment that it comes back with. */
+/** A funnel of the stand-in, chosen by hand, and the status of the payment after the return. */
 export default widget({
   attributes: {
     /** The campaign that is shown first. */
@@ -77,7 +77,7 @@ function Shown({ page, id }: { readonly page: Page; readonly id: CampaignId }) {
   );
 }
 
-/** All blocks of a campaign at once come one after the other: they are shown once nothing more comes. */
+/** All blocks of a campaign arrive one after the other: they are shown when the last has arrived. */
 function useStillness(isThere: boolean) {
   const box = useRef<HTMLElement>(null);
   const [isStill, setStill] = useState(false);

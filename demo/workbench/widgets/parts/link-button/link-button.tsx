@@ -1,5 +1,5 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
-import { chevronRight } from '../../../../../core/ui/icon/shapes.ts';
+import { chevronRight } from '../../../../../core/ui/icon/chevrons.ts';
 import { LinkButton } from '../../../../../core/ui/link-button/LinkButton.tsx';
 import styles from './LinkButtonStates.module.css';
 

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import {
-  addFavourite,
-  fetchFavourites,
-  removeFavourite,
-} from '../../../../../core/domain/favourites/api/favourites.ts';
+import { fetchFavourites } from '../../../../../core/domain/favourites/api/favourites.ts';
+import { favourites } from '../../../../../core/domain/favourites/favourites.ts';
 import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
 import type { Entry } from '../../../../../core/platform/http/outbox/entry.ts';
 import { inOrder } from '../../../../../core/platform/http/outbox/rules.ts';
 import type { Context } from '../../../../../core/runtime/feature/feature.ts';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { profileOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
-import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
+import { profileWrite, type WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
 import { useVisitor } from '../../../../../core/user/visitor/use-visitor.ts';
 import styles from './OutboxExample.module.css';
 import { outcomeText, TEXTS, writeText } from './texts.ts';
@@ -20,7 +17,7 @@ const NO_ARTICLE = -1;
 const FIRST = 4101;
 const SHOWN = 100;
 
-/** Makes writes through the outbox and shows what waits, what came of them, and what the server has. */
+/** Makes writes through the outbox and shows the queue, the outcomes, and the server's state. */
 export function OutboxExample({ context: { page } }: { readonly context: Context }) {
   const [waiting, setWaiting] = useState<readonly Entry[]>([]);
   const [outcomes, setOutcomes] = useState<readonly string[]>([]);
@@ -38,13 +35,13 @@ export function OutboxExample({ context: { page } }: { readonly context: Context
     if (uuid !== undefined) profileOutbox(page);
   }, [page, uuid]);
 
-  // Whenever a write comes or goes, the server has, as a rule, something else.
+  // When a write is added or removed, the server's state has usually changed.
   const news = `${uuid}, ${waiting.length} wait, ${outcomes.length} are done`;
   useEffect(() => {
     if (news.startsWith('undefined')) return;
     const controller = new AbortController();
-    fetchFavourites(page, { limit: SHOWN, signal: controller.signal }).then(
-      (list) => setKept(list.map(({ article_id }) => article_id)),
+    fetchFavourites(page, { limit: SHOWN }, controller.signal).then(
+      ({ articles }) => setKept(articles.map(({ article_id }) => article_id)),
       () => {},
     );
     return () => controller.abort();
@@ -54,22 +51,24 @@ export function OutboxExample({ context: { page } }: { readonly context: Context
     const outcome = await write;
     setOutcomes((known) => [...known, `${name}: ${outcomeText(outcome)}`]);
   };
+  const change = (type: 'add' | 'remove', articleId: number) => {
+    const { path, ...write } = favourites.write({ type, articleId });
+    return profileWrite(page, path, write);
+  };
   const next = Math.max(FIRST - 1, ...(kept ?? []), ...waiting.map(articleOf)) + 1;
   const last = kept?.[0];
 
   return (
     <div>
       <p className={styles.buttons}>
-        <Button onClick={() => void make(TEXTS.keep(next), addFavourite(page, next))}>
-          {TEXTS.keep(next)}
-        </Button>
+        <Button onClick={() => void make(TEXTS.keep(next), change('add', next))}>{TEXTS.keep(next)}</Button>
         <Button
           disabledReason={last === undefined ? TEXTS.empty : undefined}
-          onClick={() => last !== undefined && void make(TEXTS.remove(last), removeFavourite(page, last))}
+          onClick={() => last !== undefined && void make(TEXTS.remove(last), change('remove', last))}
         >
           {TEXTS.removeNewest}
         </Button>
-        <Button onClick={() => void make(TEXTS.wrong, addFavourite(page, NO_ARTICLE))}>{TEXTS.wrong}</Button>
+        <Button onClick={() => void make(TEXTS.wrong, change('add', NO_ARTICLE))}>{TEXTS.wrong}</Button>
       </p>
       <div className={styles.lists}>
         <List
@@ -91,7 +90,7 @@ function List({ title, items }: { readonly title: string; readonly items: readon
         <p className={styles.none}>{TEXTS.none}</p>
       ) : (
         <ol className={styles.items}>
-          {/* Two writes may read the same; their place tells them apart. */}
+          {/* Two writes may have the same text; the index distinguishes them. */}
           {[...items.entries()].map(([place, item]) => (
             <li key={place}>{item}</li>
           ))}

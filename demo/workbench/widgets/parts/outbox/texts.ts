@@ -1,6 +1,6 @@
 import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
 
-/** What the reader of the workbench sees. */
+/** Texts on the workbench. */
 export const TEXTS = {
   keep: (article: number) => `Bewaar artikel ${article}`,
   remove: (article: number) => `Verwijder artikel ${article}`,
@@ -19,7 +19,7 @@ const OUTCOMES: Record<WriteOutcome['state'], string> = {
   refused: 'geweigerd door de server',
   expired: 'te lang gewacht',
   full: 'er wacht al te veel',
-  'no-reader': 'log eerst in',
+  'logged-out': 'log eerst in',
 };
 
 /** What became of a write. */

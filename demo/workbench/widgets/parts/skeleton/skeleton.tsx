@@ -2,7 +2,7 @@ import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
 import styles from './SkeletonStates.module.css';
 
-/** What keeps room: a picture, a headline, text, a portrait. Only the first says that something is on its way. */
+/** The kinds of skeleton: picture, headline, text, portrait. Only the first announces that something is loading. */
 export default widget({
   attributes: {},
   view: () => (

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
 import { useTooltip } from '../../../../../core/ui/tooltip/use-tooltip.ts';
 import styles from './TooltipExamples.module.css';
 
-/** A tooltip whose text changes with what the button does, and one in a dialog. */
+/** A tooltip whose text follows the button's action, and one in a dialog. */
 export default widget({
   attributes: {},
   view: function TooltipExamples() {

@@ -1,0 +1,133 @@
+/** A masterclass of the paper. */
+export interface Masterclass {
+  readonly title: string;
+  readonly teacher: string;
+  readonly theme: keyof typeof MASTERCLASS_THEMES;
+  /** Days from the day on which the demo starts; negative for one that has been. */
+  readonly inDays: number;
+  readonly isSoldOut?: boolean;
+}
+
+/** The themes of the masterclasses. */
+export const MASTERCLASS_THEMES = {
+  schrijven: 'Schrijven',
+  geschiedenis: 'Geschiedenis',
+  wetenschap: 'Wetenschap',
+  muziek: 'Muziek',
+} as const;
+
+/** The masterclasses, as the editors wrote them down: not by date. */
+export const MASTERCLASSES: readonly Masterclass[] = [
+  { title: 'Een brief die blijft', teacher: 'Loes Poelman', theme: 'schrijven', inDays: 24 },
+  { title: 'De Hanze in zeven schepen', teacher: 'Bram de Wijs', theme: 'geschiedenis', inDays: 9 },
+  {
+    title: 'Rekenen met water',
+    teacher: 'Daniël Österholt',
+    theme: 'wetenschap',
+    inDays: 16,
+    isSoldOut: true,
+  },
+  { title: 'Luisteren naar stilte', teacher: 'Eefje Kuipers', theme: 'muziek', inDays: 38 },
+  { title: 'Schrappen', teacher: 'Koen van der Laan', theme: 'schrijven', inDays: 5 },
+  { title: 'De ramp van 1916', teacher: 'Jurre Tamminga', theme: 'geschiedenis', inDays: -3 },
+  { title: 'Wat een grafiek verzwijgt', teacher: 'Jet Broersma', theme: 'wetenschap', inDays: 31 },
+  {
+    title: 'Orgels van de Waddenkust',
+    teacher: 'Klaas Hoekema',
+    theme: 'muziek',
+    inDays: 45,
+    isSoldOut: true,
+  },
+];
+
+/** A puzzle of the paper. */
+export interface PaperPuzzle {
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: keyof typeof PUZZLE_KINDS;
+  readonly isForSubscribers?: boolean;
+}
+
+/** The kinds of puzzles. */
+export const PUZZLE_KINDS = {
+  sudoku: 'Sudoku',
+  kruiswoord: 'Kruiswoord',
+  schaken: 'Schaken',
+  woord: 'Woordpuzzel',
+} as const;
+
+/** The puzzles of this week. */
+export const PUZZLES: readonly PaperPuzzle[] = [
+  { slug: 'sudoku-mild', title: 'Sudoku, mild', kind: 'sudoku' },
+  { slug: 'sudoku-pittig', title: 'Sudoku, pittig', kind: 'sudoku', isForSubscribers: true },
+  { slug: 'kruiswoord-dinsdag', title: 'Kruiswoord van dinsdag', kind: 'kruiswoord' },
+  { slug: 'kruiswoord-zaterdag', title: 'Het grote kruiswoord', kind: 'kruiswoord', isForSubscribers: true },
+  { slug: 'mat-in-drie', title: 'Mat in drie', kind: 'schaken' },
+  { slug: 'eindspel', title: 'Het eindspel', kind: 'schaken', isForSubscribers: true },
+  { slug: 'letterladder', title: 'Letterladder', kind: 'woord' },
+  { slug: 'cryptogram', title: 'Cryptogram', kind: 'woord', isForSubscribers: true },
+];
+
+/** A newspaper or a region with an offer. */
+export interface RegionalOffer {
+  readonly slug: string;
+  readonly name: string;
+  readonly about: string;
+  readonly price: string;
+}
+
+/** The newspapers whose readers get an offer. */
+export const PARTNERS: readonly RegionalOffer[] = [
+  {
+    slug: 'de-kust',
+    name: 'De Kust',
+    about: 'Lees je De Kust al, dan komt de Morgentijd er digitaal bij.',
+    price: '€ 4 per maand',
+  },
+  {
+    slug: 'het-veen',
+    name: 'Het Veen',
+    about: 'Voor lezers van Het Veen: de zaterdagkrant op papier.',
+    price: '€ 6 per maand',
+  },
+  {
+    slug: 'maasbode',
+    name: 'Maasbode',
+    about: 'Met de Maasbode lees je onze artikelen en de puzzels.',
+    price: '€ 5 per maand',
+  },
+  {
+    slug: 'sallander',
+    name: 'De Sallander',
+    about: 'Lezers van De Sallander lezen drie maanden gratis mee.',
+    price: 'Daarna € 5 per maand',
+  },
+];
+
+/** The regions of the bundle. */
+export const REGIONS: readonly RegionalOffer[] = [
+  {
+    slug: 'noord',
+    name: 'Noord',
+    about: 'De Morgentijd met de Noorderkrant: Groningen, Friesland en Drenthe.',
+    price: '€ 19 per maand',
+  },
+  {
+    slug: 'oost',
+    name: 'Oost',
+    about: 'De Morgentijd met De Sallander: Overijssel, Gelderland en Flevoland.',
+    price: '€ 18 per maand',
+  },
+  {
+    slug: 'zuid',
+    name: 'Zuid',
+    about: 'De Morgentijd met de Maasbode: Brabant, Limburg en Zeeland.',
+    price: '€ 19 per maand',
+  },
+  {
+    slug: 'west',
+    name: 'West',
+    about: 'De Morgentijd met De Kust: Holland en Utrecht.',
+    price: '€ 21 per maand',
+  },
+];

@@ -1,0 +1,14 @@
+import type { Article } from '../content/types.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+
+/** The origins of the paper's editors, for the site's configuration. */
+export const EDITOR_ORIGINS = ['https://redactie.nmt.example', 'https://opmaak.nmt.example'];
+
+/** The ways into the editors, sent to editors only: what others do not get cannot be found in their page. */
+export function editingHelpers({ id }: Pick<Article, 'id'>, { visit }: PageContext): Markup {
+  if (visit.session.account?.key !== 'editor') return html``;
+  const [desk, layout] = EDITOR_ORIGINS;
+  return html`<div data-widget="editing-helpers" data-editor-1="${desk}/artikelen/${id}" data-editor-2="${layout}/pagina?artikel=${id}" data-label-2="Bewerk de opmaak"></div>
+`;
+}

@@ -1,0 +1,109 @@
+import {
+  MASTERCLASS_THEMES,
+  MASTERCLASSES,
+  PARTNERS,
+  type PaperPuzzle,
+  PUZZLE_KINDS,
+  PUZZLES,
+  REGIONS,
+} from '../../content/lists/offers.ts';
+import { fieldTime, fullDate } from '../../server/dates.ts';
+import { html, type Markup } from '../../server/html.ts';
+import type { PageContext } from '../context.ts';
+import { listPage, selectField, themeButtons } from './list-page.ts';
+
+const DAY = 24 * 60;
+
+/** The masterclasses that can be booked. */
+export function masterclassesPage(context: PageContext): Markup {
+  return listPage(
+    {
+      title: 'Masterclasses',
+      about: 'Avonden met de mensen die de krant maken. In de drukkerij, met soep.',
+      pageType: 'masterclasses',
+      path: '/masterclasses/',
+      content: html`<div data-widget="masterclasses-overview">
+${themeButtons('theme', 'Alle thema’s', MASTERCLASS_THEMES)}
+<div class="offers">${MASTERCLASSES.map(({ title, teacher, theme, inDays, isSoldOut }) => {
+        const starts = context.paper.minutesBefore(-inDays * DAY);
+        return html`<article data-theme="${theme}" data-starts-at="${fieldTime(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
+      })}</div></div>`,
+    },
+    context,
+  );
+}
+
+/** All puzzles of this week. */
+export function puzzlesPage(context: PageContext): Markup {
+  return listPage(
+    {
+      title: 'Puzzels',
+      about: 'Elke dag een nieuwe, en een week om hem af te maken.',
+      pageType: 'puzzle-overview',
+      path: '/puzzels/',
+      content: html`<div data-widget="puzzle-overview">
+${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
+<div class="offers">${PUZZLES.map(
+        ({ slug, title, kind, isForSubscribers }) =>
+          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}><h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]}</p><p><a class="button" href="/puzzels/${slug}/" aria-label="${title}"><span>Speel</span></a></p></article>`,
+      )}</div></div>`,
+    },
+    context,
+  );
+}
+
+/** The page of one puzzle: the server decides who may play it. */
+export function puzzlePage({ title, isForSubscribers }: PaperPuzzle, context: PageContext): Markup {
+  const mayPlay = !isForSubscribers || context.visit.session.account?.permissions.includes('nrc-online');
+  return listPage(
+    {
+      title,
+      about: mayPlay ? 'Veel plezier.' : 'Deze puzzel is voor abonnees.',
+      pageType: 'puzzle',
+      path: '/puzzels/',
+      content: mayPlay
+        ? html`<p>De puzzel staat in de app en in de krant op papier. <a href="/puzzels/">Alle puzzels</a></p>`
+        : html`<p><a class="button" href="/abonnementen/">Bekijk de abonnementen</a></p><p><a href="/puzzels/">Alle puzzels</a></p>`,
+    },
+    context,
+  );
+}
+
+/** The offers for readers of other newspapers. */
+export function partnersPage(context: PageContext): Markup {
+  return listPage(
+    {
+      title: 'Lees je al een andere krant?',
+      about: 'Dan krijg je de Morgentijd voor minder.',
+      pageType: 'partner',
+      path: '/partners/',
+      content: html`<div class="bundle" data-widget="partner-page">
+${selectField('kies-krant', 'Kies je krant', [['', 'Maak een keuze'], ...PARTNERS.map(({ slug, name }) => [slug, name] as const)])}
+${PARTNERS.map(
+  ({ slug, name, about, price }) =>
+    html`<section data-newspaper="${slug}" aria-labelledby="krant-${slug}"><h2 id="krant-${slug}">${name}</h2><p>${about}</p><p class="meta">${price}</p><p><a class="button" href="https://${slug}.example/morgentijd" target="_blank">Verder bij ${name}</a></p></section>`,
+)}</div>`,
+    },
+    context,
+  );
+}
+
+/** The bundles with a regional newspaper. */
+export function regionsPage(context: PageContext): Markup {
+  return listPage(
+    {
+      title: 'De krant van het land en van je streek',
+      about: 'Twee kranten, één abonnement.',
+      pageType: 'regio-bundel',
+      path: '/regio-bundel/',
+      content: html`<div class="bundle" data-widget="regional-bundle">
+${selectField('kies-regio', 'Kies je regio', [['', 'Maak een keuze'], ...REGIONS.map(({ slug, name }) => [slug, name] as const)])}
+${REGIONS.map(
+  ({ slug, name, about, price }) =>
+    html`<section data-region="${slug}" aria-labelledby="regio-${slug}"><h2 id="regio-${slug}">${name}</h2><p>${about}</p><p class="meta">${price}</p><p><a class="button" href="/abonnementen/">Bestel de bundel</a></p></section>`,
+)}
+<section data-for="regional"><h2>Je hebt al toegang</h2><p>De Morgentijd hoort bij het abonnement op je regionale krant. Veel leesplezier.</p></section></div>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,50 @@
+import { NEWSLETTERS } from '../content/newsletters.ts';
+import { SECTIONS } from '../content/sections.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { page } from './page.ts';
+
+/** The newsletters that suit somebody who is new. */
+const LETTERS = ['nrcvandaag', 'nrcgesprekstof', 'nrcinbeeld', 'nrcboeken', 'nrcwetensch'];
+
+/** The sections of the paper, and what else readers like. */
+const THEMES = [
+  ...Object.entries(SECTIONS).map(([id, { name }]) => ({ id, name })),
+  { id: 'puzzels', name: 'Puzzels' },
+  { id: 'eten', name: 'Koken & eten' },
+  { id: 'natuur', name: 'Natuur' },
+  { id: 'reizen', name: 'Onderweg' },
+];
+
+/** The attributes of the onboarding's hook [onboarding-10]. */
+export function onboardingData(): Markup {
+  const newsletters = NEWSLETTERS.filter(({ code }) => LETTERS.includes(code));
+  return attributes({
+    'data-widget': 'onboarding',
+    'data-onboarding-themes': JSON.stringify(THEMES),
+    'data-onboarding-newsletters': JSON.stringify(
+      newsletters.map(({ code, name, rhythm, about }) => ({
+        code,
+        name,
+        description: `${rhythm}. ${about}`,
+      })),
+    ),
+  });
+}
+
+/** The page on which a new subscriber makes the paper their own [onboarding-1]. */
+export function onboardingPage(context: PageContext): Markup {
+  return page(
+    {
+      title: 'Welkom',
+      description: 'Maak de krant van jou.',
+      pageType: 'onboarding',
+      body: { 'history-notice': 'off' },
+      content: html`<div class="account-page account-page--single"><div class="account-page__main">
+<div class="section-head"><h1>Welkom bij de krant</h1></div>
+<div${onboardingData()}><p>Kies je thema’s, onderwerpen en nieuwsbrieven. Daar heb je JavaScript voor nodig; zonder vind je alles bij <a href="/onderwerpen/">Onderwerpen</a> en <a href="/nieuwsbrieven/">Nieuwsbrieven</a>.</p></div>
+</div></div>`,
+    },
+    context,
+  );
+}

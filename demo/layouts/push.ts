@@ -1,0 +1,18 @@
+import type { PageContext } from './context.ts';
+
+/** The reader who is asked about push messages: other readers of the demo are not interrupted. */
+const READER = 'push-reader';
+
+const isReader = ({ visit }: PageContext): boolean => visit.session.account?.key === READER;
+
+/** The site's settings of push messages, for the readers who may get any; a key of nobody's. */
+export function webPush(context: PageContext): object {
+  if (!isReader(context)) return {};
+  return {
+    webPush: {
+      worker: '/push-worker.js',
+      applicationServerKey:
+        'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    },
+  };
+}

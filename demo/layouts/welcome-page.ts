@@ -1,0 +1,63 @@
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { page } from './page.ts';
+import { smallPicture } from './picture.ts';
+
+/** What a new reader has to discover, as the pages lead to it. */
+const PARTS = [
+  {
+    address: '/mijn-nieuws/',
+    title: 'Mijn nieuws',
+    text: 'Volg onderwerpen, en lees wat daarover verschijnt.',
+    picture: 'stadion',
+  },
+  {
+    address: '/leeslijst/',
+    title: 'Leeslijst',
+    text: 'Bewaar een artikel voor later, ook op je telefoon.',
+    picture: 'trein',
+  },
+  {
+    address: '/nieuwsbrieven/',
+    title: 'Nieuwsbrieven',
+    text: 'Kies wat je in je mail wilt lezen, en wanneer.',
+    picture: 'pers',
+  },
+  {
+    address: '/podcasts/',
+    title: 'Podcasts',
+    text: 'Luister onderweg naar het nieuws, en naar wat erachter zit.',
+    picture: 'orkest',
+  },
+  {
+    address: '/foto-van-de-dag/wachten/',
+    title: 'Foto van de dag',
+    text: 'Begin de ochtend met één beeld.',
+    picture: 'kanoeten',
+  },
+  {
+    address: '/account/',
+    title: 'Mijn account',
+    text: 'Je gegevens, je abonnement en je gezin.',
+    picture: 'huizen',
+  },
+] as const;
+
+/** The welcome of a new reader: the parts of the paper that are worth a look [welcome-bundle-1, welcome-bundle-2]. */
+export function welcomePage(context: PageContext): Markup {
+  return page(
+    {
+      title: 'Welkom',
+      description: 'Waar je begint als nieuwe lezer van de krant.',
+      pageType: 'welcomebundle',
+      content: html`<div class="welcome-page" data-widget="welcome-bundle">
+<div class="section-head"><h1>Welkom</h1><p>Zes dingen die je als nieuwe lezer eens bekeken moet hebben. In welke volgorde maakt niet uit.</p></div>
+<ul class="welcome-page__parts">${PARTS.map(
+        ({ address, title, text, picture }) =>
+          html`<li class="welcome-page__part">${smallPicture({ name: picture, alt: '' })}<div><h2 class="welcome-page__title"><a href="${address}">${title}</a></h2><p class="welcome-page__text">${text}</p></div></li>`,
+      )}</ul>
+</div>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { editionDataSchema } from '../../../core/domain/digital-paper/api/edition-data.ts';
+import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { Refusal } from '../../../fixtures/server/answers.ts';
+import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { type PrintedEdition, printedEditions } from '../../content/editions.ts';
+import type { Paper } from '../addresses.ts';
+
+/** The publication code of this paper. */
+const CODE = 'NH';
+/** The paper has one edition a day. */
+const MORNING = 'ochtendblad';
+
+/** The address of an article's PDF. */
+export const pdfAddress = (date: string, articleId: number): string => `/krant/pdf/${date}/${articleId}.pdf`;
+
+const code = z.enum([CODE]);
+const params = z
+  .object({
+    code,
+    year: z.string(),
+    month: z.string(),
+    day: z.string(),
+    edition: z.enum([MORNING]).optional(),
+  })
+  .transform(({ year, month, day }) => ({ date: `${year}-${month}-${day}` }))
+  .refine(({ date }) => isCalendarDate(date), 'expected a day of the calendar');
+
+/** The data of the digital editions: the articles of each, with the addresses of their PDFs. */
+export function digitalEdition(paper: Paper): Backend {
+  const data = ({ date, pages }: PrintedEdition) => ({
+    pub_code: CODE,
+    pub_date: date,
+    edition: MORNING,
+    pages: pages.length,
+    paperheadlines: pages.flatMap((articles, index) =>
+      articles.map(({ id, headline }) => ({
+        page: index + 1,
+        headline,
+        item: { article_id: id, article_pdf_url: pdfAddress(date, id) },
+      })),
+    ),
+  });
+  const editions = printedEditions(paper).map(data);
+  const [newest] = editions;
+  const ofDay = (path: string, about: string, example: string) =>
+    route({
+      path,
+      about,
+      schema: { editionDataSchema },
+      params,
+      example: { path: example },
+      answer: ({ params: { date } }) => {
+        const found = editions.find((edition) => edition.pub_date === date);
+        if (!found) throw new Refusal(404, 'there is no edition of that day');
+        return found;
+      },
+    });
+  const day = newest?.pub_date.replaceAll('-', '/');
+
+  return {
+    name: 'Digitale edities',
+    routes: [
+      route({
+        path: '/de/data/:code/',
+        about: 'De digitale kranten, de nieuwste eerst.',
+        schema: { editionDataSchema },
+        params: z.object({ code }),
+        example: { path: `/de/data/${CODE}/` },
+        answer: () => editions,
+      }),
+      ofDay(
+        '/de/data/:code/:year/:month/:day/',
+        'De artikelen in de krant van een dag.',
+        `/de/data/${CODE}/${day}/`,
+      ),
+      ofDay(
+        '/de/data/:code/:year/:month/:day/:edition/',
+        'De artikelen in een editie van een dag.',
+        `/de/data/${CODE}/${day}/${MORNING}/`,
+      ),
+    ],
+  };
+}

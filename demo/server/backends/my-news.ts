@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { myNewsSchema } from '../../../core/domain/my-news/api/my-news.ts';
+import { followedNames } from '../../../fixtures/backends/topics.ts';
+import { type Backend, route } from '../../../fixtures/server/route.ts';
+import type { Session } from '../../../fixtures/sessions/session.ts';
+import { FRESH } from '../../content/fresh.ts';
+import { ARTICLES } from '../../content/index.ts';
+import { SECTIONS } from '../../content/sections.ts';
+import type { Article } from '../../content/types.ts';
+import type { Paper } from '../addresses.ts';
+
+/** Readers whose account is too new for an editors' choice. */
+const WITHOUT_CHOICE = ['newcomer'];
+/** The editors' choice, for readers who follow no topic yet. */
+const CHOICE = ['Klimaat', 'Hoogwater', 'Wonen', 'Wadden', 'Spoor', 'Boeken'];
+
+/** The names of the topics whose news a reader gets. */
+function topicsOf(session: Session): readonly string[] {
+  const followed = followedNames(session);
+  if (followed.length > 0) return followed;
+  return WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : CHOICE;
+}
+
+const MANY = 10_000;
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+const query = z.object({
+  limit: z.optional(z.coerce.number().int().min(1).max(100)),
+  state: z.optional(z.enum(['empty', 'hostile', 'many', 'incomplete', 'columns'])),
+});
+
+/** The news of the topics that a reader follows, the newest first. */
+export function myNews(paper: Paper): Backend {
+  const item = (article: Article) => {
+    const column = article.kind === 'article' && article.section === 'opinie' ? article.portrait : undefined;
+    const { name } = column ?? article.picture;
+    const [small, medium] = column ? ['160', '160'] : ['640', '800'];
+    const sizeOf = (size: string) => ({
+      url: `/static/images/${name}-${size === '800' ? '1280' : size}.jpg`,
+      url_webp: `/static/images/${name}-${size}.webp`,
+    });
+    return {
+      article_id: article.id,
+      label: column ? article.author : (article.label ?? SECTIONS[article.section].name),
+      headline: article.headline,
+      teaser: article.lead,
+      image: { small: sizeOf(small ?? ''), medium: sizeOf(medium ?? '') },
+      item_type: column ? 'column' : 'other',
+      topics: article.topics.map((topic) => ({ name: topic })),
+      slug: article.slug,
+      article_published_at: paper.publishedAt(article).toISOString(),
+    };
+  };
+  const all = [...FRESH, ...ARTICLES].filter(({ kind }) => kind !== 'native-ad');
+  const newsFor = (topics: readonly string[]) =>
+    all.filter(
+      (article) => article.section === 'opinie' || article.topics.some((topic) => topics.includes(topic)),
+    );
+
+  const list = (path: string, about: string) =>
+    route({
+      path,
+      about: `${about} Met ?state= een ander antwoord: empty, hostile, many, incomplete of columns.`,
+      schema: { myNewsSchema },
+      login: true,
+      query,
+      answer: ({ session, query: { limit = 4, state } }) => {
+        const topics = topicsOf(session);
+        const news = topics.length > 0 ? newsFor(topics).map(item) : [];
+        return { data: played(state, news, all.map(item)) ?? news.slice(0, limit) };
+      },
+    });
+
+  return {
+    name: 'Mijn nieuws',
+    routes: [
+      list('/papi/api/mijnnieuws', 'Artikelen over de onderwerpen die de lezer volgt.'),
+      list('/papi/api/mijnnieuws/latest/', 'Hetzelfde, op het adres van de nieuwste artikelen.'),
+    ],
+  };
+}
+
+type Item = Record<string, unknown>;
+
+/** Answers that are not as they should be; undefined where nothing was asked for. */
+function played(
+  state: string | undefined,
+  news: readonly Item[],
+  all: readonly Item[],
+): unknown[] | undefined {
+  const [first = {}, second = {}] = all;
+  switch (state) {
+    case 'empty':
+      return [];
+    case 'columns':
+      return all.filter(({ item_type }) => item_type === 'column').slice(0, 4);
+    case 'many':
+      return Array.from({ length: MANY }, (_, index) => ({
+        ...all[index % all.length],
+        article_id: index + 1,
+      }));
+    case 'incomplete':
+      return [
+        null,
+        'geen artikel',
+        { headline: 'Zonder nummer' },
+        { article_id: 4101, headline: 'Alleen een nummer en een kop' },
+        { ...first, image: 7, topics: 'geen lijst', article_published_at: 'ooit' },
+        second,
+        second,
+      ];
+    case 'hostile':
+      return [
+        {
+          ...first,
+          headline: HOSTILE,
+          label: '<b>vet</b>',
+          slug: '../../vreemd?x=1',
+          topics: [{ name: '"><script>&x=1#y' }],
+          image: { small: { url: 'javascript:alert(1)' }, medium: { url: 'data:image/png,x' } },
+        },
+        ...news.slice(0, 1),
+      ];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { ListedArticle } from '../../../fixtures/backends/favourites.ts';
+import { ARTICLES } from '../../content/index.ts';
+import { OLDER } from '../../content/older/index.ts';
+import { SECTIONS } from '../../content/sections.ts';
+import type { Paper } from '../addresses.ts';
+
+const BY_ID = new Map([...ARTICLES, ...OLDER].map((article) => [article.id, article]));
+
+/** An article of the paper as the reading list shows it; of one that is no longer there only the number is known. */
+export function listedArticle(id: number, paper: Paper): ListedArticle {
+  const article = BY_ID.get(id);
+  if (!article) return { headline: `Bewaard artikel ${id}` };
+  return {
+    headline: article.headline,
+    label: article.label ?? SECTIONS[article.section].name,
+    url: paper.address(article),
+  };
+}

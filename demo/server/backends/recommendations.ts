@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { articleHitsSchema } from '../../../core/domain/recommendations/api/article-hits.ts';
+import { recommendationsSchema } from '../../../core/domain/recommendations/api/recommendations.ts';
+import { slugify } from '../../../core/platform/ids/slug.ts';
+import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
+import { Refusal } from '../../../fixtures/server/answers.ts';
+import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { stateOf } from '../../../fixtures/sessions/state.ts';
+import { FRESH } from '../../content/fresh.ts';
+import { ARTICLES } from '../../content/index.ts';
+import { OLDER } from '../../content/older/index.ts';
+import { SECTIONS } from '../../content/sections.ts';
+import type { Article } from '../../content/types.ts';
+import type { Paper } from '../addresses.ts';
+
+/** The recommended articles that a reader opened. */
+const clicked = stateOf('aangeklikte aanbevelingen', () => [] as number[]);
+
+const MANY = 10_000;
+const HOSTILE = '<img src=x onerror=alert(1)>';
+/** More than a block shows: the article of the page is left out. */
+const HITS = 12;
+
+const state = z.optional(z.enum(['empty', 'hostile', 'many', 'incomplete', 'doubles']));
+const READABLE = [...FRESH, ...ARTICLES, ...OLDER].filter(({ kind }) => kind !== 'native-ad');
+
+/** What to read next: recommended to a reader, of an author, or related to an article. */
+export function recommendations(paper: Paper): Backend {
+  const imageOf = ({ picture }: Article) => ({
+    small: {
+      url: `/static/images/${picture.name}-640.jpg`,
+      url_webp: `/static/images/${picture.name}-640.webp`,
+    },
+    medium: {
+      url: `/static/images/${picture.name}-1280.jpg`,
+      url_webp: `/static/images/${picture.name}-800.webp`,
+    },
+  });
+  const recommended = (article: Article) => ({
+    article_id: article.id,
+    headline: article.headline,
+    label: article.label ?? SECTIONS[article.section].name,
+    published_at: paper.publishedAt(article).toISOString(),
+    image: imageOf(article),
+    slug: article.slug,
+  });
+  const hit = (article: Article) => ({
+    articleId: article.id,
+    headline: article.headline,
+    slug: article.slug,
+    publishedAt: Math.floor(paper.publishedAt(article).getTime() / 1000),
+    featuredImage: imageOf(article),
+  });
+
+  return {
+    name: 'Aanbevelingen',
+    routes: [
+      route({
+        path: '/papi/api/user/recommendations/',
+        about: 'Artikelen over wat de lezer eerder las, zonder die artikelen zelf.',
+        schema: { recommendationsSchema },
+        login: true,
+        query: z.object({ limit: z.optional(z.coerce.number().int().min(1).max(50)) }),
+        answer: ({ session, query: { limit = 5 } }) => {
+          const known = session.state(recommenderEvents);
+          const read = new Set(
+            known.filter(({ event }) => event === 'read').map(({ article_id }) => article_id),
+          );
+          const topics = new Set(
+            READABLE.filter(({ id }) => read.has(id)).flatMap((article) => article.topics),
+          );
+          const shared = (article: Article) => article.topics.filter((topic) => topics.has(topic)).length;
+          const unread = READABLE.filter(({ id }) => !read.has(id));
+          return {
+            data: unread
+              .sort((one, other) => shared(other) - shared(one))
+              .slice(0, limit)
+              .map(recommended),
+          };
+        },
+      }),
+      route({
+        method: 'PUT',
+        path: '/papi/api/user/recommendations/clicked',
+        about: 'Onthoudt dat de lezer een aanbevolen artikel opende.',
+        login: true,
+        json: z.object({ article_id: z.int().positive() }),
+        example: { body: { article_id: 4101 } },
+        answer: ({ session, body: { article_id } }) => {
+          if (!READABLE.some(({ id }) => id === article_id))
+            throw new Refusal(404, 'there is no such article');
+          session.state(clicked).push(article_id);
+          return undefined;
+        },
+      }),
+      route({
+        path: '/data/author-search',
+        about: 'De nieuwste artikelen van een auteur, als hits. Met ?state= een ander antwoord.',
+        schema: { articleHitsSchema },
+        query: z.object({ author: z.optional(z.string()), state }),
+        example: { path: '/data/author-search?author=femke-aldus' },
+        answer: ({ query: { author, state } }) => {
+          const own = READABLE.filter(
+            (article) => author === undefined || slugify(article.author) === author,
+          );
+          return { hits: played(state, own.slice(0, HITS).map(hit)) };
+        },
+      }),
+      route({
+        path: '/data/mlt/:id',
+        about: 'Artikelen die op een artikel lijken, als hits. Met ?state= een ander antwoord.',
+        schema: { articleHitsSchema },
+        params: z.object({ id: z.coerce.number('must be a number').int('must be a number') }),
+        query: z.object({ state }),
+        example: { path: '/data/mlt/4101' },
+        answer: ({ params: { id }, query: { state } }) => {
+          const article = [...READABLE, ...ARTICLES].find((candidate) => candidate.id === id);
+          if (!article) throw new Refusal(404, 'there is no such article');
+          const likeness = (other: Article) =>
+            other.topics.filter((topic) => article.topics.includes(topic)).length * 2 +
+            (other.section === article.section ? 1 : 0);
+          const related = [...READABLE].sort((one, other) => likeness(other) - likeness(one));
+          return { hits: played(state, related.slice(0, HITS).map(hit)) };
+        },
+      }),
+    ],
+  };
+}
+
+type Hit = Record<string, unknown>;
+
+function played(state: string | undefined, hits: readonly Hit[]): unknown[] {
+  const [first = {}, second = {}, third = {}] = hits;
+  switch (state) {
+    case 'empty':
+      return [];
+    case 'doubles':
+      return [first, second, first, { ...second, headline: 'Dezelfde nog eens' }, third];
+    case 'many':
+      return Array.from({ length: MANY }, (_, index) => ({
+        ...hits[index % hits.length],
+        articleId: index + 1,
+      }));
+    case 'incomplete':
+      return [
+        null,
+        'geen artikel',
+        { articleId: 1 },
+        { articleId: 4101, headline: 'Alleen een nummer en een kop' },
+        { ...second, featuredImage: 7, publishedAt: {} },
+        third,
+      ];
+    case 'hostile':
+      return [
+        { ...first, headline: HOSTILE, slug: '../../vreemd?x=1', featuredImage: 'javascript:alert(1)' },
+        second,
+      ];
+    default:
+      return [...hits];
+  }
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { parsePaperAddress } from '../../core/domain/digital-paper/paper-address.ts';
+import { PLUS_PERMISSIONS } from '../../fixtures/sessions/accounts.ts';
+import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+import { printedEditions } from '../content/editions.ts';
+import { digitalPaperPage, printedPageAddress } from '../layouts/digital-paper-page.ts';
+import { notFoundPage } from '../layouts/not-found-page.ts';
+import type { Paper } from './addresses.ts';
+import { articlePdf } from './article-pdf.ts';
+import { longDay } from './dates.ts';
+import type { SendPage } from './send-page.ts';
+
+/** The digital paper: its pages, the way to the newest one, and the articles as PDFs for who may have them. */
+export function digitalPaperPages(send: SendPage, paper: Paper): Hono<SessionEnv> {
+  const editions = printedEditions(paper);
+  const app = new Hono<SessionEnv>();
+  app.get('/krant', (context) => context.redirect('/krant/', 301));
+  app.get('/krant/', (context) => {
+    const [newest] = editions;
+    const { search } = new URL(context.req.url);
+    return context.redirect(newest ? printedPageAddress(newest, 1).replace('#', `${search}#`) : '/');
+  });
+  app.get('/krant/pdf/:date/:file', (context) => {
+    const { date, file } = context.req.param();
+    const edition = editions.find((one) => one.date === date);
+    const article = edition?.pages.flat().find(({ id }) => `${id}.pdf` === file);
+    if (!article) return send(context, notFoundPage, { status: 404 });
+    // The link in the page is only hidden from others.
+    const permissions = context.get('session').account?.permissions ?? [];
+    if (!permissions.some((permission) => PLUS_PERMISSIONS.includes(permission))) {
+      return context.text('no-download-rights', 403, { 'Cache-Control': 'private, no-store' });
+    }
+    return new Response(new Uint8Array(articlePdf(article, `De Nieuwe Morgentijd, ${longDay(date)}`)), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${article.slug}.pdf"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+  app.get('/krant/:year/:month/:day/editie/:edition/:page', (context) => {
+    const address = parsePaperAddress({ pathname: context.req.path, hash: '' });
+    const edition = editions.find(({ date }) => date === address?.date);
+    const isRight = address?.edition === 'ochtendblad' && edition && address.pages === edition.pages.length;
+    if (!isRight) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => digitalPaperPage(edition, address.page, pageContext));
+  });
+  return app;
+}
