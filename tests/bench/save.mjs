@@ -41,7 +41,7 @@ try {
     const text = readFileSync(path, 'utf8');
     const times = [];
     try {
-      // The first one warms what is loaded only then.
+      // The first one warms the modules that are loaded only then.
       for (let count = 0; count <= SAVES; count++) {
         await page.waitForLoadState();
         await page.waitForTimeout(1_500);

@@ -53,7 +53,8 @@ export async function checkBudgets() {
   claims.push([`React is in one chunk: ${withReact.join(', ')}`, withReact.length === 1]);
   for (const [name, { script, imports }] of Object.entries(manifest.features)) {
     const usesReact = imports.some((file) => withReact.includes(file));
-    const isWidget = /^export default widget\(/m.test(readSource(manifest, name));
+    // An enhancer that renders a view beside the server's markup counts as a widget.
+    const isWidget = /^(export default widget\(|import \{ renderView \})/m.test(readSource(manifest, name));
     claims.push([
       `${name} is ${isWidget ? 'a widget' : 'an enhancer and loads no React'}`,
       usesReact === isWidget,

@@ -62,7 +62,9 @@ export function staleSizes(measured, recorded) {
   });
 }
 
-/** A quarter, and at least 300 bytes: what a change of shared files may do to a feature that did not change. */
+/**
+ * A quarter, and at least 300 bytes: the allowed effect of a change of shared files on a feature that did not change.
+ */
 const tolerance = (bytes) => Math.max(300, bytes / 4);
 
 function brotli(text) {

@@ -58,7 +58,7 @@ async function tryFault(browser, server, contestant, { hooks, spoil, provoke, se
   }
 }
 
-/** A server's rule that spoils one file, counting how often it was asked for. */
+/** A server's rule that spoils one file, counting its requests. */
 function spoiling(file, spoil) {
   let attempts = 0;
   return (path) => (path.endsWith(`/${file.split('/').pop()}`) ? spoil(attempts++) : undefined);

@@ -36,7 +36,7 @@ export async function openPage(browser, profile) {
   return { page, devtools, close: () => context.close() };
 }
 
-/** What the page holds after a full garbage collection: JavaScript heap in MB, DOM nodes. */
+/** The page's memory after a full garbage collection: JavaScript heap in MB, DOM nodes. */
 export async function readMemory(devtools) {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');

@@ -80,7 +80,9 @@ async function buildOurs(root, cache) {
   };
 }
 
-/** What docs/deploy.md tells a CMS to send: the base style, the loader, and the files of what is on the page. */
+/**
+ * The files that docs/deploy.md requires of a CMS: the base style, the loader, and the files of the page's features.
+ */
 function ourHead({ loader, features, files }, baseStyle, mode, kinds) {
   const wanted = kinds.map((kind) => features[`bench-${kind}`]);
   const first = new Set(wanted.slice(0, 1).flatMap(({ imports, script }) => [...imports, script]));
@@ -90,7 +92,7 @@ function ourHead({ loader, features, files }, baseStyle, mode, kinds) {
   return [
     '<script type="application/json" id="site-config">{}</script>',
     `<style>${baseStyle}</style>`,
-    // Before the others: with HTTP/1.1 a page has six connections, and what stands last waits for a free one.
+    // Before the others: with HTTP/1.1 a page has six connections, and the last file waits for a free one.
     `<script async src="${base}${loader.file}"></script>`,
     ...sheets.map(
       (file) =>

@@ -42,7 +42,7 @@ export async function measureLoad(browser, { address, profile, mode, n }) {
   }
 }
 
-/** Counts what goes over the line; quiet() waits until nothing has for half a second. */
+/** Counts the transferred bytes; quiet() waits until there are none for half a second. */
 function countTraffic(devtools) {
   let bytes = 0;
   let requests = 0;

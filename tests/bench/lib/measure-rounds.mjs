@@ -58,7 +58,7 @@ async function runRounds({ n, rounds, way }) {
       for (const [index, hook] of [...document.querySelectorAll('[data-widget]')].entries()) {
         const fresh = window.benchServed[index].cloneNode(true);
         hook.replaceWith(fresh);
-        // Their mount() takes what is inside a root; ours sees the hook by itself.
+        // Their mount() takes the content of a root; ours finds the hook by itself.
         if (window.bench) window.bench.mount({ querySelectorAll: () => [fresh] });
       }
     }

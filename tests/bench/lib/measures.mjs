@@ -1,7 +1,7 @@
 const ms = (value) => (Number.isFinite(value) ? String(Math.round(value)) : '–');
 const count = (value) => String(Math.round(value));
 
-/** What a load is measured by: key in a result, heading, and how a median is shown. */
+/** The measures of a load: key in a result, heading, and format of a median. */
 export const MEASURES = [
   { key: 'bytes', heading: 'kB', show: (value) => (value / 1000).toFixed(1) },
   { key: 'requests', heading: 'requests', show: count },

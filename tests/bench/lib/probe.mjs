@@ -33,7 +33,7 @@ export function installProbe() {
         else waiting.push({ count, resolve });
       }),
     forget: () => times.clear(),
-    /** Reads what was noted; asks the browser for nothing that makes it lay out the page. */
+    /** Reads the measurements; calls nothing that makes the browser lay out the page. */
     read: () => {
       for (const { duration } of tasks.takeRecords()) longest = Math.max(longest, duration);
       const all = [...times.values()];

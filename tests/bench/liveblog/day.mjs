@@ -6,14 +6,14 @@ import { startDemo } from '../lib/start-demo.mjs';
 
 /** Updates on the page at which it is measured; each next one is twice as long. Before the first, the code warms up. */
 const LENGTHS = [125, 250, 500];
-/** Updates that a poll brings. */
+/** Updates in a poll. */
 const EACH = 4;
 /** Polls that are looked at; changes that are played at a time for the rest of the day. */
 const CHANGES = 20;
 const ROUND = 140;
 /** Twice the work for twice the updates, and room for a machine that has other things to do. */
-const AT_MOST_PER_DOUBLING = 2.6;
-const MOST_LEFT_BEHIND_MB = 0.5;
+const MAX_GROWTH_PER_DOUBLING = 2.6;
+const MAX_RETAINED_MB = 0.5;
 
 const demo = await startDemo();
 const browser = await launch();
@@ -89,11 +89,11 @@ function show(head, rows) {
 /** Says what is wrong, and ends with an error: cost that grows faster than the list, or what polls leave behind. */
 function judge(rows, day) {
   const [first, last] = [rows[0], rows.at(-1)];
-  const allowed = first.changed * AT_MOST_PER_DOUBLING ** Math.log2(last.length / first.length);
+  const allowed = first.changed * MAX_GROWTH_PER_DOUBLING ** Math.log2(last.length / first.length);
   const left = day.at(-1).heap - day[0].heap;
   const faults = [
     ...(last.changed > allowed ? [`A change costs ${last.changed} ms in ${last.length} updates.`] : []),
-    ...(left > MOST_LEFT_BEHIND_MB ? [`Polls left ${left} MB behind.`] : []),
+    ...(left > MAX_RETAINED_MB ? [`Polls left ${left} MB behind.`] : []),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

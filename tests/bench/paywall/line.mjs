@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How often the line moves on, in ms. */
 const TICK = 10;
-/** What a request is worth that says nothing (RFC 9218). */
+/** The default urgency of a request (RFC 9218). */
 const URGENCY = 3;
 
 /**
@@ -44,7 +44,7 @@ export function openLine({ latency, downloadThroughput }) {
   };
 }
 
-/** How urgent the browser says that a request is: 0 is the most. */
+/** The browser's urgency of a request: 0 is the most urgent. */
 export function urgencyOf({ priority = '' }) {
   const [, urgency] = /(?:^|,)\s*u=([0-7])/.exec(priority) ?? [];
   return urgency === undefined ? URGENCY : Number(urgency);

@@ -2,7 +2,7 @@ import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
 
 /** Milliseconds after which a wall that did not come is a failure. */
 const TIMEOUT = 60_000;
-/** The name by which a page tells that its wall stands. */
+/** The name of the page's measure for a visible wall. */
 const STANDS = 'tellWallStands';
 
 /**
@@ -30,7 +30,7 @@ export async function measureWall(browser, address) {
     });
     await devtools.send('Page.navigate', { url: address });
     await stands;
-    // What a wall moves shows in the frame after it.
+    // The shifts of a wall are reported in the frame after it.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     campaign: { type: 'string', default: 'hard-none' },
-    /** Prints what was asked of the server, in the last round. */
+    /** Prints the server's requests, in the last round. */
     waterfall: { type: 'boolean', default: false },
   },
 });

@@ -11,7 +11,7 @@ const SENT_ALONG = /<script async crossorigin src="\/assets\/[^>]*><\/script>/g;
 const CALLED_ALONG = /<link rel="preload" as="fetch" crossorigin href="\/paywall-api\/[^>]*>/g;
 const STYLED_ALONG =
   /<link rel="stylesheet" crossorigin href="\/assets\/[^>]*>(?=\s*(?:<link[^>]*>\s*)*<\/body>)/g;
-/** How a template says that a wall is likely. */
+/** The template's sign that a wall is likely. */
 const EXPECTED = / data-expected(?=[ >])/g;
 /** The page and what it is made of; all else is asked of the demo each time. */
 const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/paper.ts';
 /** The workbench shows what fails, too: there the parts speak up. */
 const SAYS = /^nmt |^Failed to load resource/;
 
-/** Opens the workbench and brings one part into view. */
+/** Opens the workbench and scrolls one part into view. */
 async function show(
   paper: { open(path: string): Promise<void>; tolerate(...p: RegExp[]): void },
   page: Page,
@@ -20,7 +20,7 @@ async function show(
 
 const carousel = (section: Locator, name: string) => section.getByRole('region', { name, exact: true });
 
-/** How far a row is scrolled once it stands still. */
+/** How far a row is scrolled at rest. */
 async function standstill(list: Locator): Promise<number> {
   return list.evaluate(async (element) => {
     let last = Number.NaN;
@@ -54,7 +54,7 @@ test.describe('with the keyboard alone', () => {
     await expect(section.getByLabel('Zoek in het archief')).toHaveValue('dijken');
   });
 
-  test('a tab that does not fit comes into view', async ({ paper, page }) => {
+  test('a tab that does not fit is scrolled into view', async ({ paper, page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const section = await show(paper, page, 'tabs');
     await section.getByRole('tab', { name: 'Groningen' }).focus();
@@ -74,7 +74,7 @@ test.describe('with the keyboard alone', () => {
     await expect(first).not.toBeChecked();
   });
 
-  test('a carousel goes by its row and by its buttons, knows its ends and says where it is', async ({
+  test('a carousel moves by its row and by its buttons, knows its ends and announces its position', async ({
     paper,
     page,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with the keyboard alone', () => {
     await expect(on).toBeFocused();
   });
 
-  test('a form is filled in and sent, and what is wrong is found by its list', async ({ paper, page }) => {
+  test('a form is filled in and sent, and its list leads to the invalid fields', async ({ paper, page }) => {
     const section = await show(paper, page, 'form');
     const form = section.getByRole('region', { name: 'Zonder robotcontrole' });
     await form.getByRole('textbox', { name: 'Naam' }).focus();
@@ -125,7 +125,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-test('a carousel steps by 277 px where it is told to', async ({ paper, page }) => {
+test('a carousel with a step moves by 277 px', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const section = await show(paper, page, 'carousel');
   const region = carousel(section, 'Podcasts');
@@ -175,7 +175,7 @@ test('a mouse drags a carousel without following a link; a press that slips is a
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
 
-  test('a carousel is swiped, comes to rest at an item and says where', async ({ paper, page, context }) => {
+  test('a carousel snaps to an item after a swipe and announces it', async ({ paper, page, context }) => {
     const section = await show(paper, page, 'carousel');
     const region = carousel(section, 'Uitgelicht');
     const list = region.getByRole('list');

@@ -126,7 +126,7 @@ test('Enter submits, from a field and from anywhere else [modal-behaviour-5]', a
   await expect(page.getByText('Bewaard: Wonen')).toBeVisible();
 });
 
-test('Enter on a button or a link does what that does [modal-behaviour-11]', async ({ page }) => {
+test('Enter on a button or a link has its usual effect [modal-behaviour-11]', async ({ page }) => {
   const form = await openForm(page);
   await form.getByRole('textbox').fill('Klimaat');
   await form.getByRole('button', { name: 'Annuleren' }).press('Enter');
@@ -182,7 +182,7 @@ test('a hash that a script takes away closes it within 200 ms [modal-behaviour-3
   await expect(page.locator('dialog')).toHaveJSProperty('open', false);
   await page.clock.runFor(250);
   await expect(page.locator('dialog')).toHaveCount(0);
-  // Nobody looks any more: another hash comes and goes, and stays what it is.
+  // Nothing watches any more: another hash is set and removed, and stays as it is.
   await page.evaluate(() => history.replaceState(null, '', '#modal=addCollection'));
   await page.clock.runFor(1_000);
   expect(hash(page)).toBe('#modal=addCollection');
@@ -230,7 +230,7 @@ test('overlay and panel fade in over 75 and 30 ms, and out over 250 ms [modal-be
     const seen: [string, unknown][] = [];
     Object.assign(window, { seen });
     document.addEventListener('animationstart', ({ target }) => {
-      // The fade itself may be over by the time that its beginning is told.
+      // The fade itself may be over by the time that its beginning is reported.
       seen.push([
         target instanceof HTMLDialogElement ? 'overlay' : 'panel',
         getComputedStyle(target as Element).animationDuration,
@@ -249,7 +249,7 @@ test('overlay and panel fade in over 75 and 30 ms, and out over 250 ms [modal-be
   expect(await seen()).toEqual([['overlay', '0.25s']]);
 });
 
-test('nothing fades for who wants less motion [modal-behaviour-9]', async ({ page }) => {
+test('nothing fades for visitors who prefer reduced motion [modal-behaviour-9]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
   expect(await fades(page)).toEqual([]);
@@ -320,7 +320,7 @@ test('Enter on the question itself gives its first answer [modal-behaviour-5]', 
   await expect(page.getByText('Antwoord: clear')).toBeVisible();
 });
 
-test('the focus goes to the neighbour of an opener that left the page [modal-behaviour-12]', async ({
+test('the focus moves to the neighbour of an opener that left the page [modal-behaviour-12]', async ({
   page,
 }) => {
   const leave = async (topic: string) => {
@@ -335,7 +335,7 @@ test('the focus goes to the neighbour of an opener that left the page [modal-beh
   await expect(page.getByRole('button', { name: 'Stop met Klimaat' })).toBeFocused();
 });
 
-test('leaves nothing behind when its widget goes while it is open [modal-behaviour-10, modal-behaviour-12]', async ({
+test('leaves nothing behind when its widget is removed while it is open [modal-behaviour-10, modal-behaviour-12]', async ({
   page,
 }) => {
   await openForm(page);

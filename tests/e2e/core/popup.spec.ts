@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { openPart } from '../support/workbench.ts';
 
-test('opens beside a wide page, 500 by 350 or as asked, without a way back [popups-1, popups-2]', async ({
+test('opens beside a wide page, 500 by 350 or in the requested size, without an opener [popups-1, popups-2]', async ({
   paper,
   page,
   context,
@@ -23,7 +23,7 @@ test('opens beside a wide page, 500 by 350 or as asked, without a way back [popu
   expect(page.url()).toContain('/features/workbench');
 });
 
-test('tells of a popup that opened', async ({ paper, page, context }) => {
+test('emits that a popup opened', async ({ paper, page, context }) => {
   await openPart(paper, page, 'popup');
   await page.evaluate(() => {
     const received: string[] = [];

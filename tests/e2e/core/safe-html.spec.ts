@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
 
 /**
- * The sanitiser is tried where it runs, in a browser that enforces CSP and Trusted Types: what a text becomes
- * is up to the browser's own parser.
+ * The sanitiser is tested in a browser that enforces CSP and Trusted Types: the result of a text depends on the
+ * browser's own parser.
  */
 const HEADERS = {
   'content-type': 'text/html',
@@ -59,7 +59,7 @@ function cleaned(page: import('playwright/test').Page, html: string): Promise<st
   );
 }
 
-test('keeps what a fragment is made of [page-runtime-8]', async ({ page }) => {
+test('keeps the elements of a fragment [page-runtime-8]', async ({ page }) => {
   const html =
     '<article class="kaart" data-widget="time-ago" data-item-id="1"><h2 id="kop">Kop</h2>' +
     '<a href="/nieuws/titel-a1">Lees</a><a href="https://elders.example/">Elders</a>' +

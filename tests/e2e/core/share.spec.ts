@@ -43,7 +43,7 @@ test('puts it there where the browser refuses or has no clipboard of its own', a
   await expect(page.locator('textarea')).toHaveCount(0);
 });
 
-test('says so where nothing can copy', async ({ paper, page }) => {
+test('shows a message where nothing can copy', async ({ paper, page }) => {
   await openPart(paper, page, 'share');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

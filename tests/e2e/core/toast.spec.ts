@@ -4,7 +4,7 @@ import { expect, type Paper, test } from '../support/paper.ts';
 import { accessibilityFaults, contrastFaults, sidewaysOverflow } from '../support/whole-page.ts';
 import { openPart } from '../support/workbench.ts';
 
-/** Toasts stand at the end of the page, beside its other statuses. */
+/** Toasts are at the end of the page, beside its other statuses. */
 const toast = (page: Page) => page.locator('body > [role="status"]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -15,10 +15,10 @@ async function openPaused(paper: Paper, page: Page): Promise<void> {
   await pauseClock(page);
 }
 
-/** The place comes first, the words after it: screen readers tell of what comes into a status. */
+/** The container is first, the words after it: screen readers announce text that is added to a status. */
 const WORDS_AFTER = 100;
 
-test('comes in 700 ms, stands 1500 and goes in 400 [toast-1]', async ({ paper, page }) => {
+test('fades in for 700 ms, is visible for 1500 and fades out in 400 [toast-1]', async ({ paper, page }) => {
   await openPaused(paper, page);
   await press(page, 'Gewoon');
   await expect(toast(page)).toHaveRole('status');
@@ -40,10 +40,7 @@ test('comes in 700 ms, stands 1500 and goes in 400 [toast-1]', async ({ paper, p
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('stands 30 px from the bottom and 40 from the left, 12 on a phone [toast-1]', async ({
-  paper,
-  page,
-}) => {
+test('is 30 px from the bottom and 40 from the left, 12 on a phone [toast-1]', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaused(paper, page);
   for (const [width, left] of [
@@ -73,7 +70,7 @@ for (const [button, text, duration] of [
   ['Onderwerp', 'Je volgt nu het onderwerp Klimaat.', 6000],
   ['Bovenaan', 'De link naar dit artikel is gekopieerd.', 3000],
 ] as const) {
-  test(`"${text}" stands ${duration} ms, without animations for who wants less motion [toast-2, toast-3]`, async ({
+  test(`"${text}" is visible for ${duration} ms, without animations with reduced motion [toast-2, toast-3]`, async ({
     paper,
     page,
   }) => {
@@ -91,7 +88,7 @@ for (const [button, text, duration] of [
   });
 }
 
-test('one comes after the other, and none twice in a row [toast-3]', async ({ paper, page }) => {
+test('toasts are shown one after the other, and none twice in a row [toast-3]', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaused(paper, page);
   await press(page, 'Drie na elkaar');
@@ -138,7 +135,7 @@ test('stays under the pointer and with the focus on it; its link is the next tab
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('Escape on the link ends the toast and goes back [toast-3]', async ({ paper, page }) => {
+test('Escape on the link closes the toast and returns the focus [toast-3]', async ({ paper, page }) => {
   await openPart(paper, page, 'toast');
   const button = page.getByRole('button', { name: 'Met een link' });
   await button.press('Enter');
@@ -184,7 +181,7 @@ test('is accessible, light and dark, has an edge in forced colours, and is not p
   await expect(words).toBeHidden();
 });
 
-test('shows over an open dialog, and goes on when that closes [toast-3]', async ({ paper, page }) => {
+test('shows over an open dialog, and continues when that closes [toast-3]', async ({ paper, page }) => {
   await openPart(paper, page, 'toast');
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');

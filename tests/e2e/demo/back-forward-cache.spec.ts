@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<void> {
 
 const received = (page: Page) => page.evaluate(() => (window as unknown as Partial<Remembers>).received);
 
-test('comes back as it was left, told once, with nothing mounted twice', async ({ paper, page }) => {
+test('is restored unchanged, reported once, with nothing mounted twice', async ({ paper, page }) => {
   const calls = await paper.answer(
     '**/data/weather*',
     { displayTemp: '9°', symbol: 'cloudy' },
@@ -76,7 +76,7 @@ test('shows on return the colours that were chosen meanwhile', async ({ paper, p
   await expect(page.locator('html')).toHaveClass('dark-mode');
 });
 
-test('shows on return who is reading by then [visitor-5, visitor-12]', async ({ paper, page }) => {
+test('shows the present visitor on return [visitor-5, visitor-12]', async ({ paper, page }) => {
   // A call that is under way while the reader logs out is refused.
   paper.tolerate(/^nmt visitor-content: /, REFUSED);
   const seen = page.locator('#elke-soort [data-visitors]:visible');
@@ -89,7 +89,7 @@ test('shows on return who is reading by then [visitor-5, visitor-12]', async ({ 
   expect(await received(page)).toEqual(['page:restored']);
 });
 
-test('a wall still blocks on return, and who left before the decision was there has it then [paywall-types-2, paywall-decision-8]', async ({
+test('a wall still blocks on return, and a visitor who left before the decision gets it then [paywall-types-2, paywall-decision-8]', async ({
   paper,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
-/** How a call from the page ends: its status, or what the browser throws. */
+/** The end of a call from the page: its status, or the browser's error. */
 function call(page: Page, path: string, method = 'GET'): Promise<number | string> {
   return page.evaluate(
     async ([path, method]) => {
@@ -15,7 +15,7 @@ function call(page: Page, path: string, method = 'GET'): Promise<number | string
   );
 }
 
-test('calls fail for a page that asks for it, until the demo bar clears them', async ({ paper, page }) => {
+test('calls fail for a page that requests it, until the demo bar clears them', async ({ paper, page }) => {
   paper.tolerate(/^nmt |Failed to load resource/);
   await paper.open('/?fault=500:/login-status,offline:/data/*');
   const bar = page.locator('.demo-bar');
@@ -53,7 +53,7 @@ test('the widget on a page shows that its call is lost', async ({ paper, page })
 test.describe('the page about the backend', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tries a write without a script, shows what is kept, and forgets it', async ({ page }) => {
+  test('tries a write without a script, shows the stored state, and clears it', async ({ page }) => {
     await page.goto('/features/');
     await page
       .getByRole('main')

@@ -1,21 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { AROUND_PAGES, accessibilityFaults, contrastFaults, layoutFaults } from '../support/axe.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { FEATURES, NEWSPAPER, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
-import {
-  accessibilityFaults,
-  contrastFaults,
-  layoutFaults,
-  layoutShift,
-  readThrough,
-  sidewaysOverflow,
-} from '../support/whole-page.ts';
+import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
+import { layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
 /** 150 milliseconds of fading colours would be measured half-way. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = 1280;
 const NARROW = 360;
+
+const WHOLE = {};
+/** A feature's page without what is around every page. */
+const OWN = { exclude: AROUND_PAGES };
+
+const MANIFEST = JSON.parse(readFileSync(join(import.meta.dirname, '../../../manifest.json'), 'utf8'));
 
 test.describe('the newspaper', () => {
   for (const type of NEWSPAPER) {
@@ -33,22 +36,32 @@ test.describe('the newspaper', () => {
   }
 });
 
-// The pages around them are all alike: one load, and the window changes its width under them.
+// The header and the footer around them are all alike: axe judges them above. One load has to do for a page: the window
+// changes its width under it, and at last a foreign theme takes the place of the demo's style.
 test.describe('the features', () => {
   for (const type of FEATURES) {
-    test(`${type.name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
+    test(`${type.name}: steady, quiet, accessible and its own in every width, colour and theme`, async ({
+      paper,
+      page,
+    }) => {
       await prepare(type, paper, page, NARROW);
       await load(type, paper, page, NARROW);
       await checkOverflow(page);
-      expect.soft(await accessibilityFaults(page), 'light, 320 px').toEqual([]);
-      await checkDark(page, 320);
+      expect.soft(await accessibilityFaults(page, OWN), 'light, 320 px').toEqual([]);
+      await checkDark(page, 320, OWN);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: WIDE, height: 800 });
       await readThrough(page);
-      expect.soft(await layoutFaults(page), `light, ${WIDE} px`).toEqual([]);
-      await checkDark(page, WIDE);
+      expect.soft(await layoutFaults(page, OWN), `light, ${WIDE} px`).toEqual([]);
+      await checkDark(page, WIDE, OWN);
+      await checkTheme(page);
     });
   }
+
+  test('each of the manifest has its page', () => {
+    const pages = new Set(FEATURES.map(({ name }) => name));
+    expect(Object.keys(MANIFEST).filter((name) => !pages.has(name))).toEqual([]);
+  });
 });
 
 async function prepare({ says }: PageType, paper: Paper, page: Page, width: number): Promise<void> {
@@ -67,10 +80,19 @@ async function load({ path }: PageType, paper: Paper, page: Page, width: number)
   expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
 }
 
-async function checkDark(page: Page, width: number): Promise<void> {
+async function checkDark(page: Page, width: number, scope = WHOLE): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark-mode');
-  expect.soft(await contrastFaults(page), `dark, ${width} px`).toEqual([]);
+  expect.soft(await contrastFaults(page, scope), `dark, ${width} px`).toEqual([]);
+}
+
+/** What features make looks the same on a page of others, whose style the demo's own never helps. */
+async function checkTheme(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wearTheme(page);
+  expect.soft(await changedByTheme(page), 'changed by a foreign theme').toEqual([]);
+  expect.soft(await brokenWords(page), 'broken words under a foreign theme').toEqual([]);
 }
 
 async function checkOverflow(page: Page): Promise<void> {

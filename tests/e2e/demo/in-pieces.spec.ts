@@ -11,7 +11,7 @@ const PAGES = ['front page', 'section', 'article page', 'liveblog page'];
 
 for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name))) {
   for (const width of [1280, 360]) {
-    test(`${name}: stands still while its HTML arrives in pieces at ${width} px`, async ({
+    test(`${name}: does not move while its HTML arrives in pieces at ${width} px`, async ({
       paper,
       page,
       baseURL,
@@ -25,7 +25,7 @@ for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name)
         const { score, moved } = await layoutShift(page);
         expect(score, moved.join('\n')).toBe(0);
       } finally {
-        // Before its server: what the page still asks for would fail.
+        // Closed before its server: open requests of the page would fail.
         await page.close();
         await served.close();
       }

@@ -13,9 +13,9 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
 }
 
-/** What a reader does, with or without scripts. */
+/** A reader's actions, with or without scripts. */
 function loginTests(): void {
-  test('a reader logs in from a page, comes back to it, and logs out again', async ({ page }) => {
+  test('a reader logs in from a page, returns to it, and logs out again', async ({ page }) => {
     await page.goto('/sectie/sport/?pagina=2');
     await banner(page).getByRole('link', { name: 'Inloggen' }).click();
     await expect(page).toHaveURL('/login/?return_to=%2Fsectie%2Fsport%2F%3Fpagina%3D2');
@@ -28,7 +28,7 @@ function loginTests(): void {
     await expect(banner(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
   });
 
-  test('mistakes are said beside their fields, the first of which has the focus', async ({ paper, page }) => {
+  test('errors are shown beside their fields, and the first has the focus', async ({ paper, page }) => {
     paper.tolerate(/422/);
     await page.goto('/login/?return_to=/sectie/cultuur/');
     await fill(page, 'joost@', '');
@@ -74,7 +74,7 @@ test('everything is done with the keyboard', async ({ paper, page }) => {
   await expect(accountOpener(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(accountMenu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 10; stop++) await page.keyboard.press('Tab');
   await expect(accountMenu(page).getByRole('button', { name: 'Uitloggen' })).toBeFocused();
   // Whatever the page still asks is refused once the reader is logged out.
   paper.tolerate(REFUSED);
@@ -105,7 +105,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
 }
 
-test('a form of a session that has ended says so and works at the second try', async ({ paper, page }) => {
+test('a form of an expired session shows a message and works at the second try', async ({ paper, page }) => {
   paper.tolerate(/403/);
   await page.goto('/login/?return_to=/sectie/sport/');
   await page.context().clearCookies({ name: 'nmt_session' });

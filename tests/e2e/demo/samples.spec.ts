@@ -13,8 +13,25 @@ interface Entry {
   readonly when?: { readonly pageTypes?: readonly string[]; readonly loggedIn?: boolean };
 }
 
+/** A page with the samples of the features that run on it. */
+interface SamplePage {
+  readonly of: string;
+  readonly visitor: 'anonymous' | 'subscribed';
+  /** The attributes of `<body>`. */
+  readonly body: string;
+  /** Whether it has the samples of features that are bound to its page type only. */
+  readonly isOfOneKind?: boolean;
+}
+
+/** Page types that have features of their own. */
+const KINDS = new Set(
+  Object.values(manifest).flatMap(({ when: { pageTypes = [] } = {} }) =>
+    pageTypes.some((type) => ['article', 'foto-van-de-dag'].includes(type)) ? [] : pageTypes.slice(0, 1),
+  ),
+);
+
 /** A page for each condition under which a feature runs, with all samples of features that run under it. */
-const PAGES = [
+const PAGES: readonly SamplePage[] = [
   {
     of: 'an article',
     visitor: 'anonymous',
@@ -30,12 +47,28 @@ const PAGES = [
     visitor: 'anonymous',
     body: 'data-page-type="foto-van-de-dag" data-paywall-limit="5"',
   },
+  ...[...KINDS].map(
+    (type): SamplePage => ({
+      of: `the type ${type}`,
+      visitor: 'subscribed',
+      body: `data-page-type="${type}"`,
+      isOfOneKind: true,
+    }),
+  ),
 ];
 
+/** Blocks that are removed where they have nothing for a visitor, or lead them away. */
+const REMOVED: Readonly<Record<string, readonly string[]>> = { anonymous: ['my-news', 'onboarding'] };
+
 /** Whether a feature runs on a page; all other conditions hold on each of them. */
-function runsOn({ when = {} }: Entry = {}, page: (typeof PAGES)[number]): boolean {
+function runsOn(name: string, page: SamplePage): boolean {
+  const { when = {} } = manifest[name] ?? {};
+  if (REMOVED[page.visitor]?.includes(name)) return false;
   const { pageTypes, loggedIn } = when;
-  const isThere = !pageTypes || pageTypes.some((type) => page.body.includes(`page-type="${type}"`));
+  const isThere =
+    pageTypes === undefined
+      ? !page.isOfOneKind
+      : pageTypes.some((type) => page.body.includes(`page-type="${type}"`));
   return isThere && (loggedIn === undefined || loggedIn === (page.visitor !== 'anonymous'));
 }
 
@@ -45,7 +78,7 @@ test.beforeAll(async () => {
 });
 
 test('every feature with a hook has a sample, which mounts on one of the pages', () => {
-  const covered = Object.keys(samples).filter((name) => PAGES.some((page) => runsOn(manifest[name], page)));
+  const covered = Object.keys(samples).filter((name) => PAGES.some((page) => runsOn(name, page)));
   const hooked = Object.entries(manifest).filter(([, { hook = '' }]) => !['head', 'body'].includes(hook));
   expect(covered.sort()).toEqual(hooked.map(([name]) => name).sort());
 });
@@ -55,7 +88,8 @@ for (const page of PAGES) {
     paper,
     page: tab,
   }) => {
-    const here = Object.entries(samples).filter(([name]) => runsOn(manifest[name], page));
+    test.setTimeout(90_000);
+    const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
     const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
     // The head of a demo page, without the demo's own scripts: they are not part of what a CMS sends.
     await tab.route('**/features/view-count.html*', async (route) => {
@@ -65,30 +99,33 @@ for (const page of PAGES) {
         .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`);
       await route.fulfill({ response, body: html });
     });
-    // What the samples name (articles, fragments, another party's chart) is not all at the stand-in.
+    // Not all addresses of the samples (articles, fragments, another party's chart) exist at the stand-in.
     paper.tolerate(/^nmt |^Failed to load resource|^The resource/);
     await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
-    for (const [name] of here) {
+    const names = here.map(([name]) => name);
+    for (const name of names) {
       const section = tab.locator(`#sample-${name}`);
-      await section.evaluate(async (element) => {
-        element.scrollIntoView();
-        // Two frames: what waits to be visible is observed in the first.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      });
+      await section.evaluate(showForTwoFrames);
       const hook = section.locator(manifest[name]?.hook ?? conventionalHook(name)).first();
       await hook.dispatchEvent('pointerover');
       await hook.dispatchEvent('focusin');
     }
-    const expected = Object.fromEntries(here.map(([name]) => [name, 'mounted']));
-    await expect
-      .poll(() =>
-        tab.evaluate(
-          statesOfSamples,
-          here.map(([name]) => name),
-        ),
-      )
-      .toEqual(expected);
+    const states = async () => {
+      const present = await tab.evaluate(statesOfSamples, names);
+      // While a hundred features mount around it, a section may leave the window before it is seen.
+      for (const name of names)
+        if (present[name] !== 'mounted') await tab.locator(`#sample-${name}`).evaluate(showForTwoFrames);
+      return present;
+    };
+    const expected = Object.fromEntries(names.map((name) => [name, 'mounted']));
+    await expect.poll(states, { timeout: 30_000 }).toEqual(expected);
   });
+}
+
+/** Runs in the page. What waits to be visible is observed in the first frame. */
+async function showForTwoFrames(element: Element): Promise<void> {
+  element.scrollIntoView();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page: the state of each feature in the section of its sample. */

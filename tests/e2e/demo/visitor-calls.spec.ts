@@ -7,7 +7,7 @@ const VISITORS = ['anonymous', 'registered', 'regional', 'subscribed', 'subscrib
 for (const visitor of VISITORS) {
   const expected = visitor === 'anonymous' ? 0 : 1;
 
-  test(`a cold page asks ${expected ? 'once' : 'nobody'} who is reading for ${visitor}, and stands still [visitor-5]`, async ({
+  test(`a cold page makes ${expected ? 'one login call' : 'no login call'} for ${visitor}, and does not move [visitor-5]`, async ({
     paper,
     page,
   }) => {
@@ -23,7 +23,7 @@ for (const visitor of VISITORS) {
     const answer = () => page.evaluate(() => sessionStorage.getItem('nmt_login_status'));
     if (expected) await expect.poll(answer).not.toBeNull();
     for (const path of ['/', paper.article('longRead')]) {
-      // Cold: the answer of the page before is gone.
+      // Cold: without the answer of the page before.
       await page.evaluate(() => sessionStorage.removeItem('nmt_login_status'));
       calls = 0;
       await paper.open(path);
@@ -43,6 +43,8 @@ test('the header follows a login and a logout on the pages of another tab [visit
   context,
 }) => {
   const corner = page.getByRole('banner').locator('.login:visible, .profile__opener:visible');
+  // The page was made for an anonymous reader: it has no account menu for the tour's last step.
+  paper.tolerate(/^nmt tour: The tour does not start/);
   await paper.open('/');
   await expect(corner).toHaveText(['Inloggen']);
 
@@ -55,7 +57,7 @@ test('the header follows a login and a logout on the pages of another tab [visit
   await page.bringToFront();
   await expect(corner).toHaveText(['Mijn account']);
 
-  // Its link leads to the page as it is for who is logged in.
+  // Its link leads to the page as logged-in visitors see it.
   await corner.click();
   await expect(page).toHaveURL('/');
   await expect(corner).toHaveText(['J']);

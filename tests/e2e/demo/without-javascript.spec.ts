@@ -20,7 +20,10 @@ test('every page can be read, with its pictures and without a place that waits',
   }
 });
 
-test('a reader goes from the front page to an article, to its section and back', async ({ paper, page }) => {
+test('a reader navigates from the front page to an article, to its section and back', async ({
+  paper,
+  page,
+}) => {
   await page.goto('/');
   const headline = page.getByRole('main').getByRole('article').first().getByRole('heading');
   const title = await headline.innerText();

@@ -7,13 +7,13 @@ const DEMO = '/features/ab-group.html';
 const group = (page: Page, test: string) =>
   page.evaluate((name) => localStorage.getItem(`nmt_abgroup_${name}`), test);
 
-test('joins the group that the address names, and says so for two seconds [ab-test-1, ab-test-2]', async ({
+test('joins the group in the address, and shows it for two seconds [ab-test-1, ab-test-2]', async ({
   paper,
   page,
 }) => {
   await page.clock.install({ time: NOON });
   const banner = page.getByText('A/B-test dynamic_read_items_home: joined group 2', { exact: true });
-  // It may be gone again by the time that the whole page is there.
+  // It may have disappeared by the time that the whole page has loaded.
   await Promise.all([
     expect(banner).toBeVisible({ timeout: 15_000 }),
     paper.open(`${DEMO}#debug=abgroup-dynamic_read_items_home-2`),
@@ -27,7 +27,7 @@ test('joins the group that the address names, and says so for two seconds [ab-te
   expect(await group(page, 'dynamic_read_items_home')).toBe('2');
 });
 
-test('joins another group while the page stands [ab-test-2]', async ({ paper, page }) => {
+test('joins another group while the page is open [ab-test-2]', async ({ paper, page }) => {
   await paper.open(DEMO);
   await page.locator('#meedoen').getByRole('link', { name: 'groep 2' }).first().click();
   await expect(page.getByText('A/B-test mobile_top_banner: joined group 2')).toBeVisible();

@@ -16,7 +16,7 @@ const LINKS = `<p><a href="/nieuws/2026/01/01/ander-a4102">Ander artikel</a> <a 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The page with those links; what is outside of the site answers too. */
+/** The page with those links; addresses outside of the site answer too. */
 async function sendLinks(paper: Paper): Promise<void> {
   await paper.replaceMain(LINKS);
   await paper.page.route(OUTSIDE, (route) => route.fulfill({ body: 'Elders.' }));
@@ -26,10 +26,7 @@ for (const platform of PLATFORMS) {
   test.describe(`the app on ${platform}`, () => {
     const address = (path: string) => `${path}/appview?app=nmt-${platform}`;
 
-    test('hears that the page is there, and what it would hand over [app-view-1]', async ({
-      paper,
-      page,
-    }) => {
+    test('receives the page’s start and the actions that it offers [app-view-1]', async ({ paper, page }) => {
       const messages = await playApp(page, { platform });
       await paper.open(address(paper.article('article')));
       await expect.poll(() => messages).toHaveLength(1);
@@ -136,7 +133,7 @@ for (const platform of PLATFORMS) {
       expect(messages.filter(({ type }) => type !== 'page:ready')).toEqual([]);
     });
 
-    test('that offers its settings is asked for them', async ({ paper, page }) => {
+    test('that offers its settings receives the request for them', async ({ paper, page }) => {
       const messages = await playApp(page, { platform, capabilities: ['consent'] });
       await paper.open(address(paper.article('post')));
       await readThrough(page);
@@ -181,7 +178,7 @@ test('the app view leaves out the header, its menu, the login and the consent no
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Sent by mistake, the choice of colours in the menu stays what the server sent.
+  // Sent by mistake, the choice of colours in the menu stays as the server sent it.
   await expect(page.locator('#menu')).not.toHaveAttribute('data-widget-state');
 });
 

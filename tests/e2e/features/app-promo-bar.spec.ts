@@ -44,7 +44,7 @@ test('offers the app on Android up to 980 px, moves nothing, and stays away once
   await expect(bar(page)).toBeVisible();
 });
 
-test('makes way for the consent dialog of a first visit, and comes back', async ({ paper, page }) => {
+test('makes way for the consent dialog of a first visit, and returns', async ({ paper, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await paper.open('/sectie/sport/');
   await expect(bar(page)).toBeVisible();

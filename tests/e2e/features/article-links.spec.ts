@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('tells a listed host alone who the reader is, and nothing of who is not logged in [article-links-3, article-links-4]', async ({
+test('sends the uuid to a listed host alone, and nothing for logged-out visitors [article-links-3, article-links-4]', async ({
   paper,
   page,
 }) => {

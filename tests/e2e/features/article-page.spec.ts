@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('says how long the article takes, and opens its framed text by keyboard and by address [article-page-1, article-page-2]', async ({
+test('shows the reading time, and opens its framed text by keyboard and by address [article-page-1, article-page-2]', async ({
   paper,
   page,
 }) => {

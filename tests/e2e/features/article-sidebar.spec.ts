@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('stays in view beside the article and stops at its end; on narrow windows it stands under it [article-sidebar-1, article-sidebar-2]', async ({
+test('stays in view beside the article and stops at its end; on narrow windows it is under it [article-sidebar-1, article-sidebar-2]', async ({
   paper,
   page,
 }) => {

@@ -26,7 +26,7 @@ async function scrollNear(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test('fetches its fragment within 400 px, once, and mounts what is in it [async-fragment-1, async-fragment-2]', async ({
+test('fetches its fragment within 400 px, once, and mounts the hooks in it [async-fragment-1, async-fragment-2]', async ({
   paper,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('keeps the link of a server that hangs, without waiting for it [async-fragm
   await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
 });
 
-test('stops at a fragment that brings itself [async-fragment-2]', async ({ paper, page }) => {
+test('stops at a fragment that contains itself [async-fragment-2]', async ({ paper, page }) => {
   const calls = await answer(page, `<p>Een lus zonder eind</p>${HOOK}`);
   paper.allow(/^nmt async-fragment: The feature failed.*brings itself/s);
   await paper.replaceMain(HOOK);
@@ -103,7 +103,7 @@ test('stops at a fragment that brings itself [async-fragment-2]', async ({ paper
   expect(calls).toHaveLength(1);
 });
 
-test('asks no other site [async-fragment-2, page-runtime-8]', async ({ paper, page }) => {
+test('requests no other site [async-fragment-2, page-runtime-8]', async ({ paper, page }) => {
   paper.allow(
     /elders\.example may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins/,
   );

@@ -147,7 +147,7 @@ test('stays steady with five hundred cards, and with none [card-slider-1, card-s
   await expect(none.forward).toHaveCount(0);
 });
 
-test('follows cards that come later, and gives the row back when it leaves [card-slider-3]', async ({
+test('follows cards that are added later, and restores the row when it is removed [card-slider-3]', async ({
   paper,
   page,
 }) => {
@@ -165,7 +165,7 @@ test('follows cards that come later, and gives the row back when it leaves [card
   await expect(row).toHaveCount(0);
 });
 
-test('opens cards by keyboard, and brings the one with the focus into view [card-slider-1]', async ({
+test('opens cards by keyboard, and scrolls the focused one into view [card-slider-1]', async ({
   paper,
   page,
 }) => {

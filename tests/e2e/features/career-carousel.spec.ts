@@ -51,7 +51,7 @@ test('hides the whole block while there are no cards [career-carousel-2]', async
   await expect(section.getByRole('link', { name: 'Bekijk alle vacatures' })).toBeVisible();
 });
 
-test('takes vacancies that load when the reader comes near [career-carousel-1]', async ({ paper, page }) => {
+test('adds vacancies that load near the window [career-carousel-1]', async ({ paper, page }) => {
   paper.tolerate(FAULTS);
   await page.setViewportSize({ width: 1280, height: 800 });
   await paper.open(PAGE);
@@ -62,7 +62,7 @@ test('takes vacancies that load when the reader comes near [career-carousel-1]',
   await expect(lazy.getByRole('button', { name: 'Vorige vacatures' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('goes where none could be loaded [career-carousel-2]', async ({ paper, page }) => {
+test('is removed where none could be loaded [career-carousel-2]', async ({ paper, page }) => {
   paper.tolerate(FAULTS, /^nmt lazy-cards: /, /^Failed to load resource.*fault=500/);
   await paper.edit((html) => html.replaceAll('/data/cards/career', '/data/cards/career?fault=500'));
   await paper.open(PAGE);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 
 const PAGE = '/features/chart-embed.html';
 const SCRIPT = '/third-party/charts/embed.js';
-/** What the demo page says on purpose. */
+/** The intended errors of the demo page. */
 const FAULTS = /^nmt chart-embed: /;
 
 const section = (page: Page, id: string) => {
@@ -49,7 +49,7 @@ const post = (page: Page, from: 'self' | 'other', data: unknown) =>
     [from, data] as const,
   );
 
-test('puts the chart in the place of its picture when that comes near, and moves nothing [chart-embed-1, chart-embed-2]', async ({
+test('replaces its picture by the chart near the window, and moves nothing [chart-embed-1, chart-embed-2]', async ({
   paper,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('puts the chart in the place of its picture when that comes near, and moves
   expect(await hook.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(before);
 });
 
-test('loads the script once for all charts of the page, also for one that comes later [chart-embed-2]', async ({
+test('loads the script once for all charts of the page, also for one that is added later [chart-embed-2]', async ({
   paper,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('takes no height that is not a positive number within bounds [chart-embed-2
   for (const id of ['negatief', 'reusachtig', 'tekst']) await shown(page, id);
 });
 
-test('hears only the chart’s own frame [chart-embed-2]', async ({ paper, page }) => {
+test('accepts only messages of the chart’s own frame [chart-embed-2]', async ({ paper, page }) => {
   paper.tolerate(FAULTS);
   await paper.open(PAGE);
   await shown(page, 'gewoon');
@@ -104,14 +104,14 @@ test('hears only the chart’s own frame [chart-embed-2]', async ({ paper, page 
   await post(page, 'self', { type: 'chart-embed:height', height: 900 });
   await post(page, 'other', 900);
   expect((await frame.boundingBox())?.height).toBe(376);
-  // The right frame is heard.
+  // The right frame's message is accepted.
   await frame.evaluate((element: HTMLIFrameElement) => {
     (element.contentWindow as Window & { postHeight(height: number): void }).postHeight(500);
   });
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
 });
 
-test('hears only the configured origin, also from the chart’s own frame [chart-embed-2]', async ({
+test('accepts only the configured origin, also from the chart’s own frame [chart-embed-2]', async ({
   paper,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('hears only the configured origin, also from the chart’s own frame [chart
   await expect(picture).toBeVisible();
 });
 
-test('keeps the picture where the chart never says how high it is [chart-embed-2]', async ({
+test('keeps the picture where the chart never reports its height [chart-embed-2]', async ({
   paper,
   page,
 }) => {
@@ -178,7 +178,7 @@ test('gives up waiting for a script that hangs [chart-embed-2]', async ({ paper,
   paper.tolerate(FAULTS);
   await page.route(`**${SCRIPT}`, () => {});
   await page.clock.install();
-  // A script that is asked for before the page has loaded holds back the load event as well.
+  // A script that is requested before the page has loaded delays the load event as well.
   await page.goto(PAGE, { waitUntil: 'commit' });
   await paper.ready();
   const { hook, picture } = section(page, 'gewoon');

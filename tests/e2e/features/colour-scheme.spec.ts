@@ -78,7 +78,7 @@ test('takes the scheme from the address and saves it, and nothing but light or d
   expect(await stored(page)).toBe('light');
 });
 
-test('says the colour of the system, and follows it at once [colour-scheme-3, colour-scheme-4, loader-9]', async ({
+test('has the system’s colour scheme, and follows it at once [colour-scheme-3, colour-scheme-4, loader-9]', async ({
   paper,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('works while storage is blocked, until the page closes [storage-3]', async 
       });
     }
   });
-  // No login modal stands on an article: what keeps it from showing twice is blocked as well.
+  // No login modal is on an article: the storage that keeps it from showing twice is blocked as well.
   await paper.open(`${paper.article('article')}?colorScheme=light`);
   await openMenu(page);
   await expect(radio(page, 'Licht')).toBeChecked();

@@ -25,7 +25,7 @@ const asked = (page: Page) => {
   return (part: string) => requests.filter((request) => new URL(request.url()).pathname.includes(part));
 };
 
-test('shows a subscriber the comments below the article when they come near, and takes one [comments-1, comments-2, comments-3]', async ({
+test('shows a subscriber the comments below the article near the window, and accepts one [comments-1, comments-2, comments-3]', async ({
   paper,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('shows a subscriber the comments below the article when they come near, and
   await hook.scrollIntoViewIfNeeded();
   await expect(inside.getByText('4 reacties')).toBeVisible();
 
-  // The token goes in a header, and neither into an address nor into storage.
+  // The token is sent in a header, and neither in an address nor in storage.
   const headers = (await requests('/talk/api/')[0]?.allHeaders()) ?? {};
   const token = (headers.authorization ?? '').replace('Bearer ', '');
   expect(token.length).toBeGreaterThan(40);
@@ -90,7 +90,7 @@ for (const visitor of ['anonymous', 'registered', 'regional']) {
   });
 }
 
-test('opens for who asks for the rest, and for who goes into it by keyboard [comments-3]', async ({
+test('opens at the press of its button, and when the keyboard focus enters it [comments-3]', async ({
   paper,
   page,
 }) => {
@@ -148,7 +148,7 @@ test('gives up on a script that hangs, and on a click of the reader tries again 
   await page.route('**/talk/static/embed.js', (route) => {
     hold = () => void route.fallback();
   });
-  // A script that is asked for before the page has loaded holds back the load event as well.
+  // A script that is requested before the page has loaded delays the load event as well.
   await page.goto(`${PAGE}?visitor=subscribed`, { waitUntil: 'commit' });
   await paper.ready();
   const { hook, again, inside, failure } = block(page, 'gewoon');
@@ -165,7 +165,7 @@ test('gives up on a script that hangs, and on a click of the reader tries again 
   await expect(failure).toBeHidden();
 });
 
-test('follows a login and a logout in another tab, and keeps what was being written [comments-2, comments-3]', async ({
+test('follows a login and a logout in another tab, and keeps the draft [comments-2, comments-3]', async ({
   paper,
   page,
   context,

@@ -25,7 +25,7 @@ function asked(page: Page): string[] {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('without consent nothing is requested, and the reader is told so [consent-7]', async ({
+test('without consent nothing is requested, and the reader gets a message [consent-7]', async ({
   paper,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('without consent nothing is requested, and the reader is told so [consent-7
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('the button opens the preferences, and the content comes with consent [consent-7]', async ({
+test('the button opens the preferences, and the content loads with consent [consent-7]', async ({
   paper,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('consent that is taken back takes the content away [consent-7]', async ({ p
   await expect(gate.getByRole('link')).toBeVisible();
 });
 
-test('a script comes with consent, once for all quotations [consent-7]', async ({ paper, page }) => {
+test('a script loads with consent, once for all quotations [consent-7]', async ({ paper, page }) => {
   const paths = asked(page);
   await choseBefore(page, NONE);
   await paper.replaceMain(
@@ -112,7 +112,7 @@ test('a purpose that needs no consent, and a page that requires none, are open a
   await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
 });
 
-test('an article that asks for consent keeps its place for the message [consent-7]', async ({
+test('an article that requires consent reserves space for the message [consent-7]', async ({
   paper,
   page,
 }) => {

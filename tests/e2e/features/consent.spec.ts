@@ -65,7 +65,7 @@ test.describe('a first visit', () => {
   });
 
   for (const way of ['Escape', 'Sluiten', 'back'] as const) {
-    test(`who closes the notice by ${way} chose nothing, and is asked again the next day`, async ({
+    test(`a reader who closes the notice by ${way} chose nothing, and gets it again the next day`, async ({
       paper,
       page,
     }) => {
@@ -163,7 +163,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('prints with #debug=consent what is decided [consent-4]', async ({ paper, page }) => {
+  test('prints each decision with #debug=consent [consent-4]', async ({ paper, page }) => {
     const printed = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith('nmt debug consent:'),
     });
@@ -182,7 +182,7 @@ test.describe('a link to the settings', () => {
     await expect(preferences(page)).toBeVisible();
   });
 
-  test('shows what was chosen; closing returns the focus and leaves no entry in the history [consent-1]', async ({
+  test('shows the choice; closing returns the focus and leaves no entry in the history [consent-1]', async ({
     page,
   }) => {
     await expect(page).toHaveURL(`${PAGE}#modal=consent-preferences`);
@@ -208,7 +208,7 @@ test.describe('a link to the settings', () => {
     ['Alles toestaan', ALL],
     ['Alles weigeren', NONE],
   ] as const) {
-    test(`${button} is kept at once`, async ({ page }) => {
+    test(`${button} is stored at once`, async ({ page }) => {
       await press(page, button);
       await expect(preferences(page)).toBeHidden();
       expect(await keptChoice(page)).toEqual(choice);

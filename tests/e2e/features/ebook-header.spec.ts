@@ -4,7 +4,7 @@ import { scrolled, visibleItems } from '../support/row.ts';
 
 const PAGE = '/ebook/';
 
-test('goes by itself every five seconds, rests ten steps on, and waits after a click [ebook-1, ebook-10, ebook-12]', async ({
+test('moves by itself every five seconds, stops after ten steps, and waits after a click [ebook-1, ebook-10, ebook-12]', async ({
   paper,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('goes by itself every five seconds, rests ten steps on, and waits after a c
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still, shows three covers on a small screen, and steps by buttons, keys, wheel and dragging [ebook-10, ebook-12]', async ({
+  test('is still, shows three covers on a small screen, and steps by buttons, keys, wheel and dragging [ebook-10, ebook-12]', async ({
     paper,
     page,
   }) => {

@@ -116,13 +116,13 @@ test('turns from one panel to another without moving anything, in a page that wa
   expect((await layoutShift(page)).score).toBe(0);
 });
 
-test('a check that fails is logged, and what the server refuses is said on a page [ebook-6, ebook-8, ebook-11]', async ({
+test('a check that fails is logged, and a refused download answers with a page [ebook-6, ebook-8, ebook-11]', async ({
   paper,
   page,
 }) => {
   paper.allow(/nmt ebook-select: Failed to check ebook download status:/, /Failed to load resource.*409/);
   await open(paper, page, 'subscribed-plus');
-  // Another device has taken another book meanwhile, and this page does not hear of it.
+  // Another device has taken another book meanwhile, and this page does not know it.
   await page.request.get('/ebook/download/de-laatste-pont');
   await page.route(STATUS, (route) => route.fulfill({ body: '<p>Onderhoud</p>', contentType: 'text/html' }));
   await page.reload();
@@ -135,7 +135,10 @@ test('a check that fails is logged, and what the server refuses is said on a pag
   await expect(page).toHaveURL(PAGE);
 });
 
-test('without a modal it says so, and the form stays the server’s [ebook-9]', async ({ paper, page }) => {
+test('without a modal it shows a message, and the form stays the server’s [ebook-9]', async ({
+  paper,
+  page,
+}) => {
   paper.tolerate(/^nmt ebook-select: /);
   paper.allow(/^nmt ebook-select: .*No modal found/s);
   await paper.open('/features/ebook-select.html?visitor=subscribed-plus');

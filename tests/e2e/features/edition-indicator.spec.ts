@@ -4,7 +4,7 @@ import { layoutShift } from '../support/whole-page.ts';
 
 const dot = (page: Page) => page.getByRole('banner').getByText('Nieuwe editie beschikbaar');
 
-test('shows the dot from 22:00 on to who looked in the morning, in Amsterdam, wherever the reader is [edition-indicator-3, edition-indicator-4]', async ({
+test('shows the dot from 22:00 on to a reader who looked in the morning, in Amsterdam, in any time zone [edition-indicator-3, edition-indicator-4]', async ({
   browser,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test('shows the dot from 22:00 on to who looked in the morning, in Amsterdam, wh
   await context.close();
 });
 
-test('asks once for several pages, and is taken away where a lookup fails [edition-indicator-1, edition-indicator-4]', async ({
+test('makes one call for several pages, and is removed where a lookup fails [edition-indicator-1, edition-indicator-4]', async ({
   paper,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('asks once for several pages, and is taken away where a lookup fails [editi
   await expect(dot(page)).toHaveCount(0);
 });
 
-test('is not there for an anonymous reader, who loads nothing for it [edition-indicator-1]', async ({
+test('is absent for an anonymous reader, who loads no code for it [edition-indicator-1]', async ({
   paper,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('hides each photo from eyes and screen readers until the reader asks for it [explicit-media-1, explicit-media-2]', async ({
+test('hides each photo from eyes and screen readers until the reader reveals it [explicit-media-1, explicit-media-2]', async ({
   paper,
   page,
 }) => {

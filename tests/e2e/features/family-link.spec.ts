@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('reveals one link, that of the reader; where nobody can tell, the one for who has no part yet [family-link-1, family-link-2]', async ({
+test('reveals the reader’s link; where that is unknown, the one for readers without a family subscription [family-link-1, family-link-2]', async ({
   paper,
   page,
 }) => {

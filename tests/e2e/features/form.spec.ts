@@ -20,7 +20,7 @@ async function open(
 ) {
   paper.tolerate(NO_FORM);
   await paper.open(path);
-  // A reader who has begun has the code: the form is near enough to load.
+  // The form is near enough to load: its code is there before the reader begins.
   await page.locator('#gewoon form').scrollIntoViewIfNeeded();
 }
 
@@ -31,7 +31,7 @@ async function mounted(page: Page, section: string) {
   return form;
 }
 
-test('by keyboard alone: says what is wrong with each field when it is left, and with all of them on send [forms-1, forms-4]', async ({
+test('by keyboard alone: shows the error of each field on blur, and of all of them on send [forms-1, forms-4]', async ({
   paper,
   page,
 }) => {
@@ -151,7 +151,7 @@ test('limits words: cuts a line and lets it go again, refuses a longer text [for
   await expect(letter).toHaveAccessibleDescription('');
 });
 
-test("says in Dutch what each of the browser's own checks finds [forms-1]", async ({ paper, page }) => {
+test("shows the errors of the browser's own checks in Dutch [forms-1]", async ({ paper, page }) => {
   await open(page, paper);
   const form = await mounted(page, 'keuzes');
   await form.getByLabel('Website').fill('krant');
@@ -166,7 +166,7 @@ test("says in Dutch what each of the browser's own checks finds [forms-1]", asyn
   await expect(form.getByLabel('Aantal kranten')).toHaveAccessibleDescription(
     'De waarde mag hooguit 9 zijn.',
   );
-  // The browser tells the title as well.
+  // The browser reports the title as well.
   await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription(/Gebruik de gevraagde vorm: 1234 AB/);
   await expect(form.getByLabel('Overdag')).toBeFocused();
 });
@@ -215,7 +215,7 @@ test('a robot check loads with the first focus, and only a verified one lets the
   expect(scripts).toHaveLength(1);
 });
 
-test('a robot check that does not load says so, and can be tried again [captcha-2, captcha-3]', async ({
+test('a robot check that does not load shows a message, and can be retried [captcha-2, captcha-3]', async ({
   paper,
   page,
 }) => {
@@ -237,7 +237,7 @@ test('a robot check that does not load says so, and can be tried again [captcha-
   await expect(group).toHaveAccessibleDescription('');
 });
 
-test('a robot check that has not come in 10 s counts as failed [captcha-3]', async ({ paper, page }) => {
+test('a robot check that has not loaded in 10 s counts as failed [captcha-3]', async ({ paper, page }) => {
   await page.clock.install();
   paper.allow(/^nmt captcha: The robot check could not be loaded/);
   await page.route('**/third-party/captcha/api.js*', () => {});
@@ -286,7 +286,7 @@ test("the paper's readers send a letter from the opinion page [forms-4]", async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form goes to its action, and the server judges it [forms-4]', async ({ page }) => {
+  test('the form is sent to its action, and the server validates it [forms-4]', async ({ page }) => {
     await page.goto(DEMO);
     const form = formIn(page, 'gewoon');
     await form.getByLabel('Naam').fill('J. Jansen');

@@ -7,7 +7,7 @@ const figure = (page: Page, at: number) =>
   page.locator('[data-widget="full-page-photo-scroller"] > figure').nth(at);
 const text = (page: Page, at: number) => figure(page, at).locator('figcaption');
 
-/** The files of the story's photos, in the order in which they are asked for. */
+/** The files of the story's photos, in the order of their requests. */
 function follow(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function follow(page: Page): string[] {
   return asked;
 }
 
-/** Scrolls so that a text stands in the middle of the window, or at another part of it. */
+/** Scrolls so that a text is in the middle of the window, or at another part of it. */
 const scrollToPhoto = (page: Page, at: number, part = 0.5) =>
   text(page, at).evaluate((element, place) => {
     const { top, height } = element.getBoundingClientRect();
@@ -61,7 +61,7 @@ const below = (page: Page) =>
     }),
   );
 
-test('fills the window with the photo of the text in the middle, and asks for that photo and the next [full-page-photo-scroller-1]', async ({
+test('fills the window with the photo of the text in the middle, and loads that photo and the next [full-page-photo-scroller-1]', async ({
   paper,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('fills the window with the photo of the text in the middle, and asks for th
   expect(asked).toHaveLength(PHOTOS.length);
 });
 
-test('asks for a larger file on a sharp phone, for nothing between where a link leads to a photo, and reads well without it [full-page-photo-scroller-1]', async ({
+test('loads a larger file on a sharp phone, none of those that a link skips, and is readable without it [full-page-photo-scroller-1]', async ({
   paper,
   browser,
   baseURL,
@@ -104,7 +104,7 @@ test('asks for a larger file on a sharp phone, for nothing between where a link 
     .poll(() => [...asked].sort())
     .toEqual(['wad-aankomst-1920.webp', 'wad-onweer-1920.webp', 'wad-vertrek-1920.webp']);
   await expect(text(page, 3)).toBeInViewport({ ratio: 1 });
-  // Plain ground in the photo's place, and letters that stand out from whatever may be behind them.
+  // Plain ground in the photo's place, and letters that are readable on any background.
   await expect(figure(page, 3).locator('img')).toHaveCSS('opacity', '0');
   const ground = figure(page, 3).evaluate((element) => {
     const { backgroundColor, position } = getComputedStyle(element, '::before');
@@ -133,7 +133,7 @@ test('asks for a larger file on a sharp phone, for nothing between where a link 
   await context.close();
 });
 
-test('goes along with the keyboard, and each photo is heard once [full-page-photo-scroller-1]', async ({
+test('follows the keyboard, and announces each photo once [full-page-photo-scroller-1]', async ({
   paper,
   page,
 }) => {
@@ -167,7 +167,7 @@ test('goes along with the keyboard, and each photo is heard once [full-page-phot
   expect([...asked].sort()).toEqual(PHOTOS.map((name) => `${name}-1280.webp`).sort());
 });
 
-test('stands still for who asks for less motion and on paper: figures below each other [full-page-photo-scroller-2]', async ({
+test('does not move with reduced motion and on paper: figures below each other [full-page-photo-scroller-2]', async ({
   paper,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('stands still for who asks for less motion and on paper: figures below each
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all photos stand in the page with their captions [full-page-photo-scroller-2]', async ({
+  test('all photos are in the page with their captions [full-page-photo-scroller-2]', async ({
     paper,
     page,
   }) => {

@@ -26,10 +26,7 @@ test('reads a gift whole, without a dialog, and counts it once without its token
   expect(asked.filter((path) => path.startsWith('/paywall-api/'))).toHaveLength(1);
 });
 
-test('says that a link opens nothing that has expired, was used up or that nobody made', async ({
-  paper,
-  page,
-}) => {
+test('explains that a link has expired, was used up or does not exist', async ({ paper, page }) => {
   for (const token of ['demo-verlopen', 'demo-op', '%3Cscript%3E']) {
     await paper.open(`${paper.article('article')}?gift_token=${token}`);
     await expect(page.getByRole('status').filter({ hasText: NOT_VALID })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('marks the section and brings it into view, on the page that the server left unmarked [header-2]', async ({
+test('marks the section and scrolls it into view, on a page that the server left unmarked [header-2]', async ({
   paper,
   page,
 }) => {

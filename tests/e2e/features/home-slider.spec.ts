@@ -39,7 +39,7 @@ test("replaces today's old items by the newest of the feed, in the same shape [h
   expect(calls).toHaveLength(1);
 });
 
-test('replaces and asks nothing without an age, or where nothing is too old [home-slider-2]', async ({
+test('replaces and requests nothing without an age, or where nothing is too old [home-slider-2]', async ({
   paper,
   page,
 }) => {
@@ -75,7 +75,7 @@ for (const [what, options] of [
 ] as const) {
   test(`leaves everything where the feed ${what} [home-slider-2]`, async ({ paper, page }) => {
     await page.route(FEED, (route) => route.fulfill(options));
-    paper.allow(/^nmt home-slider: The newer articles could not be asked; what is shown stays\./);
+    paper.allow(/^nmt home-slider: The newer articles could not be fetched; what is shown stays\./);
     paper.tolerate(/^Failed to load resource.*latest-news/);
     await paper.replaceMain(hook());
     await paper.open('/');

@@ -5,7 +5,7 @@ import { layoutShift } from '../support/whole-page.ts';
 const PAGE = '/features/instant-feedback.html';
 const THANKS = 'Bedankt voor je reactie.';
 const FAILED = 'Versturen is niet gelukt. Probeer het opnieuw.';
-/** What the demo page says on purpose. */
+/** The intended errors of the demo page. */
 const FAULTS = [/^nmt instant-feedback: /, /^Failed to load resource/, /^nmt http: /];
 
 const question = (page: Page, id: string) => {
@@ -18,7 +18,7 @@ const question = (page: Page, id: string) => {
   };
 };
 
-test('takes an answer where the question stands, moves nothing and never asks again [instant-feedback-1, instant-feedback-2]', async ({
+test('takes an answer in place of the question, moves nothing and never returns [instant-feedback-1, instant-feedback-2]', async ({
   paper,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('sends a double click once, also while the server is slow [instant-feedback
   expect(posts).toBe(1);
 });
 
-test('goes to the form’s own address and to no other, also where a field bears its name [instant-feedback-1]', async ({
+test('is sent to the form’s own address and to no other, also where a field has its name [instant-feedback-1]', async ({
   paper,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('goes to the form’s own address and to no other, also where a field bears
   expect(posts).toEqual([`${origin}/artikel/vraag?kader=2`]);
 });
 
-test('says what was not taken, without moving anything, and can be used again [instant-feedback-2]', async ({
+test('shows that the answer was refused, without moving anything, and can be used again [instant-feedback-2]', async ({
   paper,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('says what was not taken, without moving anything, and can be used again [i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer goes to a page, and what is wrong is refused there [instant-feedback-1]', async ({
+  test('the answer is sent to a page, which refuses an invalid one [instant-feedback-1]', async ({
     paper,
     page,
   }) => {

@@ -7,7 +7,7 @@ const HOOK = `<section data-widget="latest-news">${items(10, 'Server')}</section
 const URI = '**/data/fragments/latest-news';
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('brings the list up to date and keeps 8 items on wide screens, all on narrow ones [latest-news-1, latest-news-2, latest-news-3]', async ({
+test('updates the list and keeps 8 items on wide screens, all on narrow ones [latest-news-1, latest-news-2, latest-news-3]', async ({
   paper,
   page,
 }) => {
@@ -60,7 +60,7 @@ for (const [what, options, says] of [
   });
 }
 
-test('cleans what comes [latest-news-3]', async ({ paper, page }) => {
+test('sanitizes the answer [latest-news-3]', async ({ paper, page }) => {
   await page.route(URI, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -74,7 +74,7 @@ test('cleans what comes [latest-news-3]', async ({ paper, page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('stands on the front page with the newest articles [latest-news-1]', async ({ paper, page }) => {
+test('is on the front page with the newest articles [latest-news-1]', async ({ paper, page }) => {
   await paper.open('/');
   await paper.settle('latest-news');
   const block = page.getByRole('region', { name: 'Laatste nieuws' });

@@ -18,7 +18,7 @@ async function scrollNear(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test('asks its items within 400 px, once, and neither page nor focus moves away when they come [lazy-cards-1]', async ({
+test('requests its items within 400 px, once, and neither page nor focus moves when they arrive [lazy-cards-1]', async ({
   paper,
   page,
 }) => {
@@ -129,7 +129,7 @@ for (const [what, answer, says] of [
   ],
   ['fails', 404, /answered 404/],
 ] as const) {
-  test(`keeps what the server sent where the answer ${what}, and logs it once [lazy-cards-7, lazy-cards-8]`, async ({
+  test(`keeps the server’s markup where the answer ${what}, and logs it once [lazy-cards-7, lazy-cards-8]`, async ({
     paper,
     page,
   }) => {

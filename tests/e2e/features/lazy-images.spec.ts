@@ -14,7 +14,7 @@ const wad = (page: Page) => page.getByRole('img', { name: 'Het wad bij laag wate
 const withoutFailures = (html: string) =>
   html.replaceAll('bestaat-niet', 'wad-640').replace('javascript:alert(1)', '/static/images/wad-640.jpg');
 
-/** Scrolls so that an image's top is so far below the window, and lets observers tell. */
+/** Scrolls so that an image's top is so far below the window, and lets observers report. */
 async function scrollNear(page: Page, distance: number): Promise<void> {
   await wad(page).evaluate(async (image, distance) => {
     const top = image.getBoundingClientRect().top + scrollY;
@@ -23,7 +23,7 @@ async function scrollNear(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-/** The images that the browser asked for, by file name. */
+/** The images that the browser requested, by file name. */
 function listenToImages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('takes the medium source below 640 px, and the large one when the window gr
   await resized;
   await page.clock.runFor(999);
   await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-640.webp');
-  // The browser may tell of one change of size more than once, and each begins the second anew.
+  // The browser may report one change of size more than once, and each begins the second anew.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(wad(page)).toHaveAttribute('src', '/static/images/wad-1280.webp', { timeout: 50 });
@@ -165,7 +165,7 @@ test('falls back from a webp that fails to the plain image, and never uses a hos
   await expect(page.getByRole('img', { name: 'Vijandig' })).not.toHaveAttribute('src');
 });
 
-test('loads images that come into the page later [lazy-images-1]', async ({ paper, page }) => {
+test('loads images that are added later [lazy-images-1]', async ({ paper, page }) => {
   await paper.edit(withoutFailures);
   await paper.open('/features/lazy-images.html');
   const section = page.locator('#later');

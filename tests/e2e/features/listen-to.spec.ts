@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 const LISTEN = { name: 'Luister naar dit artikel' };
 const PAUSE = { name: 'Pauzeer' };
 
-test('plays, pauses the others, goes on to the next of a list, and says what failed [listen-to-1, listen-to-2]', async ({
+test('plays, pauses the others, continues to the next of a list, and shows which one failed [listen-to-1, listen-to-2]', async ({
   paper,
   page,
 }) => {

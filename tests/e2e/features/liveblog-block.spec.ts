@@ -13,7 +13,8 @@ const updates = (...minutes: number[]) =>
   minutes.map((minute, id) => ({ id, timestamp: NOW - minute * MINUTE }));
 
 const HOOK = '<div data-widget="liveblog-block" data-article-id="4104">Liveblog</div>';
-const label = (page: Page) => page.getByRole('main').locator('[data-article-id="4104"]');
+const label = (page: Page) =>
+  page.getByRole('main').locator('[data-widget="liveblog-block"][data-article-id="4104"]');
 
 /** Moves the paused clock on a little, for what waits for the next turn, and reads a text. */
 async function runFor(page: Page, milliseconds: number, element: Locator): Promise<string | null> {
@@ -50,7 +51,7 @@ test('counts the updates of the last half hour, poll by poll and as they grow ol
   expect(calls).toHaveLength(2);
 });
 
-test('asks nothing while the page is hidden, and at once when the reader returns [liveblog-block-1]', async ({
+test('makes no call while the page is hidden, and one at once when the reader returns [liveblog-block-1]', async ({
   paper,
   page,
 }) => {
@@ -73,7 +74,7 @@ test('asks nothing while the page is hidden, and at once when the reader returns
 test('logs a poll that fails and keeps the label [liveblog-block-3, loader-10]', async ({ paper, page }) => {
   const calls = await paper.answer(CALL, updates(5, 6), 404);
   paper.allow(
-    /^nmt liveblog-block: The updates of liveblog 4104 could not be asked; the label stays\./,
+    /^nmt liveblog-block: The updates of liveblog 4104 could not be fetched; the label stays\./,
     /Failed to load resource.* 404 .*liveblog-newstheme-block/,
   );
   await paper.replaceMain(HOOK);
@@ -103,7 +104,7 @@ test('reads seconds, milliseconds and ISO 8601, and counts no other and no futur
   await expect(label(page)).toHaveText('3 updates');
 });
 
-test("keeps the server's word where the number is none, and asks nothing [liveblog-block-3]", async ({
+test("keeps the server's label where the number is invalid, and requests nothing [liveblog-block-3]", async ({
   paper,
   page,
 }) => {

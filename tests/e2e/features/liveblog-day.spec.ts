@@ -35,7 +35,7 @@ test('lives through a day: 500 updates, 1,000 polls, steady memory and work that
   await paper.replaceMain(DAY_BEGINS);
   await paper.open(paper.article('liveblog'));
   await paper.settle('liveblog');
-  // Four at a time, as a poll brings them to a reader on a busy evening.
+  // Four at a time, as in a poll on a busy evening.
   const growing = Array.from({ length: 125 }, (_, index) => ({ updates: index * 4 + 4, version: 0 }));
   const count = () =>
     page.evaluate(() => {
@@ -54,7 +54,7 @@ test('lives through a day: 500 updates, 1,000 polls, steady memory and work that
   expect(await page.locator('[data-widget="liveblog"] li').count()).toBe(500);
   await expect(page.getByRole('button', { name: '499 nieuwe updates' })).toBeVisible();
 
-  // The rest of the day: a change now and then, and polls that bring nothing.
+  // The rest of the day: a change now and then, and polls without changes.
   const rest = (polls: number, from: number) =>
     Array.from({ length: polls }, (_, index) => ({ updates: 500, version: from + Math.floor(index / 25) }));
   await page.evaluate((steps) => window.day.play(steps), rest(435, 1));

@@ -54,7 +54,7 @@ test('unfolds, reads and shares an update by keyboard [liveblog-widget-2, livebl
   await expect(update.getByRole('button', { name: 'Delen' })).toBeFocused();
 });
 
-test('folds before the first paint, and leaves an update open that a link leads to or whose code does not come [liveblog-widget-4]', async ({
+test('folds before the first paint, and leaves an update open that is a link’s target or whose code does not load [liveblog-widget-4]', async ({
   paper,
   page,
 }) => {

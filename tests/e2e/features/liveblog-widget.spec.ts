@@ -5,7 +5,7 @@ const update = (id: number, more = '') =>
   `<li data-widget="liveblog-update" data-update-id="${id}" data-published-at="2026-03-29T10:0${id}:00Z" data-article-url="/x-a1#u${id}" ${more}><h3>Kop ${id}</h3><p>Bericht ${id}</p><div data-update-rest><p>Vervolg ${id}</p></div></li>`;
 const HOOK = `<div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/1"><ol>${update(2)}${update(1)}</ol></div>`;
 
-test('brings new updates to another page, clean and with their buttons [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async ({
+test('adds new updates to another page, sanitized and with their buttons [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async ({
   paper,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('brings new updates to another page, clean and with their buttons [liveblog
   await expect(page.getByText('Vervolg 3')).toBeVisible();
 });
 
-test('stands on the front page with the newest updates [liveblog-widget-1]', async ({ paper, page }) => {
+test('is on the front page with the newest updates [liveblog-widget-1]', async ({ paper, page }) => {
   await paper.open('/');
   const block = page.getByRole('region', { name: 'Nu in het liveblog' });
   await block.scrollIntoViewIfNeeded();

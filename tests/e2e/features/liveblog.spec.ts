@@ -18,7 +18,7 @@ async function openStorm(paper: {
   await paper.settle('liveblog');
 }
 
-/** Does what the demo bar's button does: the page hears of it as it would on the reader's return. */
+/** Makes the change of the demo bar's button: the page fetches it as on the reader's return. */
 async function happens(page: Page, action: string): Promise<void> {
   const asked = page.waitForResponse((response) => response.request().headers().accept === 'text/html');
   await page.evaluate((name) => {
@@ -36,7 +36,7 @@ async function expectTop(page: Page, name: string, top: number, after: string): 
   expect(Math.abs((await topOf(page, name)) - top), `px moved by: ${after}`).toBeLessThanOrEqual(3);
 }
 
-test('places what is new without moving what is read, and brings the reader there [liveblog-4, liveblog-5, liveblog-6, liveblog-7, liveblog-10]', async ({
+test('places new updates without moving the text in view, and takes the reader there [liveblog-4, liveblog-5, liveblog-6, liveblog-7, liveblog-10]', async ({
   paper,
   page,
 }) => {
@@ -121,7 +121,7 @@ test('keeps the place in a browser without scroll anchoring, the focus, the sele
   await expectTop(page, STRAND, before, 'all of it');
 });
 
-test('asks within 20 seconds, conditionally, not while hidden and at once on return [liveblog-2, liveblog-9]', async ({
+test('polls within 20 seconds, conditionally, not while hidden and at once on return [liveblog-2, liveblog-9]', async ({
   paper,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('asks within 20 seconds, conditionally, not while hidden and at once on ret
   await expect.poll(() => answers.length).toBeGreaterThan(0);
 });
 
-test('counts on page 2 what comes on page 1, and leads to it [liveblog-1, liveblog-5, liveblog-7]', async ({
+test('counts the updates of page 1 on page 2, and leads to them [liveblog-1, liveblog-5, liveblog-7]', async ({
   paper,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('counts on page 2 what comes on page 1, and leads to it [liveblog-1, livebl
   await expect(headlines(page)).toHaveCount(6);
 });
 
-test('cleans what it takes, and mounts the features in it [liveblog-11]', async ({ paper, page }) => {
+test('sanitizes the updates, and mounts the features in them [liveblog-11]', async ({ paper, page }) => {
   await page.clock.install();
   await paper.open('/demo/liveblogstand/vijandig/');
   await paper.settle('liveblog');
@@ -203,13 +203,13 @@ for (const [state, says] of [
   ['half', /ends halfway/],
   ['enorm', /answered more than 3000000 bytes/],
 ] as const) {
-  test(`keeps the page and says so once where the answer is wrong: ${state} [liveblog-8]`, async ({
+  test(`keeps the page and logs once that the answer is wrong: ${state} [liveblog-8]`, async ({
     paper,
     page,
   }) => {
     paper.allow(
       new RegExp(
-        `^nmt liveblog: The updates could not be asked; what is shown stays\\..*${says.source}`,
+        `^nmt liveblog: The updates could not be fetched; what is shown stays\\..*${says.source}`,
         's',
       ),
     );

@@ -81,7 +81,7 @@ for (const [name, close] of [
   });
 }
 
-test('closes at once for who wants less motion [login-modal-4]', async ({ paper, page }) => {
+test('closes at once for visitors who prefer reduced motion [login-modal-4]', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await paper.open('/');
@@ -92,13 +92,13 @@ test('closes at once for who wants less motion [login-modal-4]', async ({ paper,
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('leads to the login page and back, without what is secret [login-modal-5]', async ({ paper, page }) => {
+test('leads to the login page and back, without secrets [login-modal-5]', async ({ paper, page }) => {
   await paper.open('/?gift_token=geheim&edition=ochtend#nieuws');
   await modal(page).getByRole('link', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL('/login/?return_to=%2F%3Fedition%3Dochtend%23nieuws');
 });
 
-test('is not for visitors who are logged in [login-modal-1]', async ({ paper, page }) => {
+test('is not for logged-in visitors [login-modal-1]', async ({ paper, page }) => {
   await paper.open(`/?visitor=registered${FORCED}`);
   await quiet(page);
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -135,16 +135,18 @@ for (const [name, address] of [
   ['fragment', `/${FORCED}`],
   ['query', '/?debug=login-modal'],
 ] as const) {
-  test(`shows again when the ${name} says so [debug-hashes-2]`, async ({ paper, page }) => {
+  test(`shows again after the time of the ${name} [debug-hashes-2]`, async ({ paper, page }) => {
     await page.addInitScript(() => sessionStorage.setItem('nmt_login_modal', 'true'));
     await paper.open(address);
     await expect(modal(page)).toBeVisible();
   });
 }
 
-test('goes when the reader logs in in another tab [login-modal-1]', async ({ paper, page, context }) => {
+test('closes when the reader logs in in another tab [login-modal-1]', async ({ paper, page, context }) => {
   await paper.open('/');
   await expect(modal(page)).toBeVisible();
+  // The page was made for an anonymous reader: it has no account menu for the tour's last step.
+  paper.tolerate(/^nmt tour: The tour does not start/);
   const other = await context.newPage();
   await other.goto('/sectie/sport/?visitor=subscribed');
   await page.bringToFront();

@@ -17,7 +17,7 @@ async function topAt(page: Page, scrolled: number): Promise<number> {
   return block(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-test('brings the list up to date from the address that the page names [most-read-1, most-read-2]', async ({
+test('updates the list from the address that the page names [most-read-1, most-read-2]', async ({
   paper,
   page,
 }) => {
@@ -78,7 +78,7 @@ for (const [what, options, says] of [
   });
 }
 
-test('cleans what comes [most-read-3]', async ({ paper, page }) => {
+test('sanitizes the answer [most-read-3]', async ({ paper, page }) => {
   await answer(
     page,
     '<ol><li><a href="data:text/html,x">Lok</a></li></ol><script>window.hacked = 1</script>',

@@ -13,7 +13,7 @@ async function passQuietMoments(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-test('reports the view of a page once, with what the page says [analytics-3]', async ({ paper, page }) => {
+test('reports the view of a page once, with the facts of the page [analytics-3]', async ({ paper, page }) => {
   await paper.open(paper.article('article'));
   await expect.poll(() => views(page)).toHaveLength(1);
   const [view] = await views(page);
@@ -24,7 +24,7 @@ test('reports the view of a page once, with what the page says [analytics-3]', a
   expect(await views(page)).toHaveLength(1);
 });
 
-test('shows on its demo page what was reported, without secrets [analytics-2, analytics-3]', async ({
+test('shows the reported events on its demo page, without secrets [analytics-2, analytics-3]', async ({
   paper,
   page,
 }) => {
@@ -36,14 +36,14 @@ test('shows on its demo page what was reported, without secrets [analytics-2, an
   await expect(log).not.toContainText('jan');
 });
 
-test('tells the segment of the reader as soon as it is known', async ({ paper, page }) => {
+test('reports the reader’s segment as soon as it is known', async ({ paper, page }) => {
   await paper.open('/?visitor=subscribed-plus');
   await expect
     .poll(async () => (await layer(page)).find(({ segment }) => segment !== undefined))
     .toMatchObject({ segment: 'abonnee_digitaal_papier_voltijd' });
 });
 
-test('pushes what waits when the page goes away before a quiet moment [analytics-3]', async ({
+test('pushes queued events when the page is left before it is idle [analytics-3]', async ({
   paper,
   page,
 }) => {
@@ -86,13 +86,13 @@ test('reports nothing with debug=disable-trackers [analytics-1, debug-hashes-5]'
   expect(await layer(page)).toEqual([]);
 });
 
-test('prints with debug=datalayer what is pushed [debug-hashes-5]', async ({ paper, page }) => {
+test('prints each push with debug=datalayer [debug-hashes-5]', async ({ paper, page }) => {
   const printed: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('nmt debug datalayer:')) printed.push(message.text());
   });
   await paper.open(`/#debug=datalayer`);
-  // Who reads may be told as well.
+  // The login status may be reported as well.
   await expect.poll(() => printed.filter((text) => text.includes('page-view'))).toHaveLength(1);
 });
 

@@ -56,7 +56,7 @@ test('scrolling travels along the route to the step that is reached [path-storyt
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('steps without a good position say so, are read and move nothing [path-storytelling-2]', async ({
+test('steps without a valid position are logged, readable and move nothing [path-storytelling-2]', async ({
   paper,
   page,
 }) => {

@@ -75,7 +75,7 @@ for (const [width, height] of [
       const headline = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
       await page.evaluate((by) => scrollTo(0, by), size + 40);
       await expect(banner(page)).not.toHaveAttribute('data-paywall-covers');
-      // What is on the screen stays where it is, and the header is below the banner from now on.
+      // The visible content stays in place, and the header is below the banner from now on.
       const after = await page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
       expect(Math.abs(after - (headline - size - 40))).toBeLessThanOrEqual(1);
       expect(await shift(page)).toBe(0);
@@ -85,7 +85,7 @@ for (const [width, height] of [
   });
 }
 
-test('what a banner covers is uncovered for a visitor who reaches it by key [paywall-types-11]', async ({
+test('content under a banner is uncovered when the keyboard focus reaches it [paywall-types-11]', async ({
   paper,
   page,
 }) => {
@@ -104,7 +104,7 @@ test('what a banner covers is uncovered for a visitor who reaches it by key [pay
   expect(await shift(page)).toBe(0);
 });
 
-test('a banner that comes while the visitor reads moves nothing [paywall-types-11]', async ({
+test('a banner that appears while the visitor reads moves nothing [paywall-types-11]', async ({
   paper,
   page,
 }) => {

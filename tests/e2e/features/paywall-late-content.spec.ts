@@ -112,7 +112,7 @@ for (const [type, open] of [
     await watchText(page);
     await openFirstPiece(page, `${type}-none`);
     await expect(page.locator('h1')).toBeVisible();
-    // The wall waits for what it stands in the place of; nothing of it is at the hook.
+    // The wall waits for the content that it replaces; nothing of it is at the hook.
     await expect(wall(page)).toHaveCount(0);
     expect(await events(page)).not.toContain('wallhit');
     sendNext();
@@ -134,7 +134,7 @@ for (const [type, open] of [
   });
 }
 
-test('soft walls in the text stand where they belong though the text comes later [paywall-types-6, paywall-types-10]', async ({
+test('soft walls are at their paragraphs though the text is inserted later [paywall-types-6, paywall-types-10]', async ({
   page,
   paper,
 }) => {
@@ -158,7 +158,7 @@ test('an article that scripts insert, replace or take apart stays behind its wal
   page,
   paper,
 }) => {
-  // Where the whole page has none, the console says so.
+  // A page without any is logged.
   paper.allow(/The page has no protected content for the wall of type "hard"/);
   await watchText(page);
   await paper.edit((html) => html.replace(/<div class="article__body".*?<\/button><\/div>.*?<\/div>/s, ''));
@@ -192,11 +192,11 @@ test('an article that scripts insert, replace or take apart stays behind its wal
   expect(await seen(page)).toEqual([]);
 });
 
-test('a configuration that never comes does not keep a wall from blocking [paywall-config-2, paywall-types-4]', async ({
+test('a configuration that never loads does not keep a wall from blocking [paywall-config-2, paywall-types-4]', async ({
   page,
   paper,
 }) => {
-  paper.tolerate(/configuration could not be had|preload/);
+  paper.tolerate(/configuration could not be fetched|preload/);
   await page.route('**/paywall-api/api/web/config/front', () => new Promise(() => {}));
   await page.clock.install({ time: new Date('2026-11-21T12:00:00+01:00') });
   await page.clock.pauseAt(new Date('2026-11-21T12:00:01+01:00'));
@@ -210,7 +210,7 @@ test('a configuration that never comes does not keep a wall from blocking [paywa
   await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
 });
 
-test('a decision that is late hides what could be read until then [paywall-types-4]', async ({
+test('a late decision hides the text that was readable until then [paywall-types-4]', async ({
   page,
   paper,
 }) => {

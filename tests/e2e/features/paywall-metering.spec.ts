@@ -5,13 +5,13 @@ const GOOGLE = (path: string, seed = '1') => `${path}?gaa_at=g&gaa_ts=ffffffff&g
 const WALL = '/demo/betaalmuur/hard-none/';
 const wall = (page: Page) => page.locator('section[data-paywall-type]');
 const story = (page: Page) => page.locator('[data-paywall-content]');
-/** What the service's own server heard. */
+/** The calls that the service's own server received. */
 const heard = async (page: Page): Promise<{ event: string }[]> =>
   (await page.request.get('/third-party/metering/events')).json();
 const contextOf = (page: Page) =>
   page.waitForRequest('**/paywall-api/api/zephr').then((request) => request.postDataJSON());
 
-test('the metering service counts with a consent flag, advises, and hears of the wall [metering-1, metering-2, metering-5, decision-context-14]', async ({
+test('the metering service counts with a consent flag, advises, and is notified of the wall [metering-1, metering-2, metering-5, decision-context-14]', async ({
   paper,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('the metering service counts with a consent flag, advises, and hears of the
   await expect.poll(dataLayer).toContain('"sophi_params"');
 });
 
-test('a subscriber is counted, and asks for no decision [metering-3, paywall-decision-1]', async ({
+test('a subscriber is counted, and requests no decision [metering-3, paywall-decision-1]', async ({
   paper,
   page,
 }) => {
@@ -60,7 +60,7 @@ for (const [what, path, says] of [
   ['advises nonsense', '/demo/teller/nonsense/', undefined],
   ['is not there', '/demo/teller/gewoon/?fault=404:/third-party/metering/*', /metering/],
 ] as const) {
-  test(`the decision goes on without a metering service that ${what} [metering-5]`, async ({
+  test(`the decision continues without a metering service that ${what} [metering-5]`, async ({
     paper,
     page,
   }) => {
@@ -74,7 +74,7 @@ for (const [what, path, says] of [
   });
 }
 
-test('whoever comes from Google without an account registers there, is logged in here, and leaves no token [extended-access-1, extended-access-3, extended-access-5, extended-access-6]', async ({
+test('a visitor who arrives from Google without an account registers there, is logged in here, and leaves no token [extended-access-1, extended-access-3, extended-access-5, extended-access-6]', async ({
   paper,
   page,
 }) => {
@@ -110,7 +110,7 @@ test('whoever comes from Google without an account registers there, is logged in
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('Google lets a reader with an account read three articles; nobody who may read anyway is asked [extended-access-2]', async ({
+test('Google lets a reader with an account read three articles; readers with access are not asked [extended-access-2]', async ({
   paper,
   page,
 }) => {
@@ -132,7 +132,7 @@ test('Google lets a reader with an account read three articles; nobody who may r
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the wall stands when Google is late, out of order or not there, and when a parameter is missing [extended-access-1, extended-access-4]', async ({
+test('the wall stays when Google is late, out of order or missing, and when a parameter is missing [extended-access-1, extended-access-4]', async ({
   paper,
   page,
 }) => {

@@ -122,7 +122,7 @@ test('a soft wall leaves the text, closes in a fade and stays closed [paywall-ty
   await expect(wall(page)).toHaveCount(0);
 });
 
-test('a sticky banner comes past its own height as a bar of 64 px that opens and closes [paywall-types-12, paywall-types-13, paywall-types-14, paywall-types-15, paywall-types-16, paywall-types-17, paywall-types-24, paywall-types-25]', async ({
+test('a sticky banner appears past its own height as a bar of 64 px that opens and closes [paywall-types-12, paywall-types-13, paywall-types-14, paywall-types-15, paywall-types-16, paywall-types-17, paywall-types-24, paywall-types-25]', async ({
   paper,
   page,
 }) => {
@@ -195,11 +195,11 @@ for (const id of ['vreemd-type', 'zonder-stappen', 'geen-campagne', 'bestaat-nie
     paper,
     page,
   }) => {
-    paper.allow(/The campaign could not be had; no wall is shown/);
+    paper.allow(/The campaign could not be fetched; no wall is shown/);
     paper.tolerate(/404/);
     await paper.open(wallOf(id));
     await expect
-      .poll(() => paper.messages.some((messages) => messages.includes('could not be had')))
+      .poll(() => paper.messages.some((messages) => messages.includes('could not be fetched')))
       .toBe(true);
     await expect(wall(page)).toHaveCount(0);
     await expect(body(page)).toBeVisible();
@@ -244,7 +244,7 @@ test.describe('without a decision', () => {
   });
 });
 
-test('the campaign that the page expects comes beside the decision, once; a decision for another one counts [paywall-campaign-1, paywall-config-1, paywall-decision-5]', async ({
+test('the expected campaign loads in parallel with the decision, once; a decision for another one counts [paywall-campaign-1, paywall-config-1, paywall-decision-5]', async ({
   paper,
   page,
 }) => {
@@ -267,7 +267,7 @@ test('the campaign that the page expects comes beside the decision, once; a deci
   ]);
 });
 
-test('a subscriber is asked nothing and loads nothing for it [paywall-decision-1, metering-3]', async ({
+test('a subscriber makes no call and loads no code for it [paywall-decision-1, metering-3]', async ({
   paper,
   page,
 }) => {
@@ -346,7 +346,7 @@ test('the pages of the paywall show their funnel without a decision on an articl
   expect(asked).toEqual(['audio']);
 });
 
-test('the app may ask for a login alone, an ordinary page may not [paywall-types-22, paywall-types-23]', async ({
+test('the app may show a login alone, an ordinary page may not [paywall-types-22, paywall-types-23]', async ({
   paper,
   page,
 }) => {
@@ -409,7 +409,7 @@ test('nothing lifts a wall that blocks: a fault, its hook taken away, the addres
   await expect(body(page)).toBeHidden();
 });
 
-test('other dialogs come and go over a wall that blocks, and leave it as it was [paywall-types-2, paywall-types-9]', async ({
+test('other dialogs open and close over a wall that blocks, and leave it as it was [paywall-types-2, paywall-types-9]', async ({
   paper,
   page,
 }) => {

@@ -80,7 +80,7 @@ test('zooms from 1 to 8 by 1, with buttons and keys that end there [photo-lightb
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('two fingers zoom, one finger goes to the next photo [photo-lightbox-2, photo-lightbox-3]', async ({
+  test('two fingers zoom, one finger swipes to the next photo [photo-lightbox-2, photo-lightbox-3]', async ({
     paper,
     page,
   }) => {
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('fills the screen and comes back [photo-lightbox-2, photo-lightbox-4]', async ({ paper, page }) => {
+test('fills the screen and returns [photo-lightbox-2, photo-lightbox-4]', async ({ paper, page }) => {
   await paper.open(`${DEMO}#photo`);
   await tool(page, 'Volledig scherm').click();
   await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'open fullscreen');
@@ -115,7 +115,7 @@ test('fills the screen and comes back [photo-lightbox-2, photo-lightbox-4]', asy
   await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'open');
 });
 
-test('back closes and forward opens again; who came by the address stays on the page [photo-lightbox-1, photo-lightbox-4]', async ({
+test('back closes and forward reopens; a visitor who arrived by the address stays on the page [photo-lightbox-1, photo-lightbox-4]', async ({
   paper,
   page,
 }) => {
@@ -146,7 +146,7 @@ test('back closes and forward opens again; who came by the address stays on the 
   expect(new URL(page.url()).pathname).toBe(DEMO);
 });
 
-test('cleans what comes from outside, and keeps what is not revealed to itself [photo-lightbox-5]', async ({
+test('sanitizes content from outside, and shows no concealed photo [photo-lightbox-5]', async ({
   paper,
   page,
 }) => {

@@ -6,7 +6,7 @@ const previous = (page: Page) => page.getByRole('link', { name: 'Vorige foto' })
 const next = (page: Page) => page.getByRole('link', { name: 'Volgende foto' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Marks the document, and tells whether it is still the same one. */
+/** Marks the document, and returns whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
 
@@ -19,7 +19,7 @@ async function open(
   await mark(page);
 }
 
-test('goes to other photos in place, by link, key and history, and says so everywhere [photo-of-the-day-1, photo-of-the-day-2]', async ({
+test('shows other photos in place, by link, key and history, and updates every part of the page [photo-of-the-day-1, photo-of-the-day-2]', async ({
   paper,
   page,
 }) => {
@@ -90,7 +90,7 @@ test('goes to other photos in place, by link, key and history, and says so every
   await expect(heading(page, 'Licht in de storm')).toBeVisible();
 });
 
-test('shows what was asked for last, and leaves the arrows to fields and dialogs [photo-of-the-day-1]', async ({
+test('shows the last requested photo, and leaves the arrows to fields and dialogs [photo-of-the-day-1]', async ({
   paper,
   page,
 }) => {

@@ -14,7 +14,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   const calls: string[] = [];
   const menuFiles: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/user/me/')) calls.push(request.url());
+    if (request.url().endsWith('/user/me/')) calls.push(request.url());
     if (request.url().includes('/assets/profile-menu-')) menuFiles.push(request.url());
   });
   await paper.open('/sectie/sport/?visitor=subscribed-plus');
@@ -35,18 +35,18 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await menu(page).getByRole('button', { name: 'Sluiten' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Mijn account', expanded: false })).toBeFocused();
-  // The name is asked once for the initial, the initial in the menu and the name.
+  // The name is fetched once for the initial, the initial in the menu and the name.
   expect(calls).toHaveLength(1);
 
   await paper.open('/sectie/sport/?visitor=family-member');
   await accountOpener(page).click();
   await menu(page).getByRole('button', { name: 'Abonnement' }).click();
   await menu(page).getByRole('link', { name: 'Jouw gezinsabonnement' }).click();
-  await expect(page).toHaveURL('/mijn-account/#gezin-lid');
+  await expect(page).toHaveURL('/account/#gezin-lid');
 });
 
 for (const way of ['key', 'click'] as const) {
-  test(`stays open when the feature of the header around it comes later: opened by a ${way} [loader-3, profile-menu-2]`, async ({
+  test(`stays open when the surrounding header feature mounts later: opened by a ${way} [loader-3, profile-menu-2]`, async ({
     paper,
     page,
   }) => {
@@ -66,7 +66,7 @@ for (const way of ['key', 'click'] as const) {
   });
 }
 
-test('goes on with a panel whose link was followed before any script was there [profile-menu-2]', async ({
+test('continues with a panel whose link was followed before any script [profile-menu-2]', async ({
   paper,
   page,
 }) => {
@@ -103,10 +103,7 @@ test('a name is text, and without one there are Mijn account and a neutral icon 
   await expect(accountOpener(page).locator('svg')).toHaveCount(1);
 });
 
-test('a reader who is not logged in has the link Inloggen in its place [profile-menu-3]', async ({
-  paper,
-  page,
-}) => {
+test('a logged-out reader has the link Inloggen instead [profile-menu-3]', async ({ paper, page }) => {
   await paper.open('/sectie/sport/?visitor=anonymous');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Inloggen' })).toBeVisible();

@@ -94,7 +94,7 @@ test('keeps its answers over a lost connection and a reload, and sends each once
   await radio(page, /1916/).check();
   await expect.poll(() => posts.length).toBeGreaterThan(0);
   const lost = await posts[0]?.headerValue('idempotency-key');
-  // The page goes before the connection is back: it tries again by itself.
+  // The page is left before the connection is back: it retries by itself.
   const address = page.url();
   await page.goto('about:blank');
   await page.unroute(POST);
@@ -115,10 +115,7 @@ test('keeps its answers over a lost connection and a reload, and sends each once
   expect(posts).toHaveLength(2);
 });
 
-test('takes nothing outside of its own place when it comes into a page that stands on it', async ({
-  paper,
-  page,
-}) => {
+test('changes nothing outside of its element when it is added to a page', async ({ paper, page }) => {
   // What follows the quiz is in sight from the beginning.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await paper.edit((html) =>

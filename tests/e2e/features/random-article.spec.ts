@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('offers another random article to who came by one, and to nobody else [random-article-1, random-article-2]', async ({
+test('offers another random article to a reader who arrived by one, and to nobody else [random-article-1, random-article-2]', async ({
   paper,
   page,
 }) => {

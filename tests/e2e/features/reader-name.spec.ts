@@ -1,13 +1,13 @@
 import { expect, test } from '../support/paper.ts';
 
-test('shows name and initial in a reserved place, and asks nobody for who is not logged in [profile-menu-1, profile-menu-3]', async ({
+test('shows name and initial in a reserved place, and makes no call for logged-out visitors [profile-menu-1, profile-menu-3]', async ({
   paper,
   page,
 }) => {
   paper.allow(/reader-name/);
   let calls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/user/me/')) calls += 1;
+    if (request.url().endsWith('/user/me/')) calls += 1;
   });
   await paper.open('/features/reader-name.html?visitor=anonymous');
   const stage = page.locator('#gewoon .state-stage');

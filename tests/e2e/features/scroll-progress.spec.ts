@@ -46,7 +46,7 @@ for (const [way, reducedMotion] of [
   ['scroll events', 'no-preference'],
   ['scroll timelines under reduced motion', 'reduce'],
 ] as const) {
-  test(`goes from 0 to 100% with the reading, by ${way} [scroll-progress-1, scroll-progress-2]`, async ({
+  test(`grows from 0 to 100% with the reading, by ${way} [scroll-progress-1, scroll-progress-2]`, async ({
     paper,
     page,
   }) => {
@@ -96,7 +96,7 @@ for (const [way, reducedMotion] of [
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
       });
-    // What the page still had to lay out has its turn in the first rounds; scrolling itself would show in every one.
+    // Remaining layout of the page happens in the first rounds; scrolling itself would show in every one.
     await expect(async () => {
       await readTo(page, 0);
       await scrollDown();

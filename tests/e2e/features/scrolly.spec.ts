@@ -28,7 +28,7 @@ test('texts pass over pictures that stay in view, and nothing else moves [scroll
   expect(await accessibilityFaults(page)).toEqual([]);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);
-  // A phone that is turned: the reader stays at what they read.
+  // A phone that is turned: the reader stays at the same text.
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(step(page, 'Dag 8')).toBeInViewport({ ratio: 0.9 });
   await expect(story(page)).toHaveAttribute('data-active-step', '5');
@@ -72,7 +72,7 @@ test('the room between texts is 50, 100 or 150 percent of the window [scrolly-3]
   expect(await room('gewoon')).toBeCloseTo(600, 0);
   expect(await room('tekening')).toBeCloseTo(300, 0);
   expect(await room('video')).toBeCloseTo(900, 0);
-  // What is wrong stays an article: the text stands below its picture.
+  // An invalid story stays an article: the text is below its picture.
   await page.locator('#onbekend').scrollIntoViewIfNeeded();
   await expect(page.locator('#onbekend [data-widget]')).toHaveAttribute('data-widget-state', 'failed');
   const [picture, text] = await page
@@ -100,7 +100,7 @@ test('the keyboard leads to a step and makes it the current one [scrolly-4]', as
   await expect(hook).toHaveAttribute('data-active-step', '4');
 });
 
-/** Whether all parts of the story stand below each other, in the order of the document. */
+/** Whether all parts of the story are below each other, in the order of the document. */
 async function expectArticle(page: Page) {
   const parts = await story(page)
     .locator(':is([data-scrolly-media], [data-scrolly-step])')
@@ -131,7 +131,7 @@ test('is an article with less motion, on paper, and when the reader changes thei
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('texts and pictures stand below each other [scrolly-5]', async ({ paper, page }) => {
+  test('texts and pictures are below each other [scrolly-5]', async ({ paper, page }) => {
     await page.goto(paper.article('scrolly'));
     await expectArticle(page);
     await expect(story(page)).not.toHaveAttribute('data-widget-state');

@@ -38,7 +38,7 @@ test('loads nothing before the click, opens by it, and gives the focus back [sha
   await expect.poll(() => page.url()).not.toContain('#');
 });
 
-test('follows links in popups of their size, and as links where windows are small or kept back [share-modal-3, popups-2]', async ({
+test('follows links in popups of their size, and as links where windows are small or blocked [share-modal-3, popups-2]', async ({
   paper,
   page,
   context,
@@ -104,7 +104,7 @@ test('copies the link, and offers it selected where the clipboard is denied [sha
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('asks for an instance of Mastodon, and remembers it [mastodon-share-1, mastodon-share-2, mastodon-share-3, mastodon-share-4]', async ({
+test('requests an instance of Mastodon, and remembers it [mastodon-share-1, mastodon-share-2, mastodon-share-3, mastodon-share-4]', async ({
   paper,
   page,
   context,

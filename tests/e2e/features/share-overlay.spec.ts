@@ -32,7 +32,7 @@ test('saves an article for good, copies its clean address, and leads on to shari
   await expect(overlay.getByRole('button', { name: 'Verwijderen van leeslijst' })).toBeVisible();
 });
 
-test('tells who is not logged in where to do so, and puts back what the server refuses [share-overlay-3]', async ({
+test('shows a logged-out visitor a login link, and rolls back a refused change [share-overlay-3]', async ({
   paper,
   page,
 }) => {

@@ -43,7 +43,7 @@ test('copies the canonical address, or offers it selected [share-2, share-modal-
   await expect(field).toHaveValue(canonical);
 });
 
-test('asks on which instance of Mastodon, and cancelling leaves the page as it was [mastodon-share-4]', async ({
+test('requests the instance of Mastodon, and cancelling leaves the page as it was [mastodon-share-4]', async ({
   paper,
   page,
   context,

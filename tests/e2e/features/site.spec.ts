@@ -15,7 +15,7 @@ test('starts nothing of a feature that the site switched off, and all others', a
   expect(calls).toEqual([]);
 });
 
-test('keeps what is optional until the reader turns to it, where the reader saves data', async ({
+test('waits with optional features until the reader uses them, where the reader saves data', async ({
   paper,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('keeps what is optional until the reader turns to it, where the reader save
   await expect(bar).toHaveAttribute('data-widget-state', 'mounted');
 });
 
-test('says nothing to the reader when no feature and no call works [loader-10, loader-12]', async ({
+test('shows the reader no error when no feature and no call works [loader-10, loader-12]', async ({
   paper,
   page,
   browser,
@@ -114,7 +114,7 @@ test('sets cookies for the whole site, strictly its own, and secure on https [st
   await paper.open('/');
   const value = encodeURIComponent('één; twee');
   const expected = { name: 'nmt_probe', value, path: '/', sameSite: 'Strict' };
-  // The browser's store hears of a cookie a little later than the page.
+  // The browser's cookie store is updated a little later than the page.
   const cookies = (address: string) => expect.poll(() => context.cookies(address));
   await cookies(`${page.url()}sectie/sport/`).toMatchObject([{ ...expected, secure: false }]);
   await page.goto(`${secure}/`);

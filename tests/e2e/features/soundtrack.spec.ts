@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('is turned on by the reader, one at a time, and stops where the story says so [soundtrack-1, soundtrack-2]', async ({
+test('is switched on by the reader, one at a time, and stops at the end of its part of the story [soundtrack-1, soundtrack-2]', async ({
   paper,
   page,
 }) => {

@@ -31,7 +31,7 @@ test('sticks under the header from 1216 px on, and moves nothing [sticky-bars-1,
   await expect(bar(page)).not.toHaveAttribute('data-sticky-state');
 });
 
-test('goes and comes with the header on a narrow screen [sticky-bars-1, sticky-bars-2]', async ({
+test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-bars-2]', async ({
   paper,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('goes and comes with the header on a narrow screen [sticky-bars-1, sticky-b
   expect(Math.round(stuck?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? -1)));
 });
 
-test('stands at its own place without JavaScript [sticky-bars-3]', async ({ browser, baseURL, paper }) => {
+test('stays in its place without JavaScript [sticky-bars-3]', async ({ browser, baseURL, paper }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(paper.article('longRead'));

@@ -16,7 +16,7 @@ async function wheel(page: Page, ...steps: number[]): Promise<void> {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('goes as the reader scrolls down, and comes back as they scroll up [sticky-header-1, sticky-header-2, sticky-header-3]', async ({
+  test('hides as the reader scrolls down, and shows as they scroll up [sticky-header-1, sticky-header-2, sticky-header-3]', async ({
     paper,
     page,
   }) => {
@@ -44,7 +44,7 @@ test.describe('on a narrow screen', () => {
     ]);
   });
 
-  test('comes when the focus does, and stays while it is there', async ({ paper, page }) => {
+  test('shows while the focus is in it', async ({ paper, page }) => {
     await paper.open('/');
     await paper.settle('sticky-header');
     await wheel(page, 900);
@@ -56,7 +56,7 @@ test.describe('on a narrow screen', () => {
     await expect(header(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('does not cover what an anchor leads to, upwards and downwards', async ({ paper, page }) => {
+  test('does not cover the target of an anchor, upwards and downwards', async ({ paper, page }) => {
     await paper.open('/features/sticky-header.html');
     await paper.settle('sticky-header');
     const covered = (id: string) =>
@@ -107,7 +107,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('stays on wide screens, and on paper stands once [sticky-header-1]', async ({ paper, page }) => {
+test('stays on wide screens, and is printed once [sticky-header-1]', async ({ paper, page }) => {
   await paper.open('/');
   await paper.settle('sticky-header');
   await wheel(page, 900);

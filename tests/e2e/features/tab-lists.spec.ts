@@ -94,7 +94,7 @@ test('leaves everything where there is nothing to choose [tab-lists-2]', async (
   await expect(page.getByRole('main').getByRole('tab')).toHaveCount(0);
 });
 
-test('leaves everything where one of the links leads elsewhere, and says which [tab-lists-2]', async ({
+test('leaves everything where one of the links leads elsewhere, and logs which [tab-lists-2]', async ({
   paper,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('goes to a heading with focus and fragment, and marks the part that the reader is in [table-of-contents-1, table-of-contents-3]', async ({
+test('moves focus and fragment to a heading, and marks the current part [table-of-contents-1, table-of-contents-3]', async ({
   paper,
   page,
 }) => {

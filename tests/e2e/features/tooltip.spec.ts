@@ -13,7 +13,7 @@ test.describe('on its page', () => {
     await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
   });
 
-  test('opens on hover, may be pointed at itself, and goes with the pointer [tooltip-1, tooltip-2]', async ({
+  test('opens on hover, may be hovered itself, and closes with the pointer [tooltip-1, tooltip-2]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -52,7 +52,7 @@ test.describe('on its page', () => {
     await expect(tooltip(page)).toContainText('Een amendement is');
   });
 
-  test('stays within the window, beside what it belongs to [tooltip-3]', async ({ page }) => {
+  test('stays within the window, beside its element [tooltip-3]', async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 700 });
       for (const name of ['Links', 'Rechts', 'Opmaak', 'Bewaar']) {
@@ -106,7 +106,9 @@ test.describe('on its page', () => {
     await expect(tooltip(page)).toContainText('<img');
   });
 
-  test('goes with what it belongs to, and comes with what comes later [tooltip-1]', async ({ page }) => {
+  test('is removed with its element, and opens for elements that are added later [tooltip-1]', async ({
+    page,
+  }) => {
     await button(page, 'Voeg toe').click();
     await button(page, 'Laatkomer').hover();
     await expect(tooltip(page)).toHaveText('Deze knop kwam later.');
@@ -133,7 +135,7 @@ test.describe('on its page', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test('asks for what places it only when the first one opens', async ({ paper, page }) => {
+  test('loads the positioning code only when the first one opens', async ({ paper, page }) => {
     await paper.settleBody();
     await page.waitForLoadState('networkidle');
     const files: string[] = [];
@@ -149,7 +151,10 @@ test.describe('on its page', () => {
     expect(files).toEqual([]);
   });
 
-  test('shows at the bottom of the window where what places it does not come', async ({ paper, page }) => {
+  test('shows at the bottom of the window where the positioning code does not load', async ({
+    paper,
+    page,
+  }) => {
     paper.tolerate(/^Failed to load resource/, /^nmt /);
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await button(page, 'Bewaar').hover();
@@ -183,7 +188,7 @@ test('explains when an article appeared [tooltip-1]', async ({ paper, page }) =>
   await expect(tooltip(page)).toHaveText(/^\w+dag \d+ \w+ \d{4}, \d\d:\d\d uur$/);
 });
 
-test('in React it tells the text of now; in a dialog Escape takes it before the dialog [tooltip-2]', async ({
+test('in React it shows the latest text; in a dialog Escape closes it before the dialog [tooltip-2]', async ({
   paper,
   page,
 }) => {

@@ -3,7 +3,9 @@ import { expect, type Paper, test } from '../support/paper.ts';
 
 const WORKBENCH = '/features/workbench';
 const ADD = '**/papi/api/favorite/add';
-/** What the browser itself says of calls that fail, here on purpose; and what other parts of the workbench say. */
+/**
+ * The browser's own messages about the calls that fail here on purpose, and those of other parts of the workbench.
+ */
 const OTHERS = [/^Failed to load resource.*\/(papi|login-status|data|third-party)/, /^nmt captcha: /];
 
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
@@ -14,7 +16,8 @@ function watch(...pages: Page[]): Request[] {
   const writes: Request[] = [];
   for (const page of pages) {
     page.on('request', (request) => {
-      if (request.url().includes('/favorite/')) writes.push(request);
+      const isWrite = request.method() !== 'GET';
+      if (isWrite && request.url().includes('/favorite/')) writes.push(request);
     });
   }
   return writes;
@@ -22,7 +25,7 @@ function watch(...pages: Page[]): Request[] {
 
 async function openWorkbench(paper: Paper, page: Page, visitor?: string): Promise<void> {
   paper.tolerate(...OTHERS);
-  // Who reads must be known before the connection goes.
+  // The visitor must be known before the connection is lost.
   const known = visitor && page.waitForResponse('**/login-status');
   await page.goto(`${WORKBENCH}${visitor ? `?visitor=${visitor}` : ''}#outbox`);
   await paper.ready(page);
@@ -65,14 +68,14 @@ test('keeps favourites without a connection, and sends each once, in order, when
   expect(new Set(await keysOf(sent(writes))).size).toBe(3);
 });
 
-test('sends on the next page what a page could not, under the same key', async ({ paper, page }) => {
+test('sends on the next page a write that failed before, under the same key', async ({ paper, page }) => {
   await openWorkbench(paper, page, 'subscribed');
   await page.route(ADD, (route) => route.abort());
   const writes = watch(page);
   await keep(page).click();
   await expect.poll(() => writes.length).toBeGreaterThan(0);
   const [first] = await keysOf(writes);
-  // The page goes before the connection is back: it tries again by itself.
+  // The page is left before the connection is back: it retries by itself.
   await page.goto('about:blank');
   await page.unroute(ADD);
   writes.length = 0;
@@ -85,7 +88,7 @@ test('sends on the next page what a page could not, under the same key', async (
   await expect(list(page, 'Op de leeslijst')).toHaveText(['Artikel 4101']);
 });
 
-test('sends what a closed tab left, and a lost answer does nothing twice', async ({
+test('sends the writes of a closed tab, and a lost answer applies nothing twice', async ({
   paper,
   page,
   context,
@@ -152,7 +155,7 @@ test('keeps a reader’s writes from another reader', async ({ paper, page }) =>
   expect(writes).toHaveLength(1);
 });
 
-test('drops what the server refuses, says so, and goes on', async ({ paper, page }) => {
+test('drops refused writes, logs them, and continues', async ({ paper, page }) => {
   paper.allow(/^nmt outbox: PUT \/papi\/api\/favorite\/add was refused with 400; it is dropped\.$/);
   await openWorkbench(paper, page, 'subscribed');
   const refused = page.evaluate(
@@ -172,7 +175,7 @@ test('drops what the server refuses, says so, and goes on', async ({ paper, page
   });
 });
 
-test('asks nothing where nothing waits, and nothing for who is not logged in', async ({ paper, page }) => {
+test('requests nothing where nothing waits, and nothing for logged-out visitors', async ({ paper, page }) => {
   const writes = watch(page);
   await paper.open('/?visitor=subscribed');
   await paper.open('/?visitor=anonymous');

@@ -43,7 +43,7 @@ const plays = (page: Page, id: string) =>
     .poll(() => section(page, id).player.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
 
-test('plays on demand in the place of the poster, and asks for nothing before [video-1, video-3]', async ({
+test('plays on demand in the place of the poster, and requests nothing before [video-1, video-3]', async ({
   paper,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('loads the third party’s script only when the reader starts, once for all
   expect(asked.filter((path) => path === SCRIPT)).toHaveLength(1);
 });
 
-test('starts a live video when it comes into view, without sound and with its badge, and rests out of view [video-1, video-3]', async ({
+test('starts a live video when it is scrolled into view, without sound and with its badge, and pauses out of view [video-1, video-3]', async ({
   paper,
   page,
 }) => {
@@ -105,11 +105,11 @@ test('starts a live video when it comes into view, without sound and with its ba
   await expect(player).toHaveJSProperty('paused', false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(player).toHaveJSProperty('paused', true);
-  // Nobody asked for it: the focus is where it was.
+  // Nobody requested it: the focus is where it was.
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('leaves a live video alone for readers who asked for less motion [video-3]', async ({ paper, page }) => {
+test('leaves a live video alone for readers who prefer reduced motion [video-3]', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await paper.open('/');
   const hook = page.locator('[data-widget="video"]');
@@ -117,7 +117,7 @@ test('leaves a live video alone for readers who asked for less motion [video-3]'
   await expect(hook.locator('video')).toHaveJSProperty('paused', true);
 });
 
-test('shows that a live video is over, at once or when its end comes [video-1, video-3]', async ({
+test('shows that a live video is over, at once or at its end time [video-1, video-3]', async ({
   paper,
   page,
 }) => {
@@ -214,7 +214,7 @@ for (const [what, id] of [
   });
 }
 
-test('asks for consent first where a purpose is named [video-3]', async ({ paper, page }) => {
+test('requires consent first where a purpose is named [video-3]', async ({ paper, page }) => {
   paper.tolerate(...FAULTS);
   // The notice that every reader gets is another feature's.
   await paper.edit((html) =>
@@ -237,7 +237,7 @@ test('asks for consent first where a purpose is named [video-3]', async ({ paper
   await plays(page, 'toestemming');
 });
 
-test('says what is wrong with an end that is no time and an address that is none [video-3]', async ({
+test('names the error of an end that is no time and an address that is none [video-3]', async ({
   paper,
   page,
 }) => {

@@ -10,7 +10,7 @@ for (const [read, text] of [
   [5, 'Geen gratis artikelen meer'],
   [9, 'Geen gratis artikelen meer'],
 ] as const) {
-  test(`after ${read} articles of five says: ${text} [view-count-1, view-count-2]`, async ({
+  test(`after ${read} articles of five shows: ${text} [view-count-1, view-count-2]`, async ({
     paper,
     page,
     context,
@@ -47,7 +47,7 @@ test('shows nothing without a limit, and keeps no place free [view-count-3]', as
   await expect(page.locator('#gewoon [data-widget]')).toBeHidden();
 });
 
-test('is not for visitors who are logged in [view-count-1]', async ({ paper, page }) => {
+test('is not for logged-in visitors [view-count-1]', async ({ paper, page }) => {
   await paper.open(`${DEMO}?visitor=registered`);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#ingelogd [data-widget]')).toHaveText('Fijn dat je meeleest.');

@@ -44,7 +44,7 @@ async function scrollNear(page: Page, distance: number): Promise<void> {
   await settleObservers(page);
 }
 
-/** Lets the browser's own observers tell, in real time while the page's clock stands still. */
+/** Lets the browser's own observers report, in real time, while the page's clock is paused. */
 async function settleObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -58,7 +58,7 @@ async function settleObservers(page: Page): Promise<void> {
   );
 }
 
-test('tells every 500 ms what is within a third of the window, and strictly what shows for 70% [viewport-detector-1]', async ({
+test('reports every 500 ms the elements within a third of the window, and strictly those visible for 70% [viewport-detector-1]', async ({
   paper,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('counts nothing before a prerendered page is shown [viewport-detector-1]', 
   expect(await seen(page)).toEqual(['near', 'strictly in view']);
 });
 
-test('outlines what it watches under #debug=inviewportdetector, and only then [viewport-detector-2, loader-15]', async ({
+test('outlines the elements that it watches under #debug=inviewportdetector, and only then [viewport-detector-2, loader-15]', async ({
   paper,
   page,
 }) => {

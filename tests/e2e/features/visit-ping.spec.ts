@@ -24,7 +24,7 @@ async function keepBusy(page: Page): Promise<void> {
   });
 }
 
-test('tells the service of each view, once and without cookies [click-tracking-1, click-tracking-2]', async ({
+test('notifies the service of each view, once and without cookies [click-tracking-1, click-tracking-2]', async ({
   paper,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('tells the service of each view, once and without cookies [click-tracking-1
     .toMatchObject([{ withCookies: false, ping: { v } }]);
 });
 
-test('says from which page of the site the reader came [click-tracking-1]', async ({ paper, page }) => {
+test('reports the page of the site that the reader came from [click-tracking-1]', async ({ paper, page }) => {
   const pings = watch(page);
   await paper.open('/');
   await expect.poll(() => pings.length).toBe(1);
@@ -65,13 +65,13 @@ test('says from which page of the site the reader came [click-tracking-1]', asyn
   expect(pings[1]?.postData()).not.toContain('geheim');
 });
 
-test('tells it when the reader leaves before a quiet moment, once [click-tracking-2]', async ({
+test('reports it once when the reader leaves before the page is idle [click-tracking-2]', async ({
   paper,
   page,
 }) => {
   await keepBusy(page);
   await page.addInitScript((service) => {
-    // The browser does not tell tests of a call that outlives its page: the page keeps what it sends.
+    // The browser does not report a call to tests that outlives its page: the page records its calls.
     const call = window.fetch.bind(window);
     window.fetch = (address, init) => {
       if (String(address).endsWith(service)) {
@@ -113,7 +113,7 @@ test('uses sendBeacon where fetch cannot outlive the page', async ({ paper, page
   expect(pings).toHaveLength(1);
 });
 
-test('shows on its demo page what the service received', async ({ paper, page }) => {
+test('shows the calls that the service received on its demo page', async ({ paper, page }) => {
   await paper.open(`${DEMO}?via=nieuwsbrief`);
   const log = page.getByRole('log', { name: 'Ontvangen tellingen' });
   await expect(log.getByRole('listitem')).toHaveCount(1);
@@ -126,14 +126,14 @@ for (const [name, open] of [
   ['with debug=disable-trackers', '/?debug=disable-trackers'],
   ['under /privacy/', '/privacy/'],
 ] as const) {
-  test(`tells nothing ${name} [click-tracking-2, analytics-1]`, async ({ paper, page }) => {
+  test(`reports nothing ${name} [click-tracking-2, analytics-1]`, async ({ paper, page }) => {
     await page.clock.install();
     const pings = watch(page);
     const front = await page.request.get('/');
     await page.route('**/privacy/', (route) => route.fulfill({ response: front }));
     await paper.open(open);
     await paper.settle('weather');
-    // The clock also ends what is still on its way.
+    // The clock also ends calls that are still under way.
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(10_000);
     await setVisibility(page, 'hidden');
@@ -141,7 +141,7 @@ for (const [name, open] of [
   });
 }
 
-test('tells nothing without a service, and is silent where it fails [click-tracking-2]', async ({
+test('reports nothing without a service, and is silent where it fails [click-tracking-2]', async ({
   paper,
   page,
 }) => {

@@ -21,7 +21,7 @@ const SUBSCRIBED = SENTENCES.subscribed;
 /** The section's sentences that can be seen. */
 const seen = (page: Page, section = 'elke-soort') => page.locator(`#${section} [data-visitors]:visible`);
 
-/** The calls that tell who is reading. */
+/** The calls for the login status. */
 function countCalls(context: BrowserContext): () => number {
   let calls = 0;
   context.on('request', (request) => {
@@ -37,7 +37,7 @@ async function open(paper: Paper, path: string): Promise<void> {
 }
 
 for (const [visitor, sentence] of Object.entries(SENTENCES)) {
-  test(`shows ${visitor} what is meant for them, with ${visitor === 'anonymous' ? 'no call' : 'one call'} on a cold page [visitor-1, visitor-2, visitor-5]`, async ({
+  test(`shows ${visitor} their own elements, with ${visitor === 'anonymous' ? 'no call' : 'one call'} on a cold page [visitor-1, visitor-2, visitor-5]`, async ({
     paper,
     page,
     context,
@@ -76,7 +76,7 @@ test('follows a login and a logout in another tab [visitor-5, visitor-12]', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('nmt_login_status'))).toBeNull();
 });
 
-test('notices it on return where the browser does not tell of cookies [visitor-12]', async ({
+test('notices it on return where the browser does not report cookies [visitor-12]', async ({
   paper,
   page,
   context,
@@ -84,7 +84,7 @@ test('notices it on return where the browser does not tell of cookies [visitor-1
   await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
   await open(paper, `${DEMO}?visitor=subscribed`);
   await expect(seen(page)).toHaveText([SUBSCRIBED]);
-  // The reader's name is asked with the session: only what says that there is one goes.
+  // The reader's name is fetched with the session: only the sign of the session is removed.
   await expect(accountOpener(page)).toHaveText('J');
   await context.clearCookies({ name: 'nmt_login' });
   await setVisibility(page, 'hidden');
@@ -112,7 +112,7 @@ for (const [name, answer] of [
   });
 }
 
-test('keeps what the server sent while the answer is on its way [visitor-6]', async ({ paper, page }) => {
+test('keeps the server’s markup while the answer is on its way [visitor-6]', async ({ paper, page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route(CALL, async (route) => {
@@ -163,7 +163,7 @@ test('works where storage is blocked, with one call for each page [visitor-12, s
   expect(calls()).toBe(2);
 });
 
-test('leaves a wrong list as the server sent it, and says what was expected [loader-12]', async ({
+test('leaves a wrong list as the server sent it, and logs the expectation [loader-12]', async ({
   paper,
   page,
 }) => {
@@ -172,7 +172,7 @@ test('leaves a wrong list as the server sent it, and says what was expected [loa
   await expect(page.getByText('De tekst van de server.')).toBeVisible();
 });
 
-test('tells the page who is reading, without personal data [visitor-7, visitor-8]', async ({
+test('reports the visitor to the page, without personal data [visitor-7, visitor-8]', async ({
   paper,
   page,
 }) => {
@@ -193,7 +193,7 @@ test('tells the page who is reading, without personal data [visitor-7, visitor-8
     familyStatus: 'main',
   };
   expect(await received()).toEqual([visitor]);
-  // The debug hash changes what ads and analytics are told, and nothing that is shown.
+  // The debug hash changes the data for ads and analytics, and nothing visible.
   await page.evaluate(() => {
     location.hash = '#debug-visitorCodes=ONBEKEND';
   });
@@ -204,7 +204,7 @@ test('tells the page who is reading, without personal data [visitor-7, visitor-8
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stands as the server sent it [visitor-11]', async ({ page }) => {
+  test('stays as the server sent it [visitor-11]', async ({ page }) => {
     await page.goto(`${DEMO}?visitor=subscribed`);
     await expect(seen(page)).toHaveText([LOGGED_OUT]);
   });

@@ -41,7 +41,7 @@ test('shows frost, an unknown symbol and a hostile answer as text only [weather-
   await expect(page.locator('main img, main script')).toHaveCount(0);
 });
 
-test('says which value is missing, and shows nothing [weather-2, loader-10]', async ({ paper, page }) => {
+test('names the missing value, and shows nothing [weather-2, loader-10]', async ({ paper, page }) => {
   await paper.replaceMain(`<div data-widget="weather"></div>
     <div data-widget="weather" data-weather-endpoint="/data/weather?state=no-temp"></div>
     <div data-widget="weather" data-weather-endpoint="/data/weather?state=no-symbol"></div>`);
@@ -73,7 +73,7 @@ for (const [name, broken] of [
       if (broken === 'status') return route.fulfill({ status: 500, body: 'kapot' });
       if (broken === 'html') return route.fulfill({ contentType: 'text/html', body: '<h1>Onderhoud</h1>' });
     });
-    paper.allow(/^nmt weather: The weather could not be asked; what is shown stays\./);
+    paper.allow(/^nmt weather: The weather could not be fetched; what is shown stays\./);
     if (broken === 'status') paper.allow(/^Failed to load resource.* 500 .*\/data\/weather/);
     await paper.open('/');
     await paper.settle('weather');
@@ -92,7 +92,7 @@ for (const [name, broken] of [
   });
 }
 
-test('asks again half a second after the last return to the tab, once [weather-3, weather-4]', async ({
+test('requests it again half a second after the last return to the tab, once [weather-3, weather-4]', async ({
   paper,
   page,
 }) => {
@@ -122,7 +122,10 @@ test('asks again half a second after the last return to the tab, once [weather-3
 test('keeps the last weather when a later call fails [weather-2]', async ({ paper, page }) => {
   await page.clock.install({ time: NOON });
   const calls = await paper.answer(CALL, { displayTemp: '9°', symbol: 'cloudy' }, 404);
-  paper.allow(/^nmt weather: The weather could not be asked; what is shown stays\./, /404 .*\/data\/weather/);
+  paper.allow(
+    /^nmt weather: The weather could not be fetched; what is shown stays\./,
+    /404 .*\/data\/weather/,
+  );
   await paper.open('/');
   const weather = page.getByRole('banner').getByRole('img', { name: '9 graden, bewolkt' });
   await expect(weather).toBeVisible();
@@ -134,7 +137,10 @@ test('keeps the last weather when a later call fails [weather-2]', async ({ pape
   await expect(weather).toBeVisible();
 });
 
-test('asks only the site itself and the origins that the site lists [loader-14]', async ({ paper, page }) => {
+test('requests only the site itself and the origins that the site lists [loader-14]', async ({
+  paper,
+  page,
+}) => {
   const asked: string[] = [];
   for (const host of ['weer.example', 'elders.example']) {
     await page.route(`https://${host}/**`, (route) => {

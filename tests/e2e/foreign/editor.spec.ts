@@ -40,7 +40,7 @@ test('a quiz is played from its attribute and from its address [quiz-12]', async
   }
 });
 
-test('what must not be seen before its script is hidden without the attribute hidden', async ({
+test('content that must be concealed before its script is hidden without the attribute hidden', async ({
   paper,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Elements whose name or id stands in for what scripts look up (HTML standard, "named access"). */
+/** Elements whose name or id shadows a property that scripts look up (HTML standard, "named access"). */
 const COUNTER = '<div data-widget="lab-counter">Van de server</div>';
 
 /** Before the loader runs, as at the top of an article; the loader's own tag is at the end of the page. */
@@ -18,7 +18,7 @@ const CASES: Record<string, string> = {
 };
 
 for (const [what, markup] of Object.entries(CASES)) {
-  test(`is not led astray by ${what}`, async ({ lab, page }) => {
+  test(`is not misled by ${what}`, async ({ lab, page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script' && !request.url().startsWith('https://krant.example/')) {

@@ -53,7 +53,7 @@ test("gets past the server's own script tag that failed", async ({ lab, page }) 
   await expect(page.getByRole('button', { name: 'Teller: 0' })).toBeVisible();
 });
 
-test('asks for the current manifest once when a deploy took the files away, and uses their successors', async ({
+test('requests the current manifest once when a deploy took the files away, and uses their successors', async ({
   lab,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('refuses a manifest of another format with a clear message', async ({ lab }
     .toContain('manifest.json has format 2, this release reads 1');
 });
 
-test("leaves the server's HTML when a chunk never comes, and says so once [loader-4, loader-12]", async ({
+test("leaves the server's HTML when a chunk never loads, and logs it once [loader-4, loader-12]", async ({
   lab,
   page,
 }) => {
@@ -132,7 +132,7 @@ test('keeps the page whole when the caretaker and the hashes never load, and rep
   expect(lab.requests.filter((file) => file.startsWith('integrity'))).toHaveLength(3);
 });
 
-test('mounts what the server sent along when the caretaker alone is missing, and reports it once', async ({
+test('mounts the server’s hooks when the caretaker alone is missing, and reports it once', async ({
   lab,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('mounts what the server sent along when the caretaker alone is missing, and
   expect(lab.messages[0]).toContain('nmt loader: The caretaker could not be loaded.');
 });
 
-test("loads unchanged files by the manifest's hashes when the page's own table is gone", async ({
+test("loads unchanged files by the manifest's hashes when the page's own table is missing", async ({
   lab,
   page,
 }) => {
@@ -195,7 +195,7 @@ for (const moment of ['render', 'later', 'effect', 'timer'] as const) {
     await expect(page.getByText('Van de server')).toBeVisible();
     await expect.poll(() => lab.messages.filter((message) => message.startsWith('error')).length).toBe(1);
     expect(lab.messages[0]).toContain(`lab-throws: The feature failed`);
-    // Before the caretaker is there, the browser says so, too.
+    // Before the caretaker has loaded, the browser reports it, too.
     if (moment === 'timer') lab.uncaught.splice(0);
   });
 }
@@ -213,7 +213,7 @@ test('gives the page back when a click handler throws, on that hook only [loader
   expect(lab.messages.filter((message) => message.startsWith('error'))).toHaveLength(1);
 });
 
-test('mounts a failed hook when a script asks for it again', async ({ lab, page }) => {
+test('mounts a failed hook when a script requests it again', async ({ lab, page }) => {
   const { script } = filesOf('lab-counter');
   let isDown = true;
   lab.breakFiles(({ file }) => (file === script && isDown ? 'fail' : undefined));

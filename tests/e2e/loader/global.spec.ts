@@ -21,7 +21,7 @@ test('replays calls that were made before the loader arrived, each alone', async
   expect(lab.messages[0]).toContain('A function pushed into window.nmt threw.');
 });
 
-test('tells the state of all hooks, and measures each feature under its name', async ({ lab, page }) => {
+test('lists the state of all hooks, and measures each feature under its name', async ({ lab, page }) => {
   await lab.open(
     '<div data-widget="lab-enhancer" data-size="1"></div><div data-widget="lab-enhancer" data-size="x"></div>',
   );

@@ -40,7 +40,7 @@ test('skips an unknown special with one warning [page-runtime-7]', async ({ lab 
     .toEqual(['warning: nmt loader: No feature is named data-special="<script>".']);
 });
 
-test('goes on alone when a second loader is on the page', async ({ lab, page }) => {
+test('continues alone when a second loader is on the page', async ({ lab, page }) => {
   const tag = '<script defer src="/assets/loader.js"></script>';
   await lab.open(COUNTER, { loader: tag + tag.replace('loader.js', 'loader.js?again') });
   await lab.settle('lab-counter');

@@ -64,14 +64,14 @@ test('starts a feature on an event of the bus', async ({ lab, page }) => {
   await expect(page.getByText('Niets en er is iets gebeurd')).toBeVisible();
 });
 
-test('tells features when the page comes back from the back/forward cache', async ({ lab, page }) => {
+test('notifies features when the page returns from the back/forward cache', async ({ lab, page }) => {
   await lab.open('<div data-widget="lab-event">Niets</div>');
   await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByText('Niets en er is iets gebeurd')).toBeVisible();
 });
 
-test('runs a feature that is bound to a fragment when the fragment comes [page-runtime-1]', async ({
+test('runs a feature that is bound to a fragment when the fragment is set [page-runtime-1]', async ({
   lab,
   page,
 }) => {
@@ -163,10 +163,7 @@ test('does not mount on a hook that left while its chunk was loading', async ({ 
   expect(await page.evaluate(() => (window as unknown as { alive: number }).alive)).toBe(1);
 });
 
-test("gives back the server's HTML when a subtree is unmounted, and mounts it again", async ({
-  lab,
-  page,
-}) => {
+test("restores the server's HTML when a subtree is unmounted, and mounts it again", async ({ lab, page }) => {
   await lab.open(`<main>${COUNTER}</main>`);
   await lab.settle('lab-counter');
   await page.evaluate(() =>

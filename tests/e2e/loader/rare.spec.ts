@@ -11,7 +11,7 @@ test('learns of a feature that few pages have once it meets its hook [loader-3, 
   expect(lab.requests.filter((file) => file.startsWith('rare-'))).toHaveLength(1);
 });
 
-test('asks for the list only once such a hook is there', async ({ lab, page }) => {
+test('requests the list only once such a hook is there', async ({ lab, page }) => {
   await lab.open('<div data-special="lab"></div>');
   await expect.poll(() => lab.requests.some((file) => file.startsWith('caretaker'))).toBe(true);
   expect(lab.requests.filter((file) => file.startsWith('rare-'))).toEqual([]);
@@ -23,7 +23,7 @@ test('asks for the list only once such a hook is there', async ({ lab, page }) =
   await expect(page.getByText('Zelden geladen.')).toBeVisible();
 });
 
-test('gives it what the reader did to its hook meanwhile, once [loader-3]', async ({ lab, page }) => {
+test('passes on the reader’s early events at its hook, once [loader-3]', async ({ lab, page }) => {
   let answer = () => {};
   const requested = new Promise<void>((request) => {
     void page.route('**/rare-*.js', async (route) => {
@@ -47,7 +47,7 @@ test('gives it what the reader did to its hook meanwhile, once [loader-3]', asyn
   await expect(page.getByRole('button', { name: 'Meer!!', exact: true })).toBeVisible();
 });
 
-test('gives it what the reader did before anybody could look it up [loader-3]', async ({ lab, page }) => {
+test('passes on early events from before the lookup [loader-3]', async ({ lab, page }) => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -75,7 +75,7 @@ for (const fault of ['fail', 404, 'window.wrong = true;'] as const) {
   });
 }
 
-test('takes the feature from the manifest of a later release where the list is gone [loader-4]', async ({
+test('takes the feature from the manifest of a later release where the list is missing [loader-4]', async ({
   lab,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('takes the feature from the manifest of a later release where the list is g
   expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
 });
 
-test('leaves what the server sent where nothing names the feature, and reports it', async ({ lab, page }) => {
+test('keeps the server’s markup where no feature has that name, and reports it', async ({ lab, page }) => {
   lab.breakFiles(({ file }) => (/^(rare-|manifest)/.test(file) ? 'fail' : undefined));
   await lab.open(RARE);
   await expect.poll(() => lab.messages.join()).toContain('could not be looked up');

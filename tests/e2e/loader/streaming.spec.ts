@@ -43,12 +43,12 @@ const HOOK = '<div data-widget="lab-counter" data-label="Boven">Van de server</d
 // Chromium shows a first part only when it is large enough to be worth it.
 const FILLER = `<!--${'-'.repeat(4096)}--><p>`;
 
-/** Sends what is left of the page. */
+/** Sends the rest of the page. */
 function finish(): void {
   open?.end(`${page.rest}</body></html>`);
 }
 
-test('mounts what has arrived while the rest of the page is on its way', async ({ page: tab }) => {
+test('mounts the hooks that have arrived while the rest of the page is loading', async ({ page: tab }) => {
   page = {
     head: CONFIG + LOADER,
     first: `${HOOK}${FILLER}Tekst</p><div data-widget="lab-counter" data-label="Half"><p>Eerste helft</p>`,
@@ -66,7 +66,7 @@ test('mounts what has arrived while the rest of the page is on its way', async (
   await expect(tab.getByText('Tweede helft')).toBeVisible();
 });
 
-test('waits for the whole page where the configuration comes later', async ({ page: tab }) => {
+test('waits for the whole page where the configuration is at its end', async ({ page: tab }) => {
   page = {
     head: LOADER,
     first: `${HOOK}${FILLER}Tekst</p>`,

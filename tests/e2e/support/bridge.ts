@@ -6,12 +6,12 @@ type Manner = 'handles' | 'refuses' | 'silent' | 'throws' | 'twice';
 
 export const PLATFORMS = ['ios', 'android'] as const;
 
-/** What a test plays of an app. */
+/** A test's settings of an app. */
 interface App {
   readonly platform: (typeof PLATFORMS)[number];
   readonly capabilities?: readonly string[];
   readonly manner?: Manner;
-  /** What it pushes before the page starts; anything. */
+  /** The messages that it pushes before the page starts. */
   readonly pushes?: readonly unknown[];
 }
 

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** What a reader may have chosen, by purpose. */
+/** A reader's choice, by purpose. */
 export type Choice = Readonly<Record<string, boolean>>;
 
 export const ALL: Choice = { 'social-media': true, uitgebreid: true };
 export const NONE: Choice = { 'social-media': false, uitgebreid: false };
 
-/** Plays a reader who chose on an earlier visit; what they choose from now on counts. */
+/** Simulates a reader who chose on an earlier visit; their later choices count. */
 export async function choseBefore(page: Page, choice: Choice): Promise<void> {
   await page.addInitScript((value) => {
-    if (localStorage.getItem('nmt_consent')) return;
+    // A sandboxed frame has no origin, and no storage.
+    if (origin === 'null' || localStorage.getItem('nmt_consent')) return;
     localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() }));
   }, choice);
 }

@@ -72,7 +72,7 @@ export function hashOf(text: string): string {
 export class Lab {
   /** Requests for files of the build, with their queries, in order. */
   readonly requests: string[] = [];
-  /** What the console said, as `type: text`. */
+  /** The console's messages, as `type: text`. */
   readonly messages: string[] = [];
   /** Errors that no one caught, and violations of the policy. */
   readonly uncaught: string[] = [];

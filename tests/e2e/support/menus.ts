@@ -8,5 +8,5 @@ export const menuOpener = (page: Page): Locator =>
 export const accountOpener = (page: Page): Locator =>
   page.getByRole('banner').locator('[data-menu-opener][aria-label="Mijn account"]');
 
-/** The open account menu; without scripts it stands in the header. */
+/** The open account menu; without scripts it is in the header. */
 export const accountMenu = (page: Page): Locator => page.locator('#account, dialog:has(#account)').first();

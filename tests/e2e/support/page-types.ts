@@ -17,9 +17,16 @@ const STORIES = ['scrolly', 'route'] as const;
 export const NEWSPAPER: readonly PageType[] = [
   { name: 'front page', path: () => '/' },
   { name: 'section', path: () => '/sectie/binnenland/' },
+  { name: 'topic', path: () => '/onderwerp/klimaat/' },
+  { name: 'topics', path: () => '/onderwerpen/' },
   { name: 'podcasts', path: () => '/podcasts/' },
+  { name: 'podcast episode', path: () => '/podcasts/de-overkant/de-laatste-pont/' },
+  { name: 'podcast episodes', path: () => '/podcasts/afleveringen/?serie=vandaag' },
+  { name: 'podcasts explained', path: () => '/podcasts/hoe-luister-ik/' },
   { name: 'video page', path: () => '/video/pont/' },
+  { name: 'video slideshow', path: () => '/video/een-dag-aan-de-pont/' },
   { name: 'e-books', path: () => '/ebook/' },
+  { name: 'digital paper', path: () => '/krant/?visitor=subscribed-plus' },
   { name: 'careers', path: () => '/vacatures/' },
   ...[...KINDS, ...STORIES].map((kind) => ({
     name: `${kind} page`,
@@ -28,6 +35,12 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'long read', path: (paper) => paper.article('longRead') },
   { name: 'full-page photos', path: (paper) => paper.article('fullPage') },
   { name: 'photo of the day', path: () => '/foto-van-de-dag/wachten/' },
+  { name: 'wild garden', path: () => '/wilde-tuin/' },
+  { name: 'liberation', path: () => '/special/bevrijding/' },
+  { name: 'street', path: () => '/special/hoogstraat/' },
+  { name: 'flat', path: () => '/special/l-flat/' },
+  { name: 'square', path: () => '/special/marktplein/' },
+  { name: 'parallax', path: () => '/special/parallax/' },
   ...KINDS.map((kind) => ({
     name: `${kind} in the app`,
     path: (paper: Pick<Paper, 'article'>) => `${paper.article(kind)}/appview`,
@@ -39,6 +52,14 @@ export const NEWSPAPER: readonly PageType[] = [
   },
   { name: 'log in', path: () => '/login/' },
   { name: 'log out', path: () => '/logout/?visitor=subscribed' },
+  { name: 'account', path: () => '/account/?visitor=subscribed-plus' },
+  { name: 'profile', path: () => '/profiel/?visitor=subscribed' },
+  { name: 'onboarding', path: () => '/onboarding/?visitor=new-subscriber' },
+  { name: 'family', path: () => '/gezin/?visitor=subscribed-plus' },
+  { name: 'family invitation', path: () => '/gezin/uitnodiging/?token=samenlezen&visitor=registered' },
+  { name: 'privacy settings', path: () => '/instellingen/privacy/?visitor=subscribed' },
+  { name: 'message settings', path: () => '/instellingen/meldingen/?visitor=push-reader' },
+  { name: 'welcome', path: () => '/welkom/?visitor=newcomer' },
   { name: 'backend', path: () => '/demo/backend/' },
   { name: 'the app', path: () => '/demo/app/' },
   // It loads the features' demo pages in the background.
@@ -58,6 +79,13 @@ export const FEATURES: readonly PageType[] = [
   { name: 'workbench', path: () => '/features/workbench', says: /^nmt |^Failed to load resource/ },
 ];
 
+/** Features that show themselves to one visitor only. */
+const VISITORS: Readonly<Record<string, string>> = {
+  'family-invitation': 'subscribed',
+  'family-settings': 'subscribed-plus',
+  onboarding: 'new-subscriber',
+};
+
 function featurePages(): PageType[] {
   return readdirSync(join(import.meta.dirname, '../../../demo/features'))
     .filter((file) => file.endsWith('.html'))
@@ -66,7 +94,7 @@ function featurePages(): PageType[] {
       const name = file.slice(0, -'.html'.length);
       return {
         name,
-        path: () => `/features/${file}`,
+        path: () => `/features/${file}${VISITORS[name] ? `?visitor=${VISITORS[name]}` : ''}`,
         says: new RegExp(`^nmt (${name}|http): |^Failed to load resource.*(fault=|/data/|bestaat-niet)`),
       };
     });

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page, type Request } fr
 
 export { expect };
 
-/** What the page carries for tests of the newspaper; the numbers of one article of each kind. */
+/** The page's data for tests of the newspaper; the numbers of one article of each kind. */
 export const ARTICLES = {
   article: 4101,
   longRead: 4111,
@@ -18,7 +18,7 @@ export const ARTICLES = {
   route: 4151,
 };
 
-/** Says that a call came from who is no longer logged in. */
+/** The message about a call of a visitor who is no longer logged in. */
 export const REFUSED = /(?:answered|Status:|status of) 401/;
 
 type Edit = (html: string) => string;
@@ -35,7 +35,7 @@ export class Paper {
   readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly tolerated: RegExp[] = [
-    // A test that sets the clock ahead also ends what is under way.
+    // A test that sets the clock ahead also ends calls that are under way.
     /^nmt loader: The features that few pages have could not be looked up.*TimeoutError/,
     /HttpError: GET \S+ took too long/,
     // The decision may name another campaign than the template expects, or none.
@@ -88,7 +88,7 @@ export class Paper {
 
   /** Opens a page and waits until the loader and its caretaker have begun. */
   async open(path: string): Promise<void> {
-    // Whatever the page before still asks is refused once another reader is logged in.
+    // Later calls of the page before are refused once another reader is logged in.
     if (path.includes('visitor=') && this.page.url() !== 'about:blank') this.tolerate(REFUSED);
     await this.page.goto(path);
     await this.ready();
@@ -142,7 +142,7 @@ export class Paper {
     );
   }
 
-  /** Replaces what is in `main` by other markup. */
+  /** Replaces the content of `main` by other markup. */
   async replaceMain(markup: string): Promise<void> {
     await this.edit((html) => html.replace(/(<main[^>]*>).*(<\/main>)/s, `$1${markup}$2`));
   }
@@ -164,12 +164,12 @@ export class Paper {
     return calls;
   }
 
-  /** What one feature said. A test that sets the clock ahead also ends the calls of others, which say so. */
+  /** The messages of one feature. A test that sets the clock ahead also ends the calls of others, which log that. */
   messagesOf(feature: string): string[] {
     return this.messages.filter((message) => message.startsWith(`nmt ${feature}:`));
   }
 
-  /** What was said and is neither allowed nor tolerated. Violations never are. */
+  /** Messages that are neither allowed nor tolerated. Violations never are. */
   unexpected(): string[] {
     const known = [...this.allowed, ...this.tolerated];
     return this.messages.filter(
@@ -192,9 +192,19 @@ async function skipLoginModal(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A test with the newspaper. With `loginModal` the modal shows at the first page that has one. */
+/** Plays that this visit began some pages ago: on the first page of a visit the demo shows no prompts. */
+async function continueVisit(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      if (!sessionStorage.getItem('nmt_visit_views')) sessionStorage.setItem('nmt_visit_views', '9');
+    } catch {}
+  });
+}
+
+/** A test with the newspaper. With `loginModal` the modal shows at the first page that has one; with
+ * `firstPage` the visit begins with the test. */
 export const test = base.extend<
-  { paper: Paper; loginModal: boolean },
+  { paper: Paper; loginModal: boolean; firstPage: boolean },
   { addresses: ReadonlyMap<number, string> }
 >({
   addresses: [
@@ -209,8 +219,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   loginModal: [false, { option: true }],
-  paper: async ({ page, context, addresses, loginModal }, use) => {
+  firstPage: [false, { option: true }],
+  paper: async ({ page, context, addresses, loginModal, firstPage }, use) => {
     if (!loginModal) await skipLoginModal(context);
+    if (!firstPage) await continueVisit(context);
     const paper = await Paper.create(page, addresses);
     await use(paper);
     try {

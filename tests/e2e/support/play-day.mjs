@@ -39,7 +39,7 @@ export function playDay() {
         const before = day.polls;
         const isNew = !isShown();
         while (day.polls === before || !isShown()) {
-          // A page that is still busy with the last answer asks nothing.
+          // A page that is still busy with the last answer makes no request.
           if (day.polls === before) document.dispatchEvent(new Event('visibilitychange'));
           await turn();
         }
@@ -63,6 +63,6 @@ export function playDay() {
   };
 }
 
-/** What the page's own liveblog begins with; its own polls come never. */
+/** The first content of the page's own liveblog; its own polls never happen. */
 export const DAY_BEGINS =
   '<article id="artikel"><div data-widget="liveblog" data-refresh-interval="3600000"><ol data-liveblog-updates><li id="u1" data-liveblog-update data-article-id="1" data-published-at="1774778460"><h2>Update 1</h2><p>Het begin.</p></li></ol></div></article>';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { Paper } from './paper.ts';
 
 /** The stylesheet of the demo's own pages, which a page of others does not have. */
 const DEMO_STYLE = '/static/paper.css';
@@ -34,18 +33,30 @@ const FOREIGN_TEXT = [
   '.nmt-popup-examples-root *',
 ].join(', ');
 
+/** What an open page in the theme's clothes has on its window. */
+interface Themed {
+  foreignTheme?: CSSStyleSheet;
+}
+
 /**
- * Gives every page the look of a foreign theme: the demo's stylesheet is not there, the theme's is, after the
- * product's own, and the page's main part is as a theme marks it up.
+ * Gives an open page the look of a foreign theme: the demo's stylesheet no longer holds, the theme's does, after the
+ * product's own, and all of the page stands in what a theme marks its text up with.
  */
-export async function useTheme(paper: Paper): Promise<void> {
-  await paper.page.route(`**${DEMO_STYLE}`, (route) =>
-    route.fulfill({ contentType: 'text/css', body: THEME }),
-  );
-  await paper.edit((html) =>
-    html
-      .replace(/(<body[^>]*>)/, '$1<div id="page" class="site-main"><div class="entry-content">')
-      .replace('</body>', '</div></div></body>'),
+export async function wearTheme(page: Page): Promise<void> {
+  await page.evaluate(
+    ([style, text]) => {
+      const own = [...document.styleSheets].find(({ href }) => href?.includes(style));
+      if (!own) throw new Error('The page has no stylesheet of the demo.');
+      own.disabled = true;
+      const theme = new CSSStyleSheet();
+      theme.replaceSync(text);
+      document.adoptedStyleSheets.push(theme);
+      Object.assign(window, { foreignTheme: theme } satisfies Themed);
+      document.documentElement.id = 'page';
+      document.documentElement.classList.add('site-main');
+      document.body.classList.add('entry-content');
+    },
+    [DEMO_STYLE, THEME] as const,
   );
 }
 
@@ -55,8 +66,8 @@ export async function useTheme(paper: Paper): Promise<void> {
  */
 export function changedByTheme(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([properties, style, foreignText]) => {
-      const theme = [...document.styleSheets].find(({ href }) => href?.includes(style));
+    ([properties, foreignText]) => {
+      const theme = (window as Themed).foreignTheme;
       if (!theme) throw new Error('The page has no theme.');
       const made = [
         ...document.querySelectorAll<HTMLElement>(
@@ -66,7 +77,7 @@ export function changedByTheme(page: Page): Promise<string[]> {
       const look = () =>
         made.map((element) => {
           const computed = getComputedStyle(element);
-          // An icon has no text, and what has no class has no size of its own.
+          // An icon has no text, and an element without a class has no size of its own.
           const isIcon = element.localName === 'svg';
           const judged = properties.filter(
             (name) =>
@@ -83,7 +94,7 @@ export function changedByTheme(page: Page): Promise<string[]> {
         });
       const themed = look();
       theme.disabled = true;
-      // What a page says of its text is for what stands in it: features without a font of their own take it.
+      // A page's text style applies to its content: features without a font of their own inherit it.
       document.body.style.font = '18px/1.7 "DejaVu Serif", serif';
       document.body.style.color = '#28303d';
       const plain = look();
@@ -101,11 +112,11 @@ export function changedByTheme(page: Page): Promise<string[]> {
         ),
       ];
     },
-    [PROPERTIES, DEMO_STYLE, FOREIGN_TEXT] as const,
+    [PROPERTIES, FOREIGN_TEXT] as const,
   );
 }
 
-/** Words of what features made that stand on two lines, or are cut off. */
+/** Words of the features' elements that wrap to two lines, or are cut off. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

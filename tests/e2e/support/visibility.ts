@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Plays that the reader goes to another tab, or comes back: a headless browser shows all of its tabs at once.
+ * Simulates that the reader switches to another tab, or returns: a headless browser shows all of its tabs at once.
  */
 export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {

@@ -1,23 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** WCAG 2.2 level AA, with all that it contains. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Rules whose result depends on colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** Rules whose result depends on what is shown, how large and where; the others read the markup alone. */
-const LAYOUT = [
-  'aria-hidden-focus',
-  'button-name',
-  'css-orientation-lock',
-  'input-button-name',
-  'label',
-  'link-name',
-  'scrollable-region-focusable',
-  'target-size',
-];
+export { accessibilityFaults, contrastFaults } from './axe.ts';
 
 /**
  * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
@@ -52,14 +35,14 @@ export async function readThrough(page: Page): Promise<void> {
 /** How far a page's content moved by itself since it was opened: Layout Instability, W3C. */
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(async () => {
-    // The browser tells of a frame's shifts after the frame.
+    // The browser reports a frame's shifts after the frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
     type Shift = PerformanceEntry & { value: number; sources: Source[] };
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // The paint that every page has marks that what was buffered has been told.
+    // The first paint of every page marks that the buffered entries have been reported.
     await new Promise<void>((resolve) => {
       new PerformanceObserver((_list, paints) => {
         paints.disconnect();
@@ -78,30 +61,6 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
     );
     return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
   });
-}
-
-/** What axe finds, one line for each rule and element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // The list of features looks at other pages in frames; each of those has a test of its own.
-  return faults(new AxeBuilder({ page }).withTags(RULES).exclude('.features__frame'));
-}
-
-/** What axe finds in the colours: all that another colour scheme can change. */
-export async function contrastFaults(page: Page): Promise<string[]> {
-  return faults(new AxeBuilder({ page }).withRules(COLOURS).exclude('.features__frame'));
-}
-
-/** What axe finds in what another width can change, in markup that it has looked through at one width. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  return faults(new AxeBuilder({ page }).withRules([...COLOURS, ...LAYOUT]).exclude('.features__frame'));
-}
-
-async function faults(axe: AxeBuilder): Promise<string[]> {
-  const { violations, passes } = await axe.analyze();
-  if (passes.length === 0) throw new Error('axe checked nothing');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
 }
 
 /** The elements that stick out to the right, where the page can be scrolled sideways. */

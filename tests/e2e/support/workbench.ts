@@ -11,7 +11,7 @@ const TEXT = '<p>Een alinea van de pagina eromheen.</p>'.repeat(40);
 export async function openPart(paper: Paper, page: Page, part: string): Promise<void> {
   await paper.edit((html) => {
     const [section] = new RegExp(`<section id="${part}">.*?</section>`, 's').exec(html) ?? [];
-    // Pages that links of the part lead to stay what they are.
+    // The pages that the part links to stay as they are.
     if (!section) return `${html}<!-- not the workbench -->`;
     const content = `<div class="feature-page"><h1>Werkbank</h1>${TEXT}${section}${TEXT}</div>`;
     return html.replace(/(<main[^>]*>).*(<\/main>)/s, `$1${content}$2`);

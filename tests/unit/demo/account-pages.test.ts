@@ -17,7 +17,7 @@ async function login(browser: Browser, fields: Record<string, string>, path = '/
 
 const kindOf = async (browser: Browser) => (await (await browser.call('/login-status')).json()).username;
 
-describe('the login of a reader who comes from Google [extended-access-3, extended-access-6]', () => {
+describe('the login of a reader who arrives from Google [extended-access-3, extended-access-6]', () => {
   const path = (token: string, returnTo = '/sectie/sport/') =>
     `/login/extended-access/?${new URLSearchParams({ id_token: token, return_to: returnTo })}`;
   const signIn = async (browser: Browser): Promise<string> =>
@@ -90,7 +90,7 @@ describe('the login page', () => {
     [{ email: 'joost@lezers.example', password: 'x' }, ['horen niet bij elkaar']],
     [{ email: 'niemand@lezers.example', password: PASSWORD }, ['horen niet bij elkaar']],
     [{ account: 'admin' }, ['bestaat niet']],
-  ])('says what is wrong with %o, and keeps the address but never the password', async (fields, messages) => {
+  ])('names the error of %o, and keeps the address but never the password', async (fields, messages) => {
     const browser = newBrowser();
     const answer = await login(browser, fields);
     expect(answer.status).toBe(422);
@@ -109,7 +109,7 @@ describe('the login page', () => {
     expect(text).toContain('<p class="form-field__error" id="email-fout">');
   });
 
-  it('writes what was sent as text', async () => {
+  it('writes the submitted values as text', async () => {
     const text = await (
       await login(newBrowser(), { email: '"><script>alert(1)</script>', password: 'x' })
     ).text();
@@ -155,7 +155,7 @@ describe('the login page', () => {
     expect(answer.headers.get('location')).toBe('/a?b=1#account-created');
   });
 
-  it('tells who is logged in already', async () => {
+  it('shows the logged-in account', async () => {
     const browser = newBrowser();
     await login(browser, { account: 'regional' });
     expect(await textOf(browser, '/login/?return_to=/sectie/sport/')).toMatch(
@@ -165,7 +165,7 @@ describe('the login page', () => {
 });
 
 describe('the logout page', () => {
-  it('asks, logs out by its form and leads back', async () => {
+  it('shows its form, logs out and leads back', async () => {
     const browser = newBrowser();
     await login(browser, { account: 'subscribed' });
     const page = await textOf(browser, '/logout/?return_to=/sectie/cultuur/');
@@ -197,7 +197,7 @@ describe('sessions of the demo', () => {
     expect([await kindOf(one), await kindOf(other)]).toEqual(['Jasmijn Vermeulen', 'Joost de Bruin']);
   });
 
-  it('stay the same for the visitor that is asked for again', async () => {
+  it('stay the same for the same visitor', async () => {
     const browser = newBrowser();
     await browser.call('/?visitor=family-member');
     const session = browser.cookies.get('nmt_session');

@@ -42,7 +42,7 @@ describe('the page about the backend', () => {
     expect(await answer.json()).toMatchObject({ title: 'Login status', type: 'object' });
   });
 
-  it('offers what needs a login only to who is logged in', async () => {
+  it('shows actions that need a login only to logged-in visitors', async () => {
     const browser = newBrowser();
     expect(await textOf(browser)).not.toContain('href="/data/family/status/"');
     await browser.call(`${PAGE}?visitor=registered`);
@@ -82,7 +82,7 @@ describe('the page about the backend', () => {
     expect((await send(newBrowser(), fields)).status).toBe(status);
   });
 
-  it('shows what is kept for this visitor, and forgets it on request', async () => {
+  it('shows this visitor’s state, and clears it on request', async () => {
     const browser = newBrowser();
     await send(browser, { route: 'POST /third-party/captcha/check', path: '/third-party/captcha/check' });
     expect(await textOf(browser)).toContain('<dt>robotcontrole</dt>');

@@ -57,7 +57,7 @@ describe('beforeEntry', () => {
     });
   });
 
-  it('passes on what the app has no route for, and sends a 404 that a route gave', async () => {
+  it('passes on addresses that the app has no route for, and sends a 404 from a route', async () => {
     expect(await exchange(beforeEntry(app), 'GET', '/other')).toEqual({ passedOn: true });
     expect(await exchange(beforeEntry(app), 'GET', '/gone')).toMatchObject({
       status: 404,
@@ -80,7 +80,7 @@ describe('beforeEntry', () => {
     });
   });
 
-  it('breaks the connection off where the app says so', async () => {
+  it('breaks the connection off at the app’s request', async () => {
     expect(await exchange(beforeEntry(app), 'GET', '/dropped')).toEqual({ broken: true });
   });
 

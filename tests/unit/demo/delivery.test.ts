@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../../demo/server/delivery.ts';
@@ -25,11 +26,25 @@ describe('headers', () => {
     const text = await (await get('/')).text();
     expect(text).not.toMatch(/\sstyle="|\son\w+="/);
     const styles = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style);
-    expect(styles).toEqual([':root{--paper:#fff}']);
+    const [base, paper = ''] = styles;
+    expect(base).toBe(':root{--paper:#fff}');
+    expect(styles).toHaveLength(2);
+    const policy = (await get('/')).headers.get('content-security-policy');
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(paper).digest('base64')}'`);
     const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
       attributes?.trim(),
     );
     expect(inline).toEqual(['', 'type="application/json" id="site-config"']);
+  });
+
+  it('writes into a page what its own classes need of the paper’s style, and links all of it elsewhere', async () => {
+    const front = await (await get('/')).text();
+    expect(front).not.toContain('paper.css');
+    expect(front).toContain('.front__top{');
+    expect(front).not.toContain('.map{');
+    const plain = await get('/inloggen/');
+    expect(await plain.text()).toContain('<link rel="stylesheet" href="/static/paper.css">');
+    expect(plain.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-base';");
   });
 
   it('loads in the order that the first paint needs: head script, base style, loader, the rest', async () => {
@@ -39,7 +54,7 @@ describe('headers', () => {
       ':root{--paper:#fff}',
       'site-config',
       'loader.js',
-      'paper.css',
+      '@font-face',
       'weather-1.css',
       'weather-1.js',
       'integrity-1.json',
@@ -74,7 +89,7 @@ describe('headers', () => {
 });
 
 describe('delivery', () => {
-  it('compresses text with what the browser accepts, brotli first', async () => {
+  it('compresses text in the browser’s formats, brotli first', async () => {
     const plain = await (await get('/assets/loader.js')).text();
     const brotli = await get('/assets/loader.js', { 'Accept-Encoding': 'gzip, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');

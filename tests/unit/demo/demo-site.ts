@@ -34,7 +34,7 @@ function makeDist(): string {
   return dist;
 }
 
-/** The demo with a small build and a clock that stands still. */
+/** The demo with a small build and a fixed clock. */
 export function demoSite(features = 'demo/features'): Site {
   return createSite({
     now: () => START,

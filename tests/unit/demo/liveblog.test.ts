@@ -100,7 +100,7 @@ describe('the pages of a liveblog', () => {
     expect(again.text).toBe('');
   });
 
-  it('changes for the visitor who presses a button of the demo bar, and for nobody else', async () => {
+  it('changes for the visitor who presses a button of the demo bar, and for no other', async () => {
     const path = `/demo/liveblog/${storm.id}`;
     const before = await read(paper.address(storm));
     let cookie = '';
@@ -138,7 +138,7 @@ describe('the pages of a liveblog', () => {
     ).toBe(404);
   });
 
-  it('plays the faults of a page that is asked for again, and none of the page itself', async () => {
+  it('plays the faults of a page that is polled, and none of the page itself', async () => {
     const again = { headers: { 'Sec-Fetch-Mode': 'cors' } };
     for (const state of ['storing', 'inloggen', 'half', 'enorm', 'zonder-id']) {
       const path = `/demo/liveblogstand/${state}/`;

@@ -45,7 +45,7 @@ describe('faults of a page', () => {
     expect(await (await browser.call('/login-status')).json()).toMatchObject({ permissions: [] });
   });
 
-  it('fail parts of pages that scripts ask for, but no page that is opened', async () => {
+  it('make calls of scripts fail, but no page that is opened', async () => {
     const { browser } = await browserWith('500:/sectie/*');
     const asBrowser = (mode: string) => ({ headers: { 'Sec-Fetch-Mode': mode } });
     expect((await browser.call('/sectie/sport/', asBrowser('cors'))).status).toBe(500);

@@ -18,7 +18,7 @@ it.each([
   expect(readRange(header, 1000)).toEqual(range);
 });
 
-it('sends a part of a video where the browser asks for one, and all of it where not', async () => {
+it('sends a part of a video to a range request, and all of it otherwise', async () => {
   const site = demoSite();
   const get = (headers = {}) => call(site, '/static/video/pont.webm', { headers });
   const whole = await get();

@@ -95,7 +95,7 @@ describe('addresses of the newspaper', () => {
     expect(await answer.text()).toContain('Deze pagina is niet meegekomen');
   });
 
-  it('shows a page as the visitor that is asked for, and remembers it', async () => {
+  it('shows a page as the requested visitor, and remembers it', async () => {
     const answer = await call(site, '/?visitor=regional');
     const [session = '', hint] = answer.headers.getSetCookie();
     expect(session).toMatch(/^nmt_session=[^;]{36};.*HttpOnly; SameSite=Lax/);
@@ -112,7 +112,7 @@ describe('addresses of the newspaper', () => {
     expect((await call(site, '/?visitor=admin')).headers.getSetCookie()).toEqual([]);
   });
 
-  it('shows a page at the time that is asked for, in Amsterdam time where it has no zone [dates-2]', async () => {
+  it('shows a page at the requested time, in Amsterdam time where it has no zone [dates-2]', async () => {
     const answer = await call(site, '/?now=2026-12-24T08:30');
     expect(answer.headers.getSetCookie().join()).toContain(encodeURIComponent('2026-12-24T07:30:00.000Z'));
     expect(await answer.text()).toContain('donderdag 24 december 2026');
@@ -123,7 +123,7 @@ describe('addresses of the newspaper', () => {
     ['hard-none', 'anonymous', true],
     ['hard-none', 'registered', true],
     ['hard-none', 'subscribed', false],
-  ])('sends what a wall is made of along for %s as %s: %s', async (campaign, visitor, isSent) => {
+  ])('sends a wall’s files along for %s as %s: %s', async (campaign, visitor, isSent) => {
     const text = await (await call(site, `/demo/betaalmuur/${campaign}/?visitor=${visitor}`)).text();
     expect(text.includes('wall-1.js')).toBe(isSent);
   });

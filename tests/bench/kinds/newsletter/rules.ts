@@ -27,7 +27,7 @@ export function alsoChosen(letter: Letter): Letter[] {
   ].slice(0, 3);
 }
 
-/** What is wrong with an address, in words for the reader; undefined where nothing is. */
+/** The error of an address, in words for the reader; undefined where it is valid. */
 export function addressError(typed: string): string | undefined {
   const address = typed.trim();
   if (address === '') return texts.errors.missing;

@@ -65,7 +65,7 @@ export function difference(group: Group, labels: readonly string[]): string {
   return `${amount} ${points > 0 ? 'meer' : 'minder'} voor ‘${labels[widest]}’ dan gemiddeld`;
 }
 
-/** Names of municipalities that begin with what was typed, then those that contain it; five at most. */
+/** Names of municipalities that begin with the typed text, then those that contain it; five at most. */
 export function suggestTowns(typed: string): string[] {
   const wanted = plain(typed);
   if (wanted.length < 2) return [];

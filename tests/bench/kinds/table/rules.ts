@@ -30,7 +30,7 @@ export function parseDate(text: string): number {
   return words && month > 0 ? Number(words[3]) * 10_000 + month * 100 + Number(words[1]) : Number.NaN;
 }
 
-/** What a column holds, judged by its filled cells. */
+/** The kind of a column, by its filled cells. */
 export function columnKind(cells: readonly string[]): ColumnKind {
   const filled = cells.filter((cell) => cell !== '' && cell !== '–');
   if (filled.length === 0) return 'text';

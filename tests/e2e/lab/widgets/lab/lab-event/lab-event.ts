@@ -1,6 +1,6 @@
 import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
-/** Loaded when the page tells an event. */
+/** Loaded when the page emits an event. */
 export default enhancer({
   attributes: {},
   enhance(hook) {

@@ -1,6 +1,6 @@
 import { enhancer } from '../../../../../../core/runtime/feature/enhancer.ts';
 
-/** Runs only where the fragment says so. */
+/** Runs only with its fragment. */
 export default enhancer({
   attributes: {},
   enhance(hook) {

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults, layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
+
+const ITEMS = /\/missed-items\?block_amount=8$/;
+const slider = (page: Page) => page.getByRole('region', { name: 'Dit heb je gemist' });
+const served = (page: Page) => page.getByRole('region', { name: 'In het kort' });
+
+/** Counts the calls for the items. */
+function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (ITEMS.test(request.url())) calls += 1;
+  });
+  return () => calls;
+}
+
+test('shows a subscriber in group b what they missed, the same on the next visit [missed-items-1, missed-items-7]', async ({
+  paper,
+  page,
+}) => {
+  const calls = countCalls(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paper.open('/?visitor=subscribed-plus');
+  await readThrough(page);
+  await expect(slider(page).getByRole('listitem')).toHaveCount(8);
+  await expect(served(page)).toHaveCount(0);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBeLessThan(0.001);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const headlines = await slider(page).getByRole('link').allTextContents();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+
+  await paper.open('/');
+  await slider(page).or(served(page)).first().scrollIntoViewIfNeeded();
+  await expect(slider(page).getByRole('link')).toHaveText(headlines);
+  expect(calls()).toBe(1);
+  // A wider window has no place for it.
+  await page.setViewportSize({ width: 741, height: 800 });
+  await expect(slider(page)).toHaveCount(0);
+});
+
+test('fetches anew when twenty minutes have passed since the last visit [missed-items-5, missed-items-7]', async ({
+  paper,
+  page,
+}) => {
+  const calls = countCalls(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [minute, expected] of [
+    ['00', 1],
+    ['19', 1],
+    ['38', 1],
+    ['59', 2],
+  ] as const) {
+    await paper.open(`/?visitor=subscribed-plus&now=2026-03-29T14:${minute}`);
+    await slider(page).or(served(page)).first().scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible();
+    expect(calls(), `at 14:${minute}`).toBe(expected);
+  }
+});
+
+test('puts an account that has no group into one for good [missed-items-3, missed-items-4]', async ({
+  paper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.95;
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const stored = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/user/property/'),
+  );
+  await paper.open('/?visitor=subscribed');
+  await served(page).scrollIntoViewIfNeeded();
+  expect((await stored).postDataJSON()).toEqual({ key: 'dynamic_read_items_home', value: 'b' });
+  await expect(slider(page)).toBeVisible();
+  const answer = await page.request.get('/papi/api/user/property/?key=dynamic_read_items_home');
+  expect(await answer.json()).toEqual({ data: { key: 'dynamic_read_items_home', value: 'b' } });
+});
+
+for (const [what, visitor, fault] of [
+  ['in group a', 'long-standing', ''],
+  ['without a subscription', 'registered', ''],
+  ['whose group cannot be read', 'subscribed-plus', '404:/papi/api/user/property/'],
+  ['whose items cannot be fetched', 'subscribed-plus', '404:/papi/api/v2/user/me/index/*'],
+] as const) {
+  test(`leaves the page as the server sent it for readers ${what} [missed-items-1, missed-items-4, missed-items-7]`, async ({
+    paper,
+    page,
+  }) => {
+    if (fault) {
+      paper.allow(/^nmt (experiments|missed-items): The (group|missed items)/);
+      paper.tolerate(/^Failed to load resource.*404/);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await paper.open(`/?visitor=${visitor}&fault=${fault}`);
+    await readThrough(page);
+    if (fault)
+      await expect.poll(() => paper.messages.filter((message) => message.startsWith('nmt ')).length).toBe(1);
+    await expect(served(page).getByRole('listitem')).toHaveCount(3);
+    await expect(slider(page)).toHaveCount(0);
+  });
+}

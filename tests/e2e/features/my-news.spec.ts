@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { accountMenu, accountOpener } from '../support/menus.ts';
+import { expect, test } from '../support/paper.ts';
+import { accessibilityFaults, layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
+
+const HOOK = '[data-widget="my-news"]';
+const block = (page: Page) => page.getByRole('region', { name: 'Mijn nieuws' });
+
+test('shows readers their news on the front page, and nothing moves [my-news-1, my-news-3, my-news-5]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/?visitor=registered');
+  await readThrough(page);
+  await expect(block(page).getByRole('listitem')).toHaveCount(4);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBeLessThan(0.001);
+  await block(page).scrollIntoViewIfNeeded();
+  const picture = block(page).locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-800\.webp$/);
+  await expect(block(page).locator('[data-item-type="column"]').getByRole('link')).toHaveCount(1);
+  await expect(block(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/nieuws\/\S+-a\d+\?itm_content=mijn-nieuws-voorpagina&itm_term=\w+#context=my_news$/,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
+
+test('is taken from anonymous visitors without a call or the code that draws it [my-news-3]', async ({
+  paper,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await paper.replaceMain('<p>Voor</p><div data-widget="my-news"></div><p>Na</p>');
+  await paper.open('/?visitor=anonymous');
+  await expect(page.locator(HOOK)).toHaveCount(0);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBeLessThan(0.001);
+  expect(asked.filter((path) => /mijnnieuws|\/load-row-\w+\.js/.test(path))).toEqual([]);
+});
+
+test('is one click from the account menu, on a page for each visitor [my-news-1, my-news-3]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/podcasts/?visitor=subscribed');
+  await accountOpener(page).click();
+  await accountMenu(page).getByRole('link', { name: 'Mijn nieuws' }).click();
+  await expect(page).toHaveURL('/mijn-nieuws/');
+  await expect(block(page).getByRole('listitem')).toHaveCount(12);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBeLessThan(0.001);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await paper.open('/mijn-nieuws/?visitor=newcomer');
+  await expect(page.locator(HOOK)).toHaveCount(0);
+  await expect(page.getByText('Volg een onderwerp onder een artikel')).toBeVisible();
+
+  await paper.open('/mijn-nieuws/?visitor=anonymous');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await expect(page.locator(HOOK)).toBeHidden();
+});
+
+test('follows a login and a logout in another tab [my-news-3]', async ({ paper, page, context }) => {
+  await paper.replaceMain('<div data-widget="my-news"></div>');
+  await paper.open('/?visitor=anonymous');
+  await expect(page.locator(HOOK)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/vacatures/?visitor=subscribed');
+  await expect(block(page).getByRole('listitem')).toHaveCount(4);
+  await other.goto('/vacatures/?visitor=anonymous');
+  await expect(page.locator(HOOK)).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/paper.ts';
+
+const PAGE = '/nieuwsbrieven/';
+
+test('signs a logged-out reader up once, after the robot check [newsletter-button-3, newsletter-overlay-2, newsletter-overlay-3]', async ({
+  paper,
+  page,
+}) => {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('inline-subscribe')) posts += 1;
+  });
+  await paper.open(PAGE);
+  const card = page.locator('#nrcboeken');
+  await card.getByRole('button', { name: 'Schrijf je in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwsbrief Boeken' });
+  await dialog.getByLabel('E-mailadres').fill('jan@voorbeeld.nl');
+  const submit = dialog.getByRole('button', { name: 'Schrijf je in' });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    "Vink eerst aan 'Ik ben geen robot' om je in te kunnen schrijven.",
+  );
+  await dialog.getByLabel('Ik ben geen robot').check();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await submit.dblclick();
+  await expect(dialog.getByText('Bedankt voor je inschrijving voor Boeken.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Misschien ook iets voor jou' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: 'Ingeschreven' })).toHaveAttribute('aria-disabled', 'true');
+  expect(posts).toBe(1);
+});
+
+test('shows a change in another tab [newsletter-button-2, newsletter-button-10]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  await paper.open(`${PAGE}?visitor=subscribed`);
+  const other = await context.newPage();
+  await paper.listen(other);
+  await other.goto(new URL(PAGE, page.url()).href);
+  const button = (tab: typeof page) => tab.locator('#nrcvandaag').getByRole('button').first();
+  await expect(button(other)).toHaveText('Schrijf je in');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Schrijf je uit');
+  await expect(button(other)).toHaveText('Schrijf je uit');
+  await expect(other.locator('[data-newsletters-count]')).toHaveText(
+    'Je bent ingeschreven voor 1 nieuwsbrief.',
+  );
+});

@@ -1,0 +1,108 @@
+import axe from 'axe-core';
+import type { Frame, Page } from 'playwright/test';
+
+/** WCAG 2.2 level AA, with all that it contains. */
+const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules whose result depends on colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Rules whose result depends on visibility, size and position; the others read the markup alone. */
+const LAYOUT = [
+  'aria-hidden-focus',
+  'button-name',
+  'css-orientation-lock',
+  'input-button-name',
+  'label',
+  'link-name',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/** The list of features looks at other pages in frames; each of those has a test of its own. */
+const OTHER_PAGES = '.features__frame';
+
+/** The header and the footer, which are the same around every page: the newspaper's own pages are judged with them. */
+export const AROUND_PAGES = ['body > .site-header', 'body > .site-footer'];
+
+/** What is judged of a page. */
+interface Scope {
+  /** Selector of the only part that is judged. */
+  readonly include?: string;
+  /** Selectors of parts that are left out. */
+  readonly exclude?: readonly string[];
+}
+
+/** What axe finds, one line for each rule and element. */
+export function accessibilityFaults(page: Page, scope?: Scope): Promise<string[]> {
+  return faults(page, { type: 'tag', values: LEVEL }, scope);
+}
+
+/** What axe finds in the colours: all that another colour scheme can change. */
+export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
+  return faults(page, { type: 'rule', values: COLOURS }, scope);
+}
+
+/** What axe finds in what another width can change, in markup that it has looked through at one width. */
+export function layoutFaults(page: Page, scope?: Scope): Promise<string[]> {
+  return faults(page, { type: 'rule', values: [...COLOURS, ...LAYOUT] }, scope);
+}
+
+/** What axe finds by all of its rules, those of good practice among them. */
+export function allFaults(page: Page, scope?: Scope): Promise<string[]> {
+  return faults(page, undefined, scope);
+}
+
+/**
+ * Runs axe in the page itself. Its own runner for Playwright sets it up anew for each run, in the page and in a blank
+ * page beside it: four times the work of the rules themselves.
+ */
+async function faults(
+  page: Page,
+  runOnly: axe.RunOnly | undefined,
+  { include, exclude = [] }: Scope = {},
+): Promise<string[]> {
+  for (const frame of await judgedFrames(page.mainFrame())) await addAxe(frame);
+  const { found, checked } = await page.evaluate(
+    async ([runOnly, include, exclude]) => {
+      const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
+      const options: import('axe-core').RunOptions = { resultTypes: ['violations'] };
+      if (runOnly) options.runOnly = runOnly;
+      const context = { ...(include && { include: [include] }), exclude: [...exclude] };
+      const { violations, passes } = await axe.run(context, options);
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+      return { found, checked: passes.length + violations.length };
+    },
+    [runOnly, include, [OTHER_PAGES, ...exclude]] as const,
+  );
+  if (checked === 0) throw new Error('axe checked nothing');
+  return found;
+}
+
+/** A frame and those in it, but for the pages of {@link OTHER_PAGES}. */
+async function judgedFrames(frame: Frame): Promise<Frame[]> {
+  const own = await Promise.all(
+    frame.childFrames().map(async (child) => {
+      const isOther = await child
+        .frameElement()
+        .then((element) =>
+          element.evaluate((node, selector) => (node as Element).matches(selector), OTHER_PAGES),
+        );
+      return isOther ? [] : judgedFrames(child);
+    }),
+  );
+  return [frame, ...own.flat()];
+}
+
+async function addAxe(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => 'axe' in window)) return;
+  await frame.evaluate(axe.source);
+  // Frames of other origins answer by messages; what they find is part of the page.
+  await frame.evaluate(() =>
+    (window as unknown as { axe: typeof import('axe-core') }).axe.configure({
+      allowedOrigins: ['<unsafe_all_origins>'],
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { PageContext } from '../../../demo/layouts/context.ts';
+import { webPush } from '../../../demo/layouts/push.ts';
+import { securityHeaders, WORKER_HEADERS } from '../../../demo/server/security-headers.ts';
+
+const contextOf = (key: string | undefined) =>
+  ({ visit: { session: { account: key && { key } } } }) as unknown as PageContext;
+
+it('lets pages register a worker of their own origin, and the worker make calls to it and nothing else [web-push-7]', () => {
+  const page = securityHeaders({ headHash: 'sha256-a', baseHash: 'sha256-b' })['Content-Security-Policy'];
+  expect(page).toContain("; worker-src 'self';");
+  const worker = WORKER_HEADERS['Content-Security-Policy'] ?? '';
+  expect(worker).toMatch(/^default-src 'none'; connect-src 'self'; /);
+  expect(WORKER_HEADERS['Cache-Control']).toBe('no-cache');
+});
+
+it('interrupts no other reader of the demo', () => {
+  expect(webPush(contextOf('push-reader'))).toHaveProperty('webPush.worker', '/push-worker.js');
+  for (const key of [undefined, 'subscribed', 'newcomer']) expect(webPush(contextOf(key))).toEqual({});
+});
