@@ -190,6 +190,8 @@ export function createPersonalStore<Data, Change>(
       storeBase(fetched);
     } catch (cause) {
       if (account !== owner || isAborted(cause) || cause instanceof CancelledError) return;
+      // After a logout in another tab the server refuses what it answered before: that is no fault.
+      if (!(await parts.isPresent(owner)) || account !== owner) return;
       hasFailed = true;
       error('personal', `The ${subject.name} could not be loaded.`, cause);
     }

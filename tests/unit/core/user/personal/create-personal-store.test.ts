@@ -157,6 +157,15 @@ describe('the call', () => {
     expect(store.getState()).toMatchObject({ state: 'ready', data: [4] });
   });
 
+  it('that fails after a logout elsewhere is no fault', async () => {
+    const { store, isPresent } = open({ answers: [new HttpError('not-found', 'no such reader')] });
+    isPresent.mockResolvedValue(false);
+    store.subscribe(() => {});
+    await settled();
+    expect(store.getState().state).toBe('loading');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('that fails changes nothing where a copy is known', async () => {
     const { store } = open({ answers: [[1], new HttpError('network', 'lost')] });
     store.subscribe(() => {});
