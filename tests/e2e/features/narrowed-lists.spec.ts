@@ -21,33 +21,29 @@ test('finds obituaries by name on pages that load later, and jumps to a year [ob
 test('does not hold up typing in a list of 5,000 [obituaries-1]', async ({ paper, page }) => {
   await paper.open('/features/obituaries.html');
   await paper.settle('obituaries', { within: '#gewoon' });
-  const longest = await page.evaluate(async () => {
-    const hook = document.querySelector('#gewoon [data-widget="obituaries"]');
-    const list = hook?.querySelector('.lives');
-    const box = hook?.querySelector('input');
-    if (!list || !box) throw new Error('The page has no list.');
+  await page.evaluate(async () => {
+    const list = document.querySelector('#gewoon .lives');
+    if (!list) throw new Error('The page has no list.');
     const more = Array.from({ length: 5000 }, (_, index) => {
       const item = document.createElement('article');
       item.textContent = `Naam ${index}`;
       return item;
     });
     list.append(...more);
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((entries) => {
-      for (const { duration } of entries.getEntries()) tasks.push(duration);
-    });
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await wait(1500);
-    observer.observe({ type: 'longtask' });
-    for (const text of ['n', 'na', 'naa', 'naam', 'naam 4', 'naam 49']) {
-      box.value = text;
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-      await wait(150);
-    }
-    await wait(1000);
-    return Math.max(0, ...tasks);
+    // Their layout is the browser's work, and done before the first key.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    const observer = new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) durations.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
+    return durations;
+  });
+  await page.locator('#gewoon').getByRole('searchbox').pressSequentially('naam 49');
   await expect(page.locator('#gewoon').getByRole('status')).toHaveText('199 necrologieën');
+  const longest = await tasks.evaluate((durations) => Math.max(0, ...durations));
   expect(longest).toBeLessThan(200);
 });
 

@@ -36,6 +36,8 @@ test('a survey is answered by keyboard, one question at a time [readers-survey-1
   await form.scrollIntoViewIfNeeded();
   await paper.settle('readers-survey');
   await expect(form.getByRole('group')).toHaveCount(1);
+  // The page's own style gives its buttons a `display`, which would show what is hidden.
+  await expect(form.getByRole('button', { name: 'Versturen' })).toBeHidden();
   await form.getByLabel('Een kwartier tot een uur').check();
   await form.getByRole('button', { name: 'Volgende' }).press('Enter');
   await expect(form.getByText('Vraag 2 van 4')).toBeVisible();

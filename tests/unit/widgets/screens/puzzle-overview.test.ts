@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markBegun, readBegun } from '../../../../core/domain/puzzles/begun.ts';
 import { removeCookie, writeCookie } from '../../../../core/platform/storage/cookies.ts';
 import puzzleOverview from '../../../../widgets/screens/puzzle-overview/puzzle-overview.ts';
+import { settled } from '../../support/settled.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 import { button, shown } from '../support/narrow.ts';
 
@@ -59,7 +60,7 @@ it.each([
   );
   await start();
   await vi.waitFor(() => expect(label(1).includes('Voor abonnees')).toBe(isShown));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await settled();
   expect(label(1).includes('Voor abonnees')).toBe(isShown);
   expect(label(0)).not.toContain('Voor abonnees');
   expect(document.querySelectorAll('a')[1]?.getAttribute('href')).toBe('/puzzels/kruis-1/');

@@ -4,6 +4,7 @@ import { createScene, HOLD } from '../../../../../core/domain/scene-state/create
 import { sceneSubject } from '../../../../../core/domain/scene-state/scene-subject.ts';
 import { personalStore } from '../../../../../core/user/personal/personal-store.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { settled } from '../../../support/settled.ts';
 import { setLogin, visitedPage } from '../../user/visitor/reader.ts';
 import { openScene, type SceneBackend } from './scene-backend.ts';
 
@@ -141,7 +142,7 @@ describe('the onboarding of an account', () => {
     const other = await start({}, () => false);
     other.scene.toggle('themes', 'a');
     window.dispatchEvent(new Event('pagehide'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect(other.callsOf('property')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { cleanAddress, compactAddress } from '../../../../../core/user/analytics
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import invitation from '../../../../../widgets/family/family-invitation/family-invitation.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const FORM =
@@ -36,7 +37,7 @@ async function show(markup: string, answer: object | number) {
   const hook = document.querySelector<HTMLElement>('[data-widget]');
   const mounted = await mount(invitation, hook, { config: {} });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   const seen = () =>
     [...document.body.querySelectorAll<HTMLElement>('p, form')]
       .filter((element) => !element.hidden)

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import photoOfTheDay from '../../../../../widgets/media/photo-of-the-day/photo-of-the-day.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
@@ -27,12 +28,9 @@ const headOf = (name: string) =>
 const pageOf = (name: string, hook = hookOf(name), type = 'foto-van-de-dag') =>
   `<!doctype html><html><head>${headOf(name)}</head><body data-page-type="${type}">${hook}</body></html>\n<!-- cache -->`;
 
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-};
 const answer = async (name: string, html = pageOf(name), init?: ResponseInit) => {
   asked.get(`/foto-van-de-dag/${name}/`)?.answer(html, init);
-  await settle();
+  await settled();
 };
 const times = (name: string) => asked.get(`/foto-van-de-dag/${name}/`)?.times ?? 0;
 const page = () => ({
@@ -61,7 +59,7 @@ const press = (key: string) =>
 const travel = async (name: string) => {
   history.replaceState(null, '', `/foto-van-de-dag/${name}/`);
   dispatchEvent(new PopStateEvent('popstate'));
-  await settle();
+  await settled();
 };
 
 async function open(name = 'b') {
@@ -123,7 +121,7 @@ describe('the photo of another day', () => {
     expect(document.activeElement).toBe(way('next'));
     expect(press('ArrowRight')).toBe(true);
     expect(press('ArrowLeft')).toBe(false);
-    await settle();
+    await settled();
     expect(page()).toEqual(shownAs('b'));
     expect(way('next').getAttribute('href')).toBe('/foto-van-de-dag/c/');
     expect(way('next').hasAttribute('aria-disabled')).toBe(false);
@@ -162,7 +160,7 @@ describe('the photo of another day', () => {
     expect(pictures).toEqual(['sizes=100vw', 'srcset=/c-640.webp 640w', 'src=/c.jpg']);
     expect(page()).toEqual(shownAs('b'));
     way('next').click();
-    await settle();
+    await settled();
     expect(page()).toEqual(shownAs('c'));
     expect(times('c')).toBe(1);
   });
@@ -211,7 +209,7 @@ describe('the way back', () => {
   it('is ignored where only the fragment changes, or the reader returned in time [photo-of-the-day-2]', async () => {
     const { hook } = await open();
     dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
+    await settled();
     expect(asked.size).toBe(0);
     await travel('a');
     await travel('b');

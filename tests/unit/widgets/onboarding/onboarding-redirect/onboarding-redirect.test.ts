@@ -4,6 +4,7 @@ import { onboardingPaused } from '../../../../../core/domain/onboarding/onboardi
 import redirect from '../../../../../widgets/onboarding/onboarding-redirect/onboarding-redirect.ts';
 import { openScene } from '../../../core/domain/scene-state/scene-backend.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const CONFIG = { endpoints: { profile: { popupEvent: 'v2/user/me/popup/' } } };
@@ -42,7 +43,7 @@ async function visit({
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   document.body.innerHTML = '<div data-widget="onboarding-redirect"></div>';
   const { fail } = await mount(redirect, document.querySelector('div'), { config: { ...config } });
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await settled();
   expect(fail).not.toHaveBeenCalled();
   const to = () => replace.mock.calls.map(([address]) => String(address));
   return { ...backend, to };

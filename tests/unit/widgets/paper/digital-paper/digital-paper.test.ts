@@ -10,6 +10,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/paper/digital-paper/link-pdf.ts';
 import '../../../../../widgets/paper/digital-paper/open-issue.ts';
+import { settled } from '../../../support/settled.ts';
 
 const RIGHT = 'nrch-digitale-editie-zesdaags';
 const MORNING = '/krant/2026/03/29/editie/ochtendblad/-3-van-8';
@@ -85,8 +86,6 @@ const start = (query = '') =>
   mount(digitalPaper, hook(), { config: { loginCookie: 'nmt_login' }, loggedIn: true, query });
 const link = () => screen.queryByRole('link', { name: 'Download als pdf' });
 const address = () => link()?.getAttribute('href');
-/** All calls and chunks of the test have been answered. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the link to the PDF', () => {
   it('is added for a reader with the right, and removed with the hook [digital-paper-6, digital-paper-7, digital-paper-10]', async () => {

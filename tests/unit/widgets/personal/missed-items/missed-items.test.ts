@@ -12,6 +12,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/personal/missed-items/load-items.ts';
 import '../../../../../widgets/personal/missed-items/show-items.tsx';
+import { settled } from '../../../support/settled.ts';
 
 const item = (id: number, more: object = {}) => ({
   article_id: id,
@@ -80,10 +81,6 @@ const start = (attributes: Record<string, string> = {}) => {
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const shows = (...expected: string[]) => vi.waitFor(() => expect(links()).toEqual(expected));
 const isServed = () => expect(hook().innerHTML).toBe('<p>Van de server</p>');
-/** Lets everything that would be asked or shown come. */
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-};
 
 it('shows subscribers in group b on narrow screens what they missed [missed-items-1, missed-items-2]', async () => {
   await start();
@@ -114,7 +111,7 @@ it.each<[string, () => void]>([
 ])('asks nothing for %s [missed-items-1]', async (_, given) => {
   given();
   await start();
-  await settle();
+  await settled();
   isServed();
   expect(calls).toEqual([]);
 });
@@ -128,7 +125,7 @@ it.each([
   width.change(px);
   await start(maxWidth === undefined ? {} : { maxWidth });
   if (isShown) return shows('Gemist 1', 'Gemist 2');
-  await settle();
+  await settled();
   expect(calls).toEqual([]);
 });
 
@@ -146,7 +143,7 @@ it('changes nothing in group a, and asks for no items [missed-items-4]', async (
   group = 'a';
   await start();
   await vi.waitFor(() => expect(calls).toEqual([PROPERTY]));
-  await settle();
+  await settled();
   expect(calls).toEqual([PROPERTY]);
   isServed();
 });
@@ -163,7 +160,7 @@ it('counts as group a where the group cannot be read, and stores nothing [missed
   group = 500;
   vi.spyOn(Math, 'random').mockReturnValue(0.95);
   await start();
-  await settle();
+  await settled();
   expect(calls).toEqual([PROPERTY]);
   isServed();
 });
@@ -176,7 +173,7 @@ it.each([
   async (forced, expected) => {
     location.hash = `#debug=dynamic-read-items-group-${forced}`;
     await start();
-    await settle();
+    await settled();
     expect(calls).toEqual(expected);
   },
 );
@@ -207,7 +204,7 @@ it('fetches new items when the back button leads home after the window [missed-i
   await shows('Gemist 1', 'Gemist 2');
   const before = screen.getAllByRole('listitem');
   emit('page:restored', {});
-  await settle();
+  await settled();
   expect(screen.getAllByRole('listitem')).toEqual(before);
   items = { data: [item(3)] };
   vi.setSystemTime(NOON + 21 * MINUTE);
@@ -254,7 +251,7 @@ it.each<[string, unknown, number]>([
   [items, status] = [given, answered];
   await start();
   await vi.waitFor(() => expect(calls).toContain(ITEMS));
-  await settle();
+  await settled();
   isServed();
 });
 

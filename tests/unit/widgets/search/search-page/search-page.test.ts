@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import searchPage from '../../../../../widgets/search/search-page/search-page.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
@@ -18,9 +19,6 @@ const calls: Call[] = [];
 const opened: string[] = [];
 const messages = vi.fn();
 
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-};
 const FORM =
   '<form action="/search"><input type="hidden" name="source" value="archive"><label>Zoek<input type="search" name="query"></label><select name="sectie"><option value="">Alle</option><option>sport</option></select><button>Zoek</button></form>';
 const hookOf = (results: string) =>
@@ -40,7 +38,7 @@ function submit(words: string) {
 async function goBack(address: string) {
   history.replaceState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
-  await settle();
+  await settled();
 }
 const start = () =>
   mount(searchPage, document.querySelector<HTMLElement>('[data-widget]'), { pageType: 'search-page' });
@@ -66,7 +64,7 @@ beforeEach(() => {
           signal,
           async answer(html, init) {
             resolve(new Response(html, { headers: { 'Content-Type': 'text/html' }, ...init }));
-            await settle();
+            await settled();
           },
         });
       }),

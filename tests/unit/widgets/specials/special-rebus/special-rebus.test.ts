@@ -85,7 +85,7 @@ it('asks for confirmation before it opens the solution [special-rebus-2]', async
   const no = await screen.findByText('Ik puzzel verder');
   expect(details()?.hidden).toBe(true);
   await act(async () => no.closest('button')?.click());
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+  await vi.waitFor(() => expect(screen.queryByText('Ik puzzel verder')).toBeNull());
   expect([details()?.hidden, details()?.open]).toEqual([true, false]);
   await act(async () => button.click());
   await screen.findByText('Ik puzzel verder');
