@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Switch.module.css';
+import { trackClass } from './track-class.ts';
 
 interface SwitchProps {
   /** The name of the setting; the same in both states. */
@@ -29,7 +30,7 @@ export function Switch({ label, help, checked, onChange, busy = false, name, cla
       <input
         type="checkbox"
         role="switch"
-        className={styles.track}
+        className={`${styles.box} ${trackClass}`}
         name={name}
         checked={checked}
         aria-checked={checked}

@@ -8,6 +8,7 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check } from '../../../core/ui/icon/shapes.ts';
+import { trackClass } from '../../../core/ui/switch/track-class.ts';
 import styles from './service-emails.module.css';
 import { FAILED, SAVED } from './texts.ts';
 
@@ -31,7 +32,7 @@ export function prepareSwitch(form: HTMLFormElement, { feature, page, signal }: 
     addClass(button, styles.unneeded, signal);
   setAttributes(box, { role: 'switch' }, signal);
   addClass(form, styles.form, signal);
-  addClass(box, styles.track, signal);
+  addClass(box, trackClass, signal);
   const saved = document.createElement('p');
   saved.className = styles.saved;
   saved.setAttribute('role', 'status');

@@ -3,9 +3,9 @@ import { replaceChildren, restore, setAttributes, show } from '../../../core/pla
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
+import { createMessage, createMessageLink } from '../../../core/ui/settings/plain-message.ts';
 import { isSameAccount } from '../../../core/user/visitor/same-account.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import styles from './my-account.module.css';
 import { findSections, sectionOf } from './sections.ts';
 import { LOG_IN, OTHER, RELOAD, TO_SEE } from './texts.ts';
 
@@ -47,9 +47,17 @@ export default enhancer({
       store,
       (now) => {
         if (!now?.loggedIn)
-          return replaceChildren(hook, [message([link(LOG_IN, loginAddress()), TO_SEE])], signal);
+          return replaceChildren(
+            hook,
+            [createMessage([createMessageLink(LOG_IN, loginAddress()), TO_SEE])],
+            signal,
+          );
         if (owner.loggedIn && !isSameAccount(now, owner)) {
-          return replaceChildren(hook, [message([OTHER, link(RELOAD, location.href), '.'])], signal);
+          return replaceChildren(
+            hook,
+            [createMessage([OTHER, createMessageLink(RELOAD, location.href), '.'])],
+            signal,
+          );
         }
         restore(hook, signal);
         choose();
@@ -59,18 +67,3 @@ export default enhancer({
     addEventListener('hashchange', ({ oldURL }) => choose(new URL(oldURL).hash), { signal });
   },
 });
-
-function message(content: readonly (Node | string)[]): HTMLElement {
-  const element = document.createElement('p');
-  element.className = styles.message;
-  element.append(...content);
-  return element;
-}
-
-function link(text: string, address: string): HTMLAnchorElement {
-  const element = document.createElement('a');
-  element.className = styles.link;
-  element.href = address;
-  element.textContent = text;
-  return element;
-}

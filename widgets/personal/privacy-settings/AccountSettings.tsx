@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { Button } from '../../../core/ui/button/Button.tsx';
+import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import type { HistorySettings } from '../../../core/user/history-permission/api/history-settings.ts';
 import { historySettings, onHistorySettings } from '../../../core/user/history-permission/settings.ts';
@@ -61,17 +61,14 @@ export function AccountSettings({ context, owner }: AccountSettingsProps) {
 
   if (known === 'failed') {
     return (
-      <div className={styles.message} role="alert">
-        <p className={styles.text}>{LOAD_FAILED}</p>
-        <Button
-          onClick={() => {
-            setKnown(undefined);
-            setAttempt(attempt + 1);
-          }}
-        >
-          {RETRY}
-        </Button>
-      </div>
+      <LoadFailure
+        text={LOAD_FAILED}
+        retry={RETRY}
+        onRetry={() => {
+          setKnown(undefined);
+          setAttempt(attempt + 1);
+        }}
+      />
     );
   }
   if (!known) return <Skeleton lines={8} className={styles.settings} />;

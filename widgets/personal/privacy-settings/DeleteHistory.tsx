@@ -3,6 +3,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
+import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import styles from './PrivacySettings.module.css';
 import { deleteAll, type Owner } from './save.ts';
 import {
@@ -50,7 +51,7 @@ export function DeleteHistory({ context, owner, onDeleted }: DeleteHistoryProps)
   }
 
   return (
-    <section className={`${styles.section} ${styles.control}`}>
+    <SettingsSection className={styles.control}>
       <Button busy={state === 'deleting'} onClick={() => void confirmAndDelete()}>
         {DELETE_HISTORY}
       </Button>
@@ -58,6 +59,6 @@ export function DeleteHistory({ context, owner, onDeleted }: DeleteHistoryProps)
         {state === 'deleted' && DELETED}
         {state === 'failed' && DELETE_FAILED}
       </p>
-    </section>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { RadioGroup, type RadioOption } from '../../../core/ui/radio-group/RadioGroup.tsx';
+import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { SHOW_DAYS } from '../../../core/user/history-permission/show-days.ts';
 import type { ChoiceStore } from './choice.ts';
 import styles from './PrivacySettings.module.css';
@@ -25,7 +26,7 @@ export function HistoryChoice({ store, page, account, deletions }: HistoryChoice
   const choose = (value: string) => store.choose(SHOW_DAYS.find((days) => String(days) === value) ?? 'off');
   return (
     <>
-      <section className={`${styles.section} ${styles.control}`}>
+      <SettingsSection className={styles.control}>
         <RadioGroup
           label={HISTORY}
           help={HISTORY_HELP}
@@ -39,7 +40,7 @@ export function HistoryChoice({ store, page, account, deletions }: HistoryChoice
           {outcome === 'saved' && SAVED}
           {outcome === 'none' && choice === undefined && NOT_CHOSEN}
         </p>
-      </section>
+      </SettingsSection>
       {typeof choice === 'number' && (
         <ReadingWeeks page={page} account={account} deletions={deletions} days={choice} />
       )}

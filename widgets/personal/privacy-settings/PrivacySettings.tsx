@@ -1,11 +1,10 @@
-import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
 import { loginHash } from '../../../core/user/visitor/login-hint.ts';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { AccountSettings } from './AccountSettings.tsx';
-import styles from './PrivacySettings.module.css';
 import { LOG_IN, TO_SEE } from './texts.ts';
 
 interface PrivacySettingsProps {
@@ -20,14 +19,7 @@ export function PrivacySettings({ context }: PrivacySettingsProps) {
   if (!visitor) return null;
   const login = loginHash(visitorConfig(page).loginCookie);
   if (!visitor.loggedIn || login === undefined) {
-    return (
-      <p className={styles.message}>
-        <a className={styles.link} href={loginAddress()}>
-          {LOG_IN}
-        </a>
-        {TO_SEE}
-      </p>
-    );
+    return <LoginMessage link={LOG_IN} rest={TO_SEE} />;
   }
   const owner = { login, uuid: visitor.uuid };
   return <AccountSettings key={accountOf(visitor)} context={context} owner={owner} />;

@@ -4,6 +4,7 @@ import { useRead } from '../../../core/platform/http/use-read.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { SettingsSection, SettingsText } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import styles from './PrivacySettings.module.css';
 import { WEEKS, WEEKS_FAILED, weeksEmpty, weeksSummary } from './texts.ts';
@@ -31,22 +32,21 @@ export function ReadingWeeks({ page, account, deletions, days }: ReadingWeeksPro
   const read = useRead(weekCounts(page), [account, deletions] as const);
   const weeks = weeksIn(days);
   return (
-    <section className={styles.section} aria-label={WEEKS}>
-      <h3 className={styles.heading}>{WEEKS}</h3>
+    <SettingsSection heading={WEEKS}>
       {read.status === 'pending' && <Skeleton shape="picture" className={styles.chartSpace} />}
-      {read.status === 'error' && <p className={styles.text}>{WEEKS_FAILED}</p>}
+      {read.status === 'error' && <SettingsText>{WEEKS_FAILED}</SettingsText>}
       {read.status === 'success' && <Weeks weeks={latestWeeks(read.answer, weeks, now())} />}
-    </section>
+    </SettingsSection>
   );
 }
 
 function Weeks({ weeks }: { readonly weeks: ReturnType<typeof latestWeeks> }) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <p className={styles.text}>{weeksEmpty(weeks.length)}</p>;
+  if (total === 0) return <SettingsText>{weeksEmpty(weeks.length)}</SettingsText>;
   const summary = weeksSummary(weeks.length, total);
   return (
     <>
-      <p className={styles.text}>{summary}</p>
+      <SettingsText>{summary}</SettingsText>
       <WeekChart weeks={weeks} summary={summary} />
     </>
   );

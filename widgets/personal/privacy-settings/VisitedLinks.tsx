@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
 import {
   chooseVisited,
@@ -12,9 +13,9 @@ import { SHOW_VISITED, SHOW_VISITED_HELP } from './texts.ts';
 export function VisitedLinks() {
   const isShown = useSyncExternalStore(subscribeChoice, showsVisited);
   return (
-    <section className={`${styles.section} ${styles.control}`}>
+    <SettingsSection className={styles.control}>
       <Switch label={SHOW_VISITED} help={SHOW_VISITED_HELP} checked={isShown} onChange={chooseVisited} />
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -10,7 +10,8 @@ import {
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { Button } from '../../../core/ui/button/Button.tsx';
+import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
+import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
 import { KIND_TEXTS, KINDS, LOAD_FAILED, RETRY, SAVE_FAILED } from './texts.ts';
@@ -68,22 +69,18 @@ export function PushKinds({ context: { feature, page } }: PushKindsProps) {
 
   if (settings === 'failed') {
     return (
-      <div className={styles.message} role="alert">
-        <p className={styles.text}>{LOAD_FAILED}</p>
-        <Button
-          onClick={() => {
-            setSettings(undefined);
-            setAttempt(attempt + 1);
-          }}
-        >
-          {RETRY}
-        </Button>
-      </div>
+      <LoadFailure
+        text={LOAD_FAILED}
+        retry={RETRY}
+        onRetry={() => {
+          setSettings(undefined);
+          setAttempt(attempt + 1);
+        }}
+      />
     );
   }
   return (
-    <section className={styles.section} aria-label={KINDS}>
-      <h3 className={styles.heading}>{KINDS}</h3>
+    <SettingsSection heading={KINDS}>
       {settings ? (
         PUSH_KINDS.map((kind) => (
           <Switch
@@ -101,6 +98,6 @@ export function PushKinds({ context: { feature, page } }: PushKindsProps) {
       <p className={styles.failure} role="status">
         {hasFailed && SAVE_FAILED}
       </p>
-    </section>
+    </SettingsSection>
   );
 }

@@ -7,9 +7,9 @@ import { forgetSentToken } from '../../../core/domain/push/token.ts';
 import { turnOnPush } from '../../../core/domain/push/turn-on.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { SettingsSection, SettingsText } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
 import { BLOCKED, RECEIVE, RECEIVE_HELP, THIS_BROWSER } from './texts.ts';
-import styles from './WebPush.module.css';
 import { watchPermission } from './watch-permission.ts';
 
 interface ThisBrowserProps {
@@ -38,10 +38,9 @@ export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
   );
   if (state === 'unsupported') return null;
   return (
-    <section className={styles.section} aria-label={THIS_BROWSER}>
-      <h3 className={styles.heading}>{THIS_BROWSER}</h3>
+    <SettingsSection heading={THIS_BROWSER}>
       {state === 'blocked' ? (
-        <p className={styles.text}>{BLOCKED}</p>
+        <SettingsText>{BLOCKED}</SettingsText>
       ) : (
         <Switch
           label={RECEIVE}
@@ -51,7 +50,7 @@ export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
           onChange={(isOn) => void change(isOn)}
         />
       )}
-    </section>
+    </SettingsSection>
   );
 }
 

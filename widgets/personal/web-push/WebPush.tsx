@@ -1,6 +1,6 @@
 import { pushConfig } from '../../../core/domain/push/push-config.ts';
-import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { PushKinds } from './PushKinds.tsx';
@@ -19,14 +19,7 @@ export function WebPush({ context }: WebPushProps) {
   // The server's HTML stays until it is known who is logged in.
   if (!visitor) return null;
   if (!visitor.loggedIn) {
-    return (
-      <p className={styles.message}>
-        <a className={styles.link} href={loginAddress()}>
-          {LOG_IN}
-        </a>
-        {TO_CHOOSE}
-      </p>
-    );
+    return <LoginMessage link={LOG_IN} rest={TO_CHOOSE} />;
   }
   const account = accountOf(visitor);
   const { webPush } = pushConfig(page);

@@ -158,7 +158,7 @@ describe('the call', () => {
   });
 
   it('that fails after a logout elsewhere is no fault', async () => {
-    const { store, isPresent } = open({ answers: [new HttpError('not-found', 'no such reader')] });
+    const { store, isPresent } = open({ answers: [new HttpError('status', 'no such reader', { status: 404 })] });
     isPresent.mockResolvedValue(false);
     store.subscribe(() => {});
     await settled();

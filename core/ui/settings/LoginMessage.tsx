@@ -1,0 +1,21 @@
+import { loginAddress } from '../../platform/navigation/login-address.ts';
+import styles from './Settings.module.css';
+
+interface LoginMessageProps {
+  /** The link's text, with which the sentence begins. */
+  readonly link: string;
+  /** The rest of the sentence, with its space. */
+  readonly rest: string;
+}
+
+/** The message in the place of settings for a visitor who has to log in first. */
+export function LoginMessage({ link, rest }: LoginMessageProps) {
+  return (
+    <p className={styles.message}>
+      <a className={styles.link} href={loginAddress()}>
+        {link}
+      </a>
+      {rest}
+    </p>
+  );
+}

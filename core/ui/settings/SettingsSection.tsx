@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Settings.module.css';
+
+interface SettingsSectionProps {
+  /** The heading of the section; undefined where its one control names itself. */
+  readonly heading?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section of a page with settings. */
+export function SettingsSection({ heading, className, children }: SettingsSectionProps) {
+  return (
+    <section className={className ? `${styles.section} ${className}` : styles.section} aria-label={heading}>
+      {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+      {children}
+    </section>
+  );
+}
+
+/** A paragraph in a section of settings. */
+export function SettingsText({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
+}
