@@ -27,9 +27,11 @@ export function takeCare(loader: Loader): Caretaker {
   // Handles insertions, removals and moves from before the observer started.
   for (const [hook, onHook] of mounts) {
     if (!hook.isConnected) endMounts(mounts, hook);
-    for (const [name, { state, controller }] of onHook) {
-      if (state === 'loading' && controller.signal.aborted) onHook.delete(name);
-    }
+    else
+      mounts.set(
+        hook,
+        onHook.filter(({ state, ended }) => state !== 'loading' || !ended),
+      );
   }
   // The fragment may have changed as well.
   if (location.hash === facts.hash) addHooks(document);

@@ -1,14 +1,12 @@
 import { emit } from '../bus/bus.ts';
-import type { Mount } from '../loader/contract.ts';
-
-type Mounts = Map<Element, Map<string, Mount>>;
+import type { Mount, Mounts } from '../loader/contract.ts';
 
 /** Unmounts everything in and on an element that left the page; the features' signals abort. */
 export function endMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {
     mounts.delete(hook);
     hook.removeAttribute('data-widget-state');
-    for (const mount of onHook.values()) end(mount);
+    for (const mount of onHook) end(mount);
   }
 }
 
@@ -19,7 +17,7 @@ export function endMounts(mounts: Mounts, root: ParentNode): void {
 export function suspendMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {
     hook.setAttribute('data-widget-state', 'unmounted');
-    for (const mount of onHook.values()) {
+    for (const mount of onHook) {
       end(mount);
       mount.state = 'unmounted';
     }
@@ -28,17 +26,20 @@ export function suspendMounts(mounts: Mounts, root: ParentNode): void {
 
 /** Lets suspended and failed hooks in and on an element mount again. */
 export function resumeMounts(mounts: Mounts, root: ParentNode): void {
-  for (const [, onHook] of within(mounts, root)) {
-    for (const [name, { controller }] of onHook) if (controller.signal.aborted) onHook.delete(name);
+  for (const [hook, onHook] of within(mounts, root)) {
+    mounts.set(
+      hook,
+      onHook.filter(({ ended }) => !ended),
+    );
   }
 }
 
-function within(mounts: Mounts, root: ParentNode): [Element, Map<string, Mount>][] {
+function within(mounts: Mounts, root: ParentNode): [Element, Mount[]][] {
   const hooks: Element[] = Array.from(root.querySelectorAll('[data-widget-state]'));
   if (root instanceof Element) hooks.push(root);
   return hooks.flatMap((hook) => {
     const onHook = mounts.get(hook);
-    return onHook ? [[hook, onHook] as [Element, Map<string, Mount>]] : [];
+    return onHook ? [[hook, onHook] as [Element, Mount[]]] : [];
   });
 }
 

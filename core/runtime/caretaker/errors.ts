@@ -46,7 +46,7 @@ function suspectsOf(cause: unknown, mounts: Loader['mounts']): Mount[] {
   const stack = cause instanceof Error && cause.stack ? cause.stack : '';
   for (const [, name] of stack.matchAll(FILE)) {
     const mounted = [...mounts.values()]
-      .flatMap((onHook) => [...onHook.values()])
+      .flat()
       .filter(({ route, state }) => state === 'mounted' && chunkOf(route) === name);
     if (mounted.length) return mounted;
   }

@@ -58,14 +58,12 @@ export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 
     },
     unmount: (root = document) => suspendMounts(mounts, root),
     state: () =>
-      [...mounts.values()].flatMap((onHook) =>
-        [...onHook.values()].map(({ route, hook, state, error }) => ({
-          feature: route.name,
-          hook,
-          state,
-          ...(error !== undefined && { error }),
-        })),
-      ),
+      [...mounts.values()].flat().map(({ route, hook, state, error }) => ({
+        feature: route.name,
+        hook,
+        state,
+        ...(error !== undefined && { error }),
+      })),
   });
   window.nmt = nmt;
   if (Array.isArray(early)) nmt.push(...early);

@@ -18,12 +18,11 @@ export function createRareEvents(mounts: Loader['mounts']): RareEvents {
   let kept = new WeakMap<Element, Event[]>();
 
   const give = (hook: Element) => {
-    mounts.get(hook)?.forEach(({ early, start, since, error }) => {
+    for (const mount of mounts.get(hook) ?? []) {
       // A feature that has mounted gets its events itself.
-      if (since || error) return;
-      early.push(...(kept.get(hook) ?? []));
-      start();
-    });
+      if (mount.since || mount.error) continue;
+      for (const event of kept.get(hook) ?? []) mount.keep(event);
+    }
     kept.delete(hook);
   };
 

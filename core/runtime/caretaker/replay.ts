@@ -21,7 +21,7 @@ interface Early {
  * stored until the mounted feature gets them; if it fails, {@link releaseEvents} takes them.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
-export function prepareReplay({ early, hook, route }: Mount): () => void {
+export function prepareReplay({ early = [], hook, route }: Mount): () => void {
   const events = withoutRepeats(early)
     .filter(() => !hook.matches(WHOLES))
     .filter((event) => event.target instanceof Element && (isHeld(event, route) || !isDone(event, hook)))
@@ -36,7 +36,7 @@ export function prepareReplay({ early, hook, route }: Mount): () => void {
 }
 
 /** Repeats held events with their default actions in the server's HTML, because their feature failed. */
-export function releaseEvents({ early, route }: Mount): void {
+export function releaseEvents({ early = [], route }: Mount): void {
   for (const event of withoutRepeats(early.splice(0))) {
     const origin = event.target;
     if (isHeld(event, route) && origin instanceof Element && origin.isConnected) {

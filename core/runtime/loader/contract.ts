@@ -34,19 +34,26 @@ export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
 /** A feature on a hook, from the plan to its end. */
 export interface Mount extends Pair {
+  /** Ends everything that the feature started. */
   readonly controller: AbortController;
+  /** Whether the controller has aborted; does not make one that nobody needed yet. */
+  readonly ended: boolean;
   /** The visitor's events on the hook before the feature was mounted. */
-  readonly early: Event[];
-  /** Starts loading now, whatever the strategy. */
-  readonly start: () => void;
+  readonly early?: Event[];
+  /** Starts loading now, whatever the strategy; later calls have no effect. */
+  start(): void;
+  /** The same, for listeners that are the mount itself. */
+  handleEvent(): void;
+  /** Stores an event for the feature, and starts loading. */
+  keep(event: Event): void;
   state: State;
   /** Time of the feature's call, by `performance.now()`; from then on it gets its events itself. */
   since?: number;
   error?: unknown;
 }
 
-/** All mounts of a page, by element and feature. */
-export type Mounts = Map<Element, Map<string, Mount>>;
+/** All mounts of a page, by element: one for each feature on it. */
+export type Mounts = Map<Element, Mount[]>;
 
 /** The integrity of a file; a promise if it must be fetched first. */
 export type IntegrityOf = (file: string) => string | Promise<string>;

@@ -106,8 +106,9 @@ export function createLoader(table: RoutingTable): void {
 
   /** Takes the hooks in and on an element through schedule, load and mount. Mounted ones are not changed. */
   function addHooks(root: ParentNode): void {
+    const means = { facts, loadFeature, link };
     for (const pair of planPairs(root, wanted, selector, (hook) => link.notify({ unknown: hook }))) {
-      if (isWhole(pair.hook)) enqueue(() => addMount(mounts, pair, facts, loadFeature, link));
+      if (isWhole(pair.hook)) enqueue(() => addMount(mounts, pair, means));
     }
   }
 

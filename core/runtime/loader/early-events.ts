@@ -21,19 +21,18 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
       notify({ early: event });
       return;
     }
-    onHook.forEach(({ early, start, route, since, error }) => {
+    for (const mount of onHook) {
       // A feature on the same hook that has mounted or failed gets no more stored events.
-      if (since || error) return;
-      const isHeld = route.load === 'a' && isPlain(event as MouseEvent);
+      if (mount.since || mount.error) continue;
+      const isHeld = mount.route.load === 'a' && isPlain(event as MouseEvent);
       // An event that is not held back reaches a nested feature: a repeat could undo that feature's action.
-      if (!isHeld && hook.contains(target.closest(MOUNTED))) return;
-      early.push(event);
-      start();
+      if (!isHeld && hook.contains(target.closest(MOUNTED))) continue;
+      mount.keep(event);
       if (isHeld) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
-    });
+    }
   };
   for (const type of ['click', 'submit', 'keydown', 'input', 'change']) addEventListener(type, keep, true);
 }

@@ -17,10 +17,10 @@ export async function mountFeature(
   facts: PageFacts,
   link: Link,
 ): Promise<void> {
-  const { route, hook, controller, early } = mount;
+  const { route, hook, controller } = mount;
   const { signal } = controller;
   // Without the caretaker the events are lost, but not the feature.
-  const care = early.length && (await link.caretaker());
+  const care = mount.early && (await link.caretaker());
   const replay = care && care.prepareReplay(mount);
   // The hook may have been removed while its chunk was loading.
   if (!hook.isConnected) controller.abort();

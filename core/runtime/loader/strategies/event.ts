@@ -1,8 +1,8 @@
 import type { Strategy } from './strategy.ts';
 
 /** When an event is emitted on the bus, `event:topic:followed` for instance; the caretaker has the bus. */
-export const event: Strategy = ({ route, controller, start }, { caretaker }) => {
+export const event: Strategy = (mount, { caretaker }) => {
   void caretaker().then((care) => {
-    if (care) care.once(route.detail, start, controller.signal);
+    if (care) care.once(mount.route.detail, () => mount.start(), mount.controller.signal);
   });
 };

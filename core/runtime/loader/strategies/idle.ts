@@ -8,7 +8,8 @@ const AT_MOST = 2000;
  * When the browser is idle after the page has been parsed, so that the feature can use all of it. Safari has no
  * requestIdleCallback: a timer is used there.
  */
-export const idle: Strategy = ({ start }) => {
+export const idle: Strategy = (mount) => {
+  const start = () => mount.start();
   const quiet = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_MOST });
     else setTimeout(start, 200);

@@ -7,6 +7,9 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
  * When the visitor interacts with the hook. Clicks, keys and input are stored for the mounted feature by
  * `keepEarlyEvents`, which serves all strategies.
  */
-export const interaction: Strategy = ({ hook, controller: { signal }, start }) => {
-  for (const type of INTENTS) hook.addEventListener(type, start, { signal, once: true, passive: true });
+export const interaction: Strategy = (mount) => {
+  const { signal } = mount.controller;
+  for (const type of INTENTS) {
+    mount.hook.addEventListener(type, mount, { signal, once: true, passive: true });
+  }
 };

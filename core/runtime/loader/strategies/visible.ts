@@ -12,9 +12,10 @@ const observers: Record<string, IntersectionObserver> = {};
  * When the hook is near the viewport. All hooks with the same margin share an observer: with a thousand hooks, one
  * observer each costs four times as much. An ended hook stays observed; `start` then has no effect.
  */
-export const visible: Strategy = ({ hook, route, start }) => {
+export const visible: Strategy = (mount) => {
+  const { hook, route } = mount;
   const rootMargin = route.detail || MARGIN;
-  hook.addEventListener(NEAR, start);
+  hook.addEventListener(NEAR, mount);
   observers[rootMargin] = observers[rootMargin] || new IntersectionObserver(notifyNear, { rootMargin });
   (observers[rootMargin] as IntersectionObserver).observe(hook);
 };

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import { takeCare } from '../../../../../core/runtime/caretaker/caretaker.ts';
-import type { Caretaker, Loader, Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
+import type { Caretaker, Loader, Mounts, Notice } from '../../../../../core/runtime/loader/contract.ts';
 import type { RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import { facts, find, mountOf, route } from '../loader/support.ts';
 
-const mounts = new Map<Element, Map<string, Mount>>();
+const mounts: Mounts = new Map();
 const addHooks = vi.fn<(root: ParentNode) => void>();
 const replan = vi.fn<(hash: string) => void>();
 let notify: (notice: Notice) => void;
@@ -41,7 +41,7 @@ beforeEach(() => {
 it('handles elements that were added or removed before it loaded', () => {
   const gone = mountOf(document.createElement('div'), { state: 'mounted' });
   const stays = mountOf(find('#a'), { state: 'mounted' });
-  mounts.set(gone.hook, new Map([['quiz', gone]])).set(stays.hook, new Map([['quiz', stays]]));
+  mounts.set(gone.hook, [gone]).set(stays.hook, [stays]);
   take();
   expect([gone, stays].map(({ controller }) => controller.signal.aborted)).toEqual([true, false]);
   expect([...mounts.keys()]).toEqual([find('#a')]);

@@ -2,14 +2,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { on } from '../../../../../core/runtime/bus/bus.ts';
 import { endMounts } from '../../../../../core/runtime/caretaker/end.ts';
-import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
+import type { Mount, Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
-let mounts: Map<Element, Map<string, Mount>>;
+let mounts: Mounts;
 
 const put = (selector: string, ...all: Mount[]) => {
   find(selector).dataset.widgetState = all[0]?.state;
-  mounts.set(find(selector), new Map(all.map((mount) => [mount.route.name, mount])));
+  mounts.set(find(selector), all);
 };
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createErrors } from '../../../../../core/runtime/caretaker/errors.ts';
-import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
+import type { Mount, Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
-const mounts = new Map<Element, Map<string, Mount>>();
+const mounts: Mounts = new Map();
 const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
 let error: MockInstance<typeof console.error>;
 
@@ -14,7 +14,7 @@ const onError = createErrors({ mounts, failMount: (...given) => failMount(...giv
 
 const put = (selector: string, name: string, state: Mount['state'] = 'mounted') => {
   const mount = mountOf(find(selector), { route: route(name), state });
-  mounts.set(find(selector), (mounts.get(find(selector)) ?? new Map<string, Mount>()).set(name, mount));
+  mounts.set(find(selector), [...(mounts.get(find(selector)) ?? []), mount]);
   return mount;
 };
 
@@ -52,7 +52,7 @@ describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
     const scripts = ['page-0a1b2.js'];
     const putInGroup = (selector: string, name: string) => {
       const mount = mountOf(find(selector), { route: route(name, { scripts }), state: 'mounted' });
-      mounts.set(find(selector), new Map([[name, mount]]));
+      mounts.set(find(selector), [mount]);
       return mount;
     };
     putInGroup('body', 'page-view');

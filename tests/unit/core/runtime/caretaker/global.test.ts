@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type Nmt, openGlobal } from '../../../../../core/runtime/caretaker/global.ts';
-import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
+import type { Mount, Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import type { RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
-const mounts = new Map<Element, Map<string, Mount>>();
+const mounts: Mounts = new Map();
 const addHooks = vi.fn<(root: ParentNode) => void>();
 let error: MockInstance<typeof console.error>;
 
@@ -18,7 +18,7 @@ const open = (): Nmt => {
 const put = (selector: string, given: Partial<Mount>) => {
   const mount = mountOf(find(selector), given);
   mount.hook.dataset.widgetState = mount.state;
-  mounts.set(mount.hook, new Map([[mount.route.name, mount]]));
+  mounts.set(mount.hook, [mount]);
   return mount;
 };
 

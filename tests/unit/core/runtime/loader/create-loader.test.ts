@@ -57,7 +57,7 @@ const arrive = async (name: string, feature?: Mountable) => {
 
 const stateOf = (id: string) => find(`#${id}`).getAttribute('data-widget-state');
 const mountOf = (id: string, name: string): Mount =>
-  loader.mounts.get(find(`#${id}`))?.get(name) ?? expect.fail();
+  loader.mounts.get(find(`#${id}`))?.find(({ route }) => route.name === name) ?? expect.fail();
 
 /** What a visitor does; only trusted events count, which a script cannot make. */
 function act(target: Element, event: Event): Event {
@@ -223,7 +223,7 @@ describe('what a visitor does early', () => {
     const scripted = click();
     find('b').dispatchEvent(scripted);
     expect(scripted.defaultPrevented).toBe(false);
-    expect(mountOf('a', 'quiz').early).toEqual([]);
+    expect(mountOf('a', 'quiz').early).toBeUndefined();
     expect(loads.wanted).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe('what a visitor does early', () => {
       await arrive('photo');
       expect([stateOf('a'), stateOf('b')]).toEqual(['waiting', 'mounted']);
       act(find('i'), event);
-      expect(mountOf('a', 'quiz').early).toEqual(isKept ? [event] : []);
+      expect(mountOf('a', 'quiz').early ?? []).toEqual(isKept ? [event] : []);
       expect(stateOf('a')).toBe(isKept ? 'loading' : 'waiting');
       expect(event.defaultPrevented).toBe(isKept);
     },
@@ -267,7 +267,7 @@ describe('what a visitor does early', () => {
     expect(stateOf('a')).toBe('loading');
     const event = act(find('a'), click());
     expect(event.defaultPrevented).toBe(false);
-    expect(mountOf('a', 'quiz').early).toEqual([]);
+    expect(mountOf('a', 'quiz').early).toBeUndefined();
   });
 
   it('is not held back for a feature that mounted or failed beside one that is loading', async () => {
@@ -287,8 +287,8 @@ describe('what a visitor does early', () => {
     expect(stateOf('a')).toBe('loading');
     const event = act(find('img'), click());
     expect(event.defaultPrevented).toBe(false);
-    expect(mountOf('a', 'quiz').early).toEqual([]);
-    expect(mountOf('a', 'special-rebus').early).toEqual([]);
+    expect(mountOf('a', 'quiz').early).toBeUndefined();
+    expect(mountOf('a', 'special-rebus').early).toBeUndefined();
     expect(mountOf('a', 'images').early).toEqual([event]);
   });
 });

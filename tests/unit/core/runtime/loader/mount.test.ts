@@ -157,7 +157,7 @@ describe('mounting', () => {
 
 describe('early events', () => {
   beforeEach(() => {
-    mount.early.push(new Event('click'));
+    mount.keep(new Event('click'));
   });
 
   it('notes where they belong before the feature changes the hook, and gives them to it after', async () => {

@@ -137,7 +137,10 @@ describe('event', () => {
     link = linkTo([], { once });
     wait('e', 'topic:followed');
     await vi.advanceTimersByTimeAsync(0);
-    expect(once).toHaveBeenCalledWith('topic:followed', start, controller.signal);
+    expect(once).toHaveBeenCalledWith('topic:followed', expect.any(Function), controller.signal);
+    expect(start).not.toHaveBeenCalled();
+    once.mock.lastCall?.[1]();
+    expect(start).toHaveBeenCalledOnce();
   });
 
   it('waits on where the caretaker cannot be loaded', async () => {

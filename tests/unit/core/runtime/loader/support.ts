@@ -35,15 +35,23 @@ export function facts(given: Partial<PageFacts> = {}): PageFacts {
 
 /** A feature on its way to a hook. */
 export function mountOf(hook: HTMLElement, given: Partial<Mount> = {}): Mount {
-  return {
+  const controller = new AbortController();
+  const mount: Mount & { early?: Event[] } = {
     route: route('quiz'),
     hook,
-    controller: new AbortController(),
-    early: [],
+    controller,
+    get ended() {
+      return mount.controller.signal.aborted;
+    },
     start: () => {},
+    handleEvent: () => mount.start(),
+    keep(event) {
+      mount.early = [...(mount.early ?? []), event];
+      mount.start();
+    },
     state: 'loading',
-    ...given,
   };
+  return Object.defineProperties(mount, Object.getOwnPropertyDescriptors(given));
 }
 
 /** The element that a selector finds first in the document. */
