@@ -276,3 +276,6 @@ export const figure = (x, y, size, colour, lean = 0) =>
 export function scene(content, { width = WIDTH, height = HEIGHT, grain = 0.1 } = {}) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  1.4 0 0 0 -0.45"/></filter><radialGradient id="vignette" cx="0.5" cy="0.45" r="0.8"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></radialGradient></defs>${content}<rect width="${width}" height="${height}" fill="url(#vignette)"/><rect width="${width}" height="${height}" filter="url(#grain)" opacity="${grain}"/></svg>`;
 }
+
+/** Draws something several times. @param {(index: number) => string} draw */
+export const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { coast } from './scenes/coast.mjs';
 import { covers } from './scenes/covers.mjs';
-import { days } from './scenes/days.mjs';
+import { darkDays } from './scenes/days-dark.mjs';
+import { sunnyDays } from './scenes/days-sunny.mjs';
 import { ferry } from './scenes/ferry.mjs';
 import { flats } from './scenes/flats.mjs';
 import { indoors } from './scenes/indoors.mjs';
@@ -26,7 +27,8 @@ const QUALITY = { jpeg: 0.66, webp: 0.68 };
 const scenes = {
   ...coast,
   ...covers,
-  ...days,
+  ...darkDays,
+  ...sunnyDays,
   ...ferry,
   ...flats,
   ...indoors,
