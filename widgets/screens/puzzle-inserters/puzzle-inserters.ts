@@ -1,3 +1,4 @@
+import { markBegun } from '../../../core/domain/puzzles/begun.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -53,6 +54,11 @@ export default enhancer({
       },
       { signal, once: true },
     );
+    // Who presses in the frame, or tabs into it, begins the puzzle; the page sees only that its window loses the focus.
+    const noticeStart = () => {
+      if (document.activeElement === frame) markBegun(location.pathname);
+    };
+    addEventListener('blur', noticeStart, { signal });
     insert(hook, 'beforeend', frame, signal);
   },
 });

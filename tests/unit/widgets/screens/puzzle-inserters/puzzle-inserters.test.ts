@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readBegun } from '../../../../../core/domain/puzzles/begun.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { checkAddress } from '../../../../../widgets/screens/puzzle-inserters/puzzle-address.ts';
 import puzzleInserters from '../../../../../widgets/screens/puzzle-inserters/puzzle-inserters.ts';
@@ -51,6 +52,20 @@ it.each([
     expect([find('iframe'), find('p')?.hidden]).toEqual([null, false]);
   },
 );
+
+it('remembers the puzzle as begun once the focus goes into its frame [puzzle-overview-1]', async () => {
+  const { leave } = await open('sudoku', 'https://puzzels.example/speel/1');
+  const focused = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+  window.dispatchEvent(new Event('blur'));
+  expect([...readBegun()]).toEqual([]);
+  focused.mockReturnValue(find('iframe'));
+  window.dispatchEvent(new Event('blur'));
+  expect([...readBegun()]).toEqual([location.pathname]);
+  localStorage.clear();
+  leave();
+  window.dispatchEvent(new Event('blur'));
+  expect(localStorage).toHaveLength(0);
+});
 
 it('keeps the link where the frame never loads [puzzle-inserters-1]', async () => {
   await open('sudoku', 'https://puzzels.example/speel/1');
