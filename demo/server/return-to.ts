@@ -31,8 +31,15 @@ export async function returnToOf(request: HonoRequest): Promise<string> {
     const fields = request.method === 'POST' ? await readFields(request) : {};
     return safeReturnTo(fields.return_to ?? url.searchParams.get('return_to'));
   }
-  for (const name of DEMO_PARAMETERS) url.searchParams.delete(name);
-  return safeReturnTo(url.pathname + url.search);
+  url.hash = '';
+  return safeReturnTo(withoutDemo(url));
+}
+
+/** Path, query and fragment of an address, without the demo's own parameters. */
+function withoutDemo(url: URL): string {
+  // Deleting one that is not there would still write the others differently.
+  for (const name of DEMO_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  return url.pathname + url.search + url.hash;
 }
 
 /**
@@ -42,5 +49,6 @@ export async function returnToOf(request: HonoRequest): Promise<string> {
  */
 export function wayBack(text: string | undefined): string | undefined {
   const path = text?.startsWith('/') ? returnPath(text, HERE) : undefined;
-  return path === undefined || ACCOUNT_PAGES.test(path) || path.startsWith(SUBSCRIPTIONS) ? undefined : path;
+  if (path === undefined || ACCOUNT_PAGES.test(path) || path.startsWith(SUBSCRIPTIONS)) return undefined;
+  return withoutDemo(new URL(path, HERE));
 }

@@ -17,11 +17,10 @@ export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
   app.get(ORDER, (context) => {
     const { product, paywallId, return_to: returnTo, activationId } = context.req.query();
     const back = wayBack(returnTo);
-    const sold = soldProduct(Number(product));
     // An old or a shortened link: the choice comes first.
-    if (!sold || paywallId !== CAMPAIGN) return context.redirect(choiceAddress(back));
+    if (!soldProduct(Number(product)) || paywallId !== CAMPAIGN) return context.redirect(choiceAddress(back));
     const stage = activationId === undefined ? 'order' : 'payment';
-    return send(context, (page) => orderPage({ sold, back, stage }, page));
+    return send(context, (page) => orderPage({ back, stage }, page));
   });
   return app;
 }

@@ -8,8 +8,10 @@ import type { PageContext } from '../context.ts';
  * @param back a path of this site
  */
 export function backLink(back: string, { paper }: PageContext): Markup {
-  const path = back.replace(/[?#].*$/s, '');
-  const id = idInAddress(path.replace(/\/appview$/, '').replace(/^.*\//s, ''));
-  const article = ARTICLES.find((article) => article.id === id && path.startsWith(paper.address(article)));
-  return html`<a href="${back}">${article?.headline ?? 'terug naar waar je was'}</a>`;
+  const path = back.replace(/[?#].*$/s, '').replace(/\/appview$/, '');
+  const id = idInAddress(path.replace(/^.*\//s, ''));
+  const article = ARTICLES.find((article) => article.id === id && paper.address(article) === path);
+  return article
+    ? html`„<a href="${back}">${article.headline}</a>”`
+    : html`<a href="${back}">waar je was</a>`;
 }

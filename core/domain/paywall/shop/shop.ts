@@ -122,7 +122,7 @@ export function typeName({ id, products }: SubscriptionType, answers: readonly S
 }
 
 const PERIOD =
-  /[\s,–-]+per\s+(?:(?:\d+|drie|zes)\s+)?(?:dag|we+k|weken|maand|maanden|kwartaal|half\s?jaar|jaar)$/i;
+  /[\s,–-]+per\s+(?:(?:\d+|drie|zes)\s+)?(?:maand|maanden|kwartaal|half\s?jaar|jaar)$/i;
 
 /** Returns the name of a product without its period: `Digitaal` of `Digitaal, per maand`. */
 export function kindName(name: string): string {
