@@ -28,13 +28,19 @@ const isListed = (price: string): boolean => {
 
 /** Pages of this site that a page links to. */
 function linksIn(text: string): string[] {
-  return [...text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  return [...text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&'),
+  );
 }
 
 describe('prices', () => {
   it('of every page of the newspaper are those of the list', async () => {
     const site = demoSite();
-    const start = ['/', '/features/', ...KINDS.map(({ products: [{ id }] }) => `/abonnementen/bestellen/?paywallId=abonneren&product=${id}`)];
+    const start = [
+      '/',
+      '/features/',
+      ...KINDS.map(({ products: [{ id }] }) => `/abonnementen/bestellen/?paywallId=abonneren&product=${id}`),
+    ];
     const found = new Map<string, string[]>();
     let priced = 0;
     for (let round = start; round.length > 0 && found.size < 500; ) {
@@ -47,14 +53,19 @@ describe('prices', () => {
         const text = await answer.text();
         const prices = pricesIn(text);
         priced += prices.length;
-        found.set(key, prices.filter((price) => !isListed(price)));
+        found.set(
+          key,
+          prices.filter((price) => !isListed(price)),
+        );
         // Two steps from the front page and the list of features are all kinds of pages.
         if (round !== start || found.size <= start.length) next.push(...linksIn(text));
       }
       round = round === start || found.size < 200 ? next : [];
     }
     expect([...found].filter(([, prices]) => prices.length > 0)).toEqual([]);
-    expect([...found.keys()]).toEqual(expect.arrayContaining(['/abonnementen/', '/regio-bundel/', '/partners/']));
+    expect([...found.keys()]).toEqual(
+      expect.arrayContaining(['/abonnementen/', '/regio-bundel/', '/partners/']),
+    );
     expect(priced).toBeGreaterThan(30);
   }, 180_000);
 
@@ -62,7 +73,12 @@ describe('prices', () => {
     const offer = perWeek(weeklyCents(offeredProduct().product));
     for (const [id, campaign] of CAMPAIGNS) {
       const text = JSON.stringify(campaign.funnel);
-      expect.soft(pricesIn(text).filter((price) => !isListed(price)), id).toEqual([]);
+      expect
+        .soft(
+          pricesIn(text).filter((price) => !isListed(price)),
+          id,
+        )
+        .toEqual([]);
       const isWall = text.includes('/abonnementen/');
       if (isWall) expect.soft(text, id).toContain(offer);
     }
@@ -74,7 +90,9 @@ describe('prices', () => {
         .filter((file) => /\.(ts|tsx|html)$/.test(file))
         .map((file) => join(folder, file)),
     );
-    const priced = files.filter((file) => pricesIn(readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '')).length > 0);
+    const priced = files.filter(
+      (file) => pricesIn(readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '')).length > 0,
+    );
     // The specification's own words; the list has the same amount.
     expect(priced).toEqual(['core/domain/paywall/funnel/forms/texts.ts']);
     expect(CHECK_TEXT.replace('€ ', '€\u00a0')).toContain(euros(IDENTITY_CHECK.cents));

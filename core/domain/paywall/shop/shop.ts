@@ -121,8 +121,7 @@ export function typeName({ id, products }: SubscriptionType, answers: readonly S
   return (shared.length > 0 ? shared : first).join(',').trim();
 }
 
-const PERIOD =
-  /[\s,–-]+per\s+(?:(?:\d+|drie|zes)\s+)?(?:maand|maanden|kwartaal|half\s?jaar|jaar)$/i;
+const PERIOD = /[\s,–-]+per\s+(?:(?:\d+|drie|zes)\s+)?(?:maand|maanden|kwartaal|half\s?jaar|jaar)$/i;
 
 /** Returns the name of a product without its period: `Digitaal` of `Digitaal, per maand`. */
 export function kindName(name: string): string {

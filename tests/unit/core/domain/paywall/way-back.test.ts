@@ -20,7 +20,11 @@ it.each([
     '/abonnementen/?return_to=%2Fnieuws%2Fster-a1',
   ],
   // A page on the way passes on where the visitor came from.
-  ['/abonnementen/', '/paywall-activate/?return_to=%2Fnieuws%2Fa1', '/abonnementen/?return_to=%2Fnieuws%2Fa1'],
+  [
+    '/abonnementen/',
+    '/paywall-activate/?return_to=%2Fnieuws%2Fa1',
+    '/abonnementen/?return_to=%2Fnieuws%2Fa1',
+  ],
 ])('leads from %s on %s back [paywall-config-5]', (link, from, expected) => {
   expect(to(link, from)).toBe(expected);
 });
@@ -36,7 +40,12 @@ it.each([
 });
 
 it('does not lead to another site by the address of the page [paywall-config-5]', () => {
-  for (const bad of ['https://kwaad.example/', '//kwaad.example/', '/\\kwaad.example', 'javascript:alert(1)']) {
+  for (const bad of [
+    'https://kwaad.example/',
+    '//kwaad.example/',
+    '/\\kwaad.example',
+    'javascript:alert(1)',
+  ]) {
     const link = to('/abonnementen/', `/x?return_to=${encodeURIComponent(bad)}`);
     expect(new URL(link, 'https://krant.example').searchParams.get('return_to')).toMatch(/^\/x\?/);
   }
