@@ -14,7 +14,7 @@ export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
     const back = wayBack(context.req.query('return_to'));
     return send(context, (page) => subscriptionsPage(back, page));
   });
-  app.get(ORDER, (context) => {
+  app.get(ORDER, async (context) => {
     const { product, paywallId, return_to: returnTo, activationId } = context.req.query();
     const back = wayBack(returnTo);
     // An old or a shortened link: the choice comes first.
