@@ -43,7 +43,7 @@ describe('prices', () => {
     ];
     const found = new Map<string, string[]>();
     let priced = 0;
-    for (let round = start; round.length > 0 && found.size < 500; ) {
+    for (let round = start; round.length > 0 && found.size < 260; ) {
       const next: string[] = [];
       for (const path of round) {
         const key = path.replace(/\?(?!paywallId=).*/s, '');
