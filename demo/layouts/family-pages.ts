@@ -2,12 +2,13 @@ import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { formSecrets } from './form-parts.ts';
 import { page } from './page.ts';
+import { subscriptionsAddress } from './subscriptions/addresses.ts';
 
 /** Where a family shares a subscription [family-settings-4]. */
 export function familyPage(context: PageContext): Markup {
   const { account } = context.visit.session;
   const login = html`<p><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om te zien met wie je leest.</p>`;
-  const offer = html`<p>Je hebt geen gezinsabonnement. Met een gezinsabonnement lezen vier huisgenoten mee, ieder met een eigen account.</p><p><a class="button" href="/abonnementen/">Bekijk de abonnementen</a></p>`;
+  const offer = html`<p>Je hebt geen gezinsabonnement. Met Digitaal Plus en met de krant elke dag op papier lezen vier huisgenoten mee, ieder met een eigen account.</p><p><a class="button" href="${subscriptionsAddress(context)}">Bekijk de abonnementen</a></p>`;
   return page(
     {
       title: 'Gezinsabonnement',

@@ -1,3 +1,4 @@
+import { productName, soldProduct } from '../../fixtures/prices/prices.ts';
 import type { Account } from '../../fixtures/sessions/accounts.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fullDate } from '../server/dates.ts';
@@ -50,10 +51,12 @@ function details({ name, email }: Account): Part {
 
 function subscription({ kind }: Account, { visit }: PageContext): Part {
   const since = visit.session.dates?.subscriptionCreated;
+  const sold = soldProduct(visit.session.subscription?.product ?? 0);
+  const bought = sold && productName(sold);
   return {
     id: 'abonnement',
     title: T.subscription,
-    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${bought && html`, met ${bought}`}. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
 <p><a class="button" href="/abonnementen/">${T.offers}</a></p><p><a href="/welkom/">${T.discover}</a></p>`,
   };
 }

@@ -6,6 +6,7 @@ import type { PageContext } from './context.ts';
 import type { ExpectedWall } from './expected-wall.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
+import { subscriptionsAddress } from './subscriptions/addresses.ts';
 
 /** An article for the walls of the gallery. */
 const TEXT = 4112;
@@ -65,7 +66,7 @@ ${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc })}<header 
 <h1>${headline}</h1>
 <p class="article__lead">${lead}</p>
 <p class="meta">${meta} Een abonnee ziet geen muur.</p>
-<p><a class="button" data-paywall-header-button href="/abonnementen/">Abonneren</a></p></header>
+<p><a class="button" data-paywall-header-button href="${subscriptionsAddress(context)}">Abonneren</a></p></header>
 <div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button type="button">Begin</button></div>${blocks(body.slice(2))}</div>
 <p class="meta"><a href="/features/${gallery}.html">Terug naar de galerij</a></p>
 </article></div></div>`,

@@ -24,7 +24,6 @@ import { notFoundPage } from '../layouts/not-found-page.ts';
 import { readingListPage } from '../layouts/reading-list-page.ts';
 import { sectionListing, sectionPage } from '../layouts/section-page.ts';
 import { SLIDESHOW, slideshowPage } from '../layouts/slideshow-page.ts';
-import { subscriptionsPage } from '../layouts/subscriptions-page.ts';
 import { callPage, surveyPage } from '../layouts/survey-page.ts';
 import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
@@ -53,6 +52,7 @@ import { podcastPages } from './podcast-pages.ts';
 import { puzzlePages } from './puzzle-pages.ts';
 import { type PageRequest, pageSender } from './send-page.ts';
 import { specialPages } from './special-pages.ts';
+import { subscriptionPages } from './subscription-pages.ts';
 import { topicPages } from './topic-pages.ts';
 import { countView } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
@@ -150,7 +150,7 @@ export function pages(
   app.get('/mijn-nieuws/', (context) => send(context, myNewsPage));
   app.route('/', newsletterPages(send));
   app.route('/', podcastPages(send));
-  app.get('/abonnementen/', (context) => send(context, subscriptionsPage));
+  app.route('/', subscriptionPages(send));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/search', (context) => {
     const found = findInArchive(new URL(context.req.url).searchParams, paper);

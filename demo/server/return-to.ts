@@ -6,6 +6,8 @@ import { readFields } from './read-fields.ts';
 const ACCOUNT_PAGES = /^\/(login|logout)(\/|$)/;
 /** The demo's own parameters; they must not take effect again on the way back. */
 const DEMO_PARAMETERS = ['visitor', 'now', 'fault', 'colorScheme'];
+/** The page of subscriptions, and those that belong to it. */
+export const SUBSCRIPTIONS = '/abonnementen/';
 const HERE = 'http://here.invalid';
 
 /**
@@ -29,6 +31,24 @@ export async function returnToOf(request: HonoRequest): Promise<string> {
     const fields = request.method === 'POST' ? await readFields(request) : {};
     return safeReturnTo(fields.return_to ?? url.searchParams.get('return_to'));
   }
-  for (const name of DEMO_PARAMETERS) url.searchParams.delete(name);
-  return safeReturnTo(url.pathname + url.search);
+  url.hash = '';
+  return safeReturnTo(withoutDemo(url));
+}
+
+/** Path, query and fragment of an address, without the demo's own parameters. */
+function withoutDemo(url: URL): string {
+  // Deleting one that is not there would still write the others differently.
+  for (const name of DEMO_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * Reads the `return_to` of a link to the subscriptions: where a reader goes who has subscribed, or does not.
+ * @param text as it came with the request
+ * @returns a path with query and fragment; undefined where the text is no page of this site to go back to
+ */
+export function wayBack(text: string | undefined): string | undefined {
+  const path = text?.startsWith('/') ? returnPath(text, HERE) : undefined;
+  if (path === undefined || ACCOUNT_PAGES.test(path) || path.startsWith(SUBSCRIPTIONS)) return undefined;
+  return withoutDemo(new URL(path, HERE));
 }

@@ -13,6 +13,8 @@ const PARTS = [
   'menu',
   'account',
   'subscriptions',
+  'comparison',
+  'order',
   'teasers',
   'lists',
   'list-pages',

@@ -71,7 +71,7 @@ export const keptFaults = (context: Context): FaultRule[] =>
 function switchVisitor(session: Session, key: string | undefined): void {
   if (key === undefined || !Object.hasOwn(VISITORS, key)) return;
   const account = accountByKey(key);
-  if (account !== session.account) session.become(account);
+  if (account?.key !== session.account?.key) session.become(account);
 }
 
 function keep(context: Context, name: string, value: string): void {

@@ -1,3 +1,5 @@
+import type { PARTNER_PRICES, REGION_PRICES } from '../../../fixtures/prices/price-list.ts';
+
 /** A masterclass of the paper. */
 export interface Masterclass {
   readonly title: string;
@@ -68,66 +70,57 @@ export const PUZZLES: readonly PaperPuzzle[] = [
   { slug: 'cryptogram', title: 'Cryptogram', kind: 'woord', isForSubscribers: true },
 ];
 
-/** A newspaper or a region with an offer. */
-export interface RegionalOffer {
-  readonly slug: string;
+/** A newspaper or a region with an offer; its price is in the price list. */
+export interface RegionalOffer<Slug extends string> {
+  readonly slug: Slug;
   readonly name: string;
   readonly about: string;
-  readonly price: string;
 }
 
 /** The newspapers whose readers get an offer. */
-export const PARTNERS: readonly RegionalOffer[] = [
+export const PARTNERS: readonly RegionalOffer<keyof typeof PARTNER_PRICES>[] = [
   {
     slug: 'de-kust',
     name: 'De Kust',
     about: 'Lees je De Kust al, dan komt de Morgentijd er digitaal bij.',
-    price: '€ 4 per maand',
   },
   {
     slug: 'het-veen',
     name: 'Het Veen',
     about: 'Voor lezers van Het Veen: de zaterdagkrant op papier.',
-    price: '€ 6 per maand',
   },
   {
     slug: 'maasbode',
     name: 'Maasbode',
     about: 'Met de Maasbode lees je onze artikelen en de puzzels.',
-    price: '€ 5 per maand',
   },
   {
     slug: 'sallander',
     name: 'De Sallander',
-    about: 'Lezers van De Sallander lezen drie maanden gratis mee.',
-    price: 'Daarna € 5 per maand',
+    about: 'Lezers van De Sallander lezen digitaal mee.',
   },
 ];
 
 /** The regions of the bundle. */
-export const REGIONS: readonly RegionalOffer[] = [
+export const REGIONS: readonly RegionalOffer<keyof typeof REGION_PRICES>[] = [
   {
     slug: 'noord',
     name: 'Noord',
     about: 'De Morgentijd met de Noorderkrant: Groningen, Friesland en Drenthe.',
-    price: '€ 19 per maand',
   },
   {
     slug: 'oost',
     name: 'Oost',
     about: 'De Morgentijd met De Sallander: Overijssel, Gelderland en Flevoland.',
-    price: '€ 18 per maand',
   },
   {
     slug: 'zuid',
     name: 'Zuid',
     about: 'De Morgentijd met de Maasbode: Brabant, Limburg en Zeeland.',
-    price: '€ 19 per maand',
   },
   {
     slug: 'west',
     name: 'West',
     about: 'De Morgentijd met De Kust: Holland en Utrecht.',
-    price: '€ 21 per maand',
   },
 ];

@@ -36,7 +36,7 @@ function row(account: Account, current: Account | undefined): Markup[] {
     codes(productGroupCodes),
     html`<code>${familyStatus}</code>`,
     html`${T.age(account.accountDays, account.subscriptionDays)}`,
-    choice(key, name, account === current),
+    choice(key, name, key === current?.key),
   ];
 }
 

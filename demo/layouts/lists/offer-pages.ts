@@ -1,3 +1,5 @@
+import { PARTNER_PRICES, REGION_PRICES } from '../../../fixtures/prices/price-list.ts';
+import { euros } from '../../../fixtures/prices/prices.ts';
 import {
   MASTERCLASS_THEMES,
   MASTERCLASSES,
@@ -10,6 +12,7 @@ import {
 import { fieldTime, fullDate } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
+import { subscriptionsAddress } from '../subscriptions/addresses.ts';
 import { listPage, selectField, themeButtons } from './list-page.ts';
 
 const DAY = 24 * 60;
@@ -63,7 +66,7 @@ export function puzzlePage({ title, isForSubscribers }: PaperPuzzle, context: Pa
       path: '/puzzels/',
       content: mayPlay
         ? html`<p>De puzzel staat in de app en in de krant op papier. <a href="/puzzels/">Alle puzzels</a></p>`
-        : html`<p><a class="button" href="/abonnementen/">Bekijk de abonnementen</a></p><p><a href="/puzzels/">Alle puzzels</a></p>`,
+        : html`<p><a class="button" href="${subscriptionsAddress(context)}">Bekijk de abonnementen</a></p><p><a href="/puzzels/">Alle puzzels</a></p>`,
     },
     context,
   );
@@ -80,8 +83,8 @@ export function partnersPage(context: PageContext): Markup {
       content: html`<div class="bundle" data-widget="partner-page">
 ${selectField('kies-krant', 'Kies je krant', [['', 'Maak een keuze'], ...PARTNERS.map(({ slug, name }) => [slug, name] as const)])}
 ${PARTNERS.map(
-  ({ slug, name, about, price }) =>
-    html`<section data-newspaper="${slug}" aria-labelledby="krant-${slug}"><h2 id="krant-${slug}">${name}</h2><p>${about}</p><p class="meta">${price}</p><p><a class="button" href="https://${slug}.example/morgentijd" target="_blank">Verder bij ${name}</a></p></section>`,
+  ({ slug, name, about }) =>
+    html`<section data-newspaper="${slug}" aria-labelledby="krant-${slug}"><h2 id="krant-${slug}">${name}</h2><p>${about}</p><p class="meta">${euros(PARTNER_PRICES[slug])} per maand</p><p><a class="button" href="https://${slug}.example/morgentijd" target="_blank">Verder bij ${name}</a></p></section>`,
 )}</div>`,
     },
     context,
@@ -99,8 +102,8 @@ export function regionsPage(context: PageContext): Markup {
       content: html`<div class="bundle" data-widget="regional-bundle">
 ${selectField('kies-regio', 'Kies je regio', [['', 'Maak een keuze'], ...REGIONS.map(({ slug, name }) => [slug, name] as const)])}
 ${REGIONS.map(
-  ({ slug, name, about, price }) =>
-    html`<section data-region="${slug}" aria-labelledby="regio-${slug}"><h2 id="regio-${slug}">${name}</h2><p>${about}</p><p class="meta">${price}</p><p><a class="button" href="/abonnementen/">Bestel de bundel</a></p></section>`,
+  ({ slug, name, about }) =>
+    html`<section data-region="${slug}" aria-labelledby="regio-${slug}"><h2 id="regio-${slug}">${name}</h2><p>${about}</p><p class="meta">${euros(REGION_PRICES[slug])} per maand</p><p><a class="button" href="https://${slug}.example/bundel" target="_blank">Bestel de bundel</a></p></section>`,
 )}
 <section data-for="regional"><h2>Je hebt al toegang</h2><p>De Morgentijd hoort bij het abonnement op je regionale krant. Veel leesplezier.</p></section></div>`,
     },

@@ -177,7 +177,8 @@ test('a hostile campaign leaves words and safe links, nothing else [paywall-camp
   await expect(offer).toHaveAttribute('data-paywall-style', 'none');
   await expect(offer.getByRole('link', { name: '<b>Abonneren</b>' })).toHaveAttribute(
     'href',
-    /\/abonnementen\/$/,
+    // With the way back to this page.
+    /\/abonnementen\/\?return_to=%2Fdemo%2Fbetaalmuur%2Fvijandig%2F$/,
   );
   await expect(
     offer.locator(
@@ -336,7 +337,7 @@ test('the pages of the paywall show their funnel without a decision on an articl
   await expect(page.getByRole('status').getByText('Deze activatie is niet gevonden.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', '/');
   await paper.open('/paywall-test/?paywallId=banner');
-  const banner = page.getByRole('region', { name: '4 weken voor 1 euro' });
+  const banner = page.getByRole('region', { name: 'Lees alles voor € 4,25 per week' });
   await expect(banner.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
   expect((await banner.boundingBox())?.y).toBe(0);
   paper.allow(/The address has no paywallId/);

@@ -28,6 +28,11 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'e-books', path: () => '/ebook/' },
   { name: 'digital paper', path: () => '/krant/?visitor=subscribed-plus' },
   { name: 'careers', path: () => '/vacatures/' },
+  { name: 'subscriptions', path: () => '/abonnementen/' },
+  {
+    name: 'order of a subscription',
+    path: () => '/abonnementen/bestellen/?paywallId=abonneren&product=301&return_to=%2F',
+  },
   ...[...KINDS, ...STORIES].map((kind) => ({
     name: `${kind} page`,
     path: (paper: Pick<Paper, 'article'>) => paper.article(kind),

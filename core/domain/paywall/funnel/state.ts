@@ -62,6 +62,8 @@ export interface FunnelStart {
   /** Values known at the start, such as an e-mail address. */
   readonly values?: Partial<Values>;
   readonly activationLink?: string | undefined;
+  /** The product that is chosen at the start; one that is not on offer counts as none. */
+  readonly productId?: string | undefined;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface FunnelStart {
  */
 export function startFunnel(
   rules: FunnelRules,
-  { firstStep = 1, values, activationLink }: FunnelStart,
+  { firstStep = 1, values, activationLink, productId }: FunnelStart,
 ): FunnelState {
   const { steps } = rules.funnel;
   const state: FunnelState = {
@@ -80,7 +82,7 @@ export function startFunnel(
     scored: undefined,
     shop: 'waiting',
     typeId: undefined,
-    productId: undefined,
+    productId,
     upsell: 1,
     activationLink,
     task: undefined,

@@ -85,7 +85,8 @@ function startWith(
   const rules: FunnelRules = { funnel, signupFields, messages, hasNewsletter: newsletterCode !== '' };
   const link = readActivationLink();
   const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
-  const start = { firstStep, values: { email: emailIn(location.search) }, activationLink };
+  const values = { email: emailIn(location.search) };
+  const start = { firstStep, values, activationLink, productId: productIn(location.search) };
   const controller = createFunnel(rules, start, funnelEffects({ campaign, page, config, rules, onEvent }));
   return { campaign, page, config, rules, controller };
 }
@@ -94,6 +95,12 @@ function startWith(
 export function emailIn(query: string): string {
   const email = new URLSearchParams(query).get('email')?.trim() ?? '';
   return isEmail(email) ? email : '';
+}
+
+/** The product that the query of the page's address names; undefined for none. */
+export function productIn(query: string): string | undefined {
+  const id = new URLSearchParams(query).get('product') ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
 async function openShop(controller: FunnelController, call: PaywallCall) {

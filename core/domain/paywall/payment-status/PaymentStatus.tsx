@@ -13,6 +13,7 @@ import type { PaywallConfig } from '../config.ts';
 import { paymentKeys, paymentRefIn } from '../funnel/payment-keys.ts';
 import { paymentReturn } from '../funnel/return-address.ts';
 import { safeRedirect } from '../safe-redirect.ts';
+import { kindName } from '../shop/shop.ts';
 import styles from './PaymentStatus.module.css';
 import type { PaymentView } from './status.ts';
 import {
@@ -110,7 +111,9 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
         </h2>
         {view === 'waiting' && <p className={styles.text}>{WAITING_TEXT}</p>}
         {isOver(payment) && <p className={styles.text}>{payment.isCertain ? NOT_CHARGED : MAY_BE_CHARGED}</p>}
-        {view === 'paid' && subscription && <p className={styles.text}>{boughtText(subscription)}</p>}
+        {view === 'paid' && subscription && (
+          <p className={styles.text}>{boughtText(kindName(subscription))}</p>
+        )}
         {(view === 'failed' || (view === 'paid' && link === undefined)) && <Contact config={config} />}
       </div>
       {link !== undefined && (

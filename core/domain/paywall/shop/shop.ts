@@ -110,20 +110,32 @@ export function needsAddress(offer: Offer, choice: Choice): boolean {
 
 /**
  * Returns the name of a type: the campaign's answer for it, otherwise the common start of its product names, up to a
- * comma. The API sends no name.
+ * comma, without their period. The API sends no name.
  */
 export function typeName({ id, products }: SubscriptionType, answers: readonly SubscriptionAnswer[]): string {
   const answer = answers.find((answer) => answer.id === id)?.label;
   if (answer) return answer;
-  const [first = [], ...others] = products.map(({ name }) => name.split(','));
+  const [first = [], ...others] = products.map(({ name }) => kindName(name).split(','));
   const length = first.findIndex((part, index) => others.some((other) => other[index] !== part));
-  const shared = others.length === 0 || length < 0 ? first : first.slice(0, length);
+  const shared = length < 0 ? first : first.slice(0, length);
   return (shared.length > 0 ? shared : first).join(',').trim();
 }
 
+const PERIOD = /[\s,–-]+per\s+(?:(?:\d+|drie|zes)\s+)?(?:maand|maanden|kwartaal|half\s?jaar|jaar)$/i;
+
+/** Returns the name of a product without its period: `Digitaal` of `Digitaal, per maand`. */
+export function kindName(name: string): string {
+  return name.trim().replace(PERIOD, '') || name;
+}
+
 function chosen(types: readonly SubscriptionType[], { typeId, productId }: Choice): Selection | undefined {
-  const type = types.find(({ id }) => id === typeId) ?? types.find(({ isDefault }) => isDefault) ?? types[0];
-  const product = type?.products.find(({ id }) => id === productId) ?? type?.products[0];
+  // The address names a product without its type, and as text.
+  const isChosen = ({ id }: Product) => productId !== undefined && String(id) === String(productId);
+  const type =
+    types.find(({ id, products }) => (typeId === undefined ? products.some(isChosen) : id === typeId)) ??
+    types.find(({ isDefault }) => isDefault) ??
+    types[0];
+  const product = type?.products.find(isChosen) ?? type?.products[0];
   return type && product && { type, product };
 }
 

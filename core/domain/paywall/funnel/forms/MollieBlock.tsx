@@ -10,7 +10,7 @@ import { CheckboxInput } from './CheckboxInput.tsx';
 import { Choices } from './ChoiceBlocks.tsx';
 import forms from './Forms.module.css';
 import { TextInput } from './TextInput.tsx';
-import { IDENTITY_CHECK, UPDATES, YOUR_DATA } from './texts.ts';
+import { IDENTITY_CHECK, IDENTITY_CHECK_REASON, UPDATES, YOUR_DATA } from './texts.ts';
 
 /** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
@@ -40,7 +40,11 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
         <CheckboxInput funnel={funnel} name="updates" label={UPDATES} />
       </fieldset>
       <AddressFields funnel={funnel} />
-      {funnel.config.identityCheck && <p className={styles.text}>{IDENTITY_CHECK}</p>}
+      {funnel.config.identityCheck && (
+        <p className={styles.text}>
+          <span>{IDENTITY_CHECK}</span> {IDENTITY_CHECK_REASON}
+        </p>
+      )}
     </>
   );
 }

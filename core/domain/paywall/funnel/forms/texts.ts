@@ -5,6 +5,9 @@ export const NEW_TAB = '(opent in een nieuw tabblad)';
 export const UPDATES = 'Ik ga akkoord met het ontvangen van berichten over mijn abonnement';
 /** [payment-6] */
 export const IDENTITY_CHECK = 'Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.';
+/** The reason for the identity check, after {@link IDENTITY_CHECK}. */
+export const IDENTITY_CHECK_REASON =
+  'Zo laat je bank zien dat de rekening van jou is. Het bedrag krijg je terug.';
 export const YOUR_DATA = 'Je gegevens';
 export const YOUR_ADDRESS = 'Bezorgadres';
 export const CHOOSE_TYPE = 'Kies een soort abonnement';

@@ -112,6 +112,8 @@ describe('the personal data form', () => {
     expect(
       screen.getByText('Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.'),
     ).toBeDefined();
+    // And why, where it is charged.
+    expect(screen.getByText(/dat de rekening van jou is. Het bedrag krijg je terug/)).toBeDefined();
     cleanup();
     await showFunnel(MOLLIE);
     expect(screen.queryByText(/identiteitscontrole/)).toBeNull();

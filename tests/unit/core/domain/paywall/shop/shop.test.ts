@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readShop } from '../../../../../../core/domain/paywall/shop/read-shop.ts';
 import {
+  kindName,
   needsAddress,
   type Offer,
   selectionOf,
@@ -110,6 +111,30 @@ describe('the products on sale', () => {
     expect(
       upsellChoices({ ...upsell, answers: [{ id: 99, label: 'Weg', text: '' }] }, CHOICE)[0]?.label,
     ).toBe('Weekend');
+  });
+
+  it('chooses a product by the address alone, with its type [subscription-types-4]', () => {
+    expect(selectionOf(PLAIN, { ...CHOICE, productId: '101' })).toMatchObject({
+      type: { id: 1 },
+      product: { id: 101 },
+    });
+    // One that is not on offer, and one of another type than was chosen, count as none.
+    expect(selectionOf(PLAIN, { ...CHOICE, productId: '999' })?.product.id).toBe(300);
+    expect(selectionOf(PLAIN, { ...CHOICE, typeId: 4, productId: '101' })?.product.id).toBe(400);
+  });
+
+  it.each([
+    ['Digitaal, per maand', 'Digitaal'],
+    ['Digitaal per maand', 'Digitaal'],
+    ['Weekendkrant – per 3 maanden', 'Weekendkrant'],
+    ['Elke dag op papier, per half jaar', 'Elke dag op papier'],
+    ['Zes keer per week', 'Zes keer per week'],
+    ['Digitaal', 'Digitaal'],
+    ['Per maand', 'Per maand'],
+  ])('names %s without its period: %s', (name, expected) => {
+    expect(kindName(name)).toBe(expected);
+    const [type] = readShop([sent(1, [name])]);
+    expect(type && typeName(type, [])).toBe(expected);
   });
 
   it('names a type by the common part of its products', () => {

@@ -1,0 +1,30 @@
+import { SUBSCRIPTIONS, wayBack } from '../../server/return-to.ts';
+import type { PageContext } from '../context.ts';
+
+/** The campaign that sells on the page of subscriptions. */
+export const CAMPAIGN = 'abonneren';
+
+/** Where a product is ordered. */
+export const ORDER = `${SUBSCRIPTIONS}bestellen/`;
+
+/** The page of subscriptions, with the way back to this page. */
+export function subscriptionsAddress({ returnTo }: Pick<PageContext, 'returnTo'>): string {
+  return withBack(SUBSCRIPTIONS, {}, wayBack(returnTo));
+}
+
+/**
+ * The page that orders a product.
+ * @param product its id
+ * @param back where the reader goes afterwards
+ */
+export function orderAddress(product: number, back: string | undefined): string {
+  return withBack(ORDER, { paywallId: CAMPAIGN, product: String(product) }, back);
+}
+
+/** The page of subscriptions, with the reader's way back. */
+export const choiceAddress = (back: string | undefined): string => withBack(SUBSCRIPTIONS, {}, back);
+
+function withBack(path: string, query: Record<string, string>, back: string | undefined): string {
+  const text = new URLSearchParams({ ...query, ...(back !== undefined && { return_to: back }) }).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

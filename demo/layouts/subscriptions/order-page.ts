@@ -1,0 +1,51 @@
+import { IDENTITY_CHECK } from '../../../fixtures/prices/price-list.ts';
+import { euros } from '../../../fixtures/prices/prices.ts';
+import { PERMISSIONS } from '../../../fixtures/sessions/permissions.ts';
+import { html, type Markup } from '../../server/html.ts';
+import type { PageContext } from '../context.ts';
+import { page } from '../page.ts';
+import { choiceAddress } from './addresses.ts';
+import { backLink } from './way-back.ts';
+
+/** What the page is about. */
+interface Order {
+  /** Where the reader goes afterwards. */
+  readonly back: string | undefined;
+  /** Whether the reader orders, or returns from the payment page. */
+  readonly stage: 'order' | 'payment';
+}
+
+const STEPS = [
+  'Je vult je gegevens in.',
+  'Je betaalt met iDEAL bij je eigen bank.',
+  'Je abonnement begint meteen.',
+];
+
+/** Orders a product in the product's own funnel, and shows how its payment went. */
+export function orderPage({ back, stage }: Order, context: PageContext): Markup {
+  const { account } = context.visit.session;
+  const isOrder = stage === 'order';
+  const isSubscriber = account?.permissions.includes(PERMISSIONS.subscriber);
+  const title = isOrder ? 'Bestel je abonnement' : 'Je betaling';
+  return page(
+    {
+      title,
+      description: 'Bestel een abonnement op De Nieuwe Morgentijd.',
+      canonical: '/abonnementen/',
+      pageType: 'abonnement-bestellen',
+      content: html`<div class="order">
+<div class="section-head"><h1>${title}</h1><p><a href="${choiceAddress(back)}">Vergelijk de abonnementen</a>${back !== undefined && html` · Terug naar ${backLink(back, context)}`}</p></div>
+<div class="order__columns"><div>
+${isSubscriber && isOrder && html`<p class="order__own">Je bent al abonnee. Met deze bestelling stap je over; wat je te veel hebt betaald, krijg je terug.</p>`}
+<div class="order__funnel--${stage}"><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/" data-customer-service-url="/contact/"${back !== undefined && html` data-news-site-url="${back}"`} data-payment-error-text="De betaling kon niet beginnen. Er is niets afgeschreven. Probeer het opnieuw."></div><noscript><p>Om hier te bestellen heb je JavaScript nodig. Of bestel bij onze lezersservice, via <a href="/contact/">Contact</a>.</p></noscript></div>
+</div>${isOrder && aside(back)}</div></div>`,
+    },
+    context,
+  );
+}
+
+function aside(back: string | undefined): Markup {
+  const steps = [...STEPS, back === undefined ? 'Veel leesplezier.' : 'Je leest verder waar je was.'];
+  return html`<aside class="order__side" aria-label="Over je bestelling"><h2>Zo gaat het</h2><ol class="order__steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
+<h2>Identiteitscontrole van ${euros(IDENTITY_CHECK.cents)}</h2><p>Bij je eerste betaling rekenen we één cent extra. Daarmee laat je bank zien dat de rekening van jou is. Je krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p></aside>`;
+}

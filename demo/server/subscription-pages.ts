@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { soldProduct } from '../../fixtures/prices/prices.ts';
+import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+import { CAMPAIGN, choiceAddress, ORDER } from '../layouts/subscriptions/addresses.ts';
+import { orderPage } from '../layouts/subscriptions/order-page.ts';
+import { subscriptionsPage } from '../layouts/subscriptions/subscriptions-page.ts';
+import { SUBSCRIPTIONS, wayBack } from './return-to.ts';
+import type { SendPage } from './send-page.ts';
+
+/** The subscriptions, and the page that orders one. */
+export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
+  const app = new Hono<SessionEnv>();
+  app.get(SUBSCRIPTIONS, (context) => {
+    const back = wayBack(context.req.query('return_to'));
+    return send(context, (page) => subscriptionsPage(back, page));
+  });
+  app.get(ORDER, async (context) => {
+    const { product, paywallId, return_to: returnTo, activationId } = context.req.query();
+    const back = wayBack(returnTo);
+    // An old or a shortened link: the choice comes first.
+    if (!soldProduct(Number(product)) || paywallId !== CAMPAIGN) return context.redirect(choiceAddress(back));
+    const stage = activationId === undefined ? 'order' : 'payment';
+    return send(context, (page) => orderPage({ back, stage }, page));
+  });
+  return app;
+}
