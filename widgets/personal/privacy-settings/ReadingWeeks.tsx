@@ -32,7 +32,7 @@ export function ReadingWeeks({ page, account, deletions, days }: ReadingWeeksPro
   const weeks = weeksIn(days);
   return (
     <section className={styles.section} aria-label={WEEKS}>
-      <h3 className={styles.heading}>{WEEKS}</h3>
+      <h2 className={styles.heading}>{WEEKS}</h2>
       {read.status === 'pending' && <Skeleton shape="picture" className={styles.chartSpace} />}
       {read.status === 'error' && <p className={styles.text}>{WEEKS_FAILED}</p>}
       {read.status === 'success' && <Weeks weeks={latestWeeks(read.answer, weeks, now())} />}

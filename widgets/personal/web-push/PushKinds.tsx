@@ -83,7 +83,7 @@ export function PushKinds({ context: { feature, page } }: PushKindsProps) {
   }
   return (
     <section className={styles.section} aria-label={KINDS}>
-      <h3 className={styles.heading}>{KINDS}</h3>
+      <h2 className={styles.heading}>{KINDS}</h2>
       {settings ? (
         PUSH_KINDS.map((kind) => (
           <Switch

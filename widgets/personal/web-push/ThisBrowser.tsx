@@ -39,7 +39,7 @@ export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
   if (state === 'unsupported') return null;
   return (
     <section className={styles.section} aria-label={THIS_BROWSER}>
-      <h3 className={styles.heading}>{THIS_BROWSER}</h3>
+      <h2 className={styles.heading}>{THIS_BROWSER}</h2>
       {state === 'blocked' ? (
         <p className={styles.text}>{BLOCKED}</p>
       ) : (

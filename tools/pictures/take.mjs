@@ -1,0 +1,67 @@
+/** Ms in which a page must come to rest; one that never does is pictured as it is. */
+const REST_WITHIN = 15_000;
+
+/**
+ * Pictures a whole page as a visitor sees it who has been here before: without the demo's own bar.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address with origin
+ * @param {{ width: number, height: number, colorScheme: 'light' | 'dark' }} form
+ * @param {string} file where the PNG goes
+ * @returns {Promise<string | undefined>} what is wrong with the page, if anything
+ */
+export async function takePicture(browser, address, { width, height, colorScheme }, file) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  try {
+    await context.addInitScript(beReturningVisitor);
+    const page = await context.newPage();
+    const response = await page.goto(address);
+    await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+    await page.evaluate(readDown);
+    const isAtRest = await page.waitForFunction(isPageAtRest, null, { timeout: REST_WITHIN }).then(
+      () => true,
+      () => false,
+    );
+    await page.evaluate(async () => {
+      for (const bar of document.querySelectorAll('.demo-bar')) bar.remove();
+      scrollTo({ top: 0, behavior: 'instant' });
+      await document.fonts.ready;
+    });
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
+    if (!response?.ok()) return `status ${response?.status()}`;
+    return isAtRest ? undefined : 'some parts were still loading';
+  } finally {
+    await context.close();
+  }
+}
+
+/** Has chosen about cookies, has seen the log-in modal, and is in the middle of a visit. */
+function beReturningVisitor() {
+  // A sandboxed frame has no storage.
+  if (origin === 'null') return;
+  const value = { 'social-media': false, uitgebreid: false };
+  localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() }));
+  sessionStorage.setItem('nmt_login_modal', 'true');
+  sessionStorage.setItem('nmt_visit_views', '9');
+}
+
+/** Scrolls through the page, so that everything that waits to be seen begins to load. */
+async function readDown() {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Whether every visible hook has mounted or failed, and every image has loaded. Those that wait for a press may wait. */
+function isPageAtRest() {
+  const hooks = [...document.querySelectorAll('[data-widget-state="waiting"],[data-widget-state="loading"]')];
+  for (const hook of hooks) if (hook.checkVisibility()) hook.dispatchEvent(new PointerEvent('pointerover'));
+  const images = [...document.images].filter((image) => image.src && image.checkVisibility());
+  return !hooks.some((hook) => hook.checkVisibility()) && images.every(({ complete }) => complete);
+}
