@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureChromium, findChromium } from './chromium.mjs';
-import { FORMS, findAddresses, nameOf, PAGES } from './pictures/pages.mjs';
+import { COLOURS, FORMS, findAddresses, nameOf, PAGES, VIEWPORTS } from './pictures/pages.mjs';
 import { writeSheet } from './pictures/sheet.mjs';
-import { takePicture } from './pictures/take.mjs';
+import { takePictures } from './pictures/take.mjs';
 import { startDemo } from './start-demo.mjs';
 
 /** Pages that load at the same time. */
@@ -39,7 +39,7 @@ const demo = await startDemo();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const pages = findAddresses(wanted, await (await fetch(demo.origin)).text());
-  const jobs = pages.flatMap((page) => FORMS.map((form) => ({ page, form })));
+  const jobs = pages.flatMap((page) => VIEWPORTS.map((viewport) => ({ page, viewport })));
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(jobs)));
   await takeSheets(pages);
   console.log(`${pages.length * FORMS.length} pictures: ${join(folder, 'index.html')}`);
@@ -50,13 +50,15 @@ try {
 
 async function work(jobs) {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
-    const { page, form } = job;
+    const { page, viewport } = job;
     const address = new URL(page.path, demo.origin);
     address.searchParams.set('visitor', page.visitor);
-    const name = `${page.name}-${nameOf(form)}`;
-    const problem = await takePicture(browser, address.href, form, join(folder, `${name}.png`));
+    const fileOf = (colorScheme) => join(folder, `${page.name}-${nameOf({ ...viewport, colorScheme })}.png`);
+    const problem = await takePictures(browser, address.href, viewport, COLOURS, fileOf).catch(
+      ({ message }) => message,
+    );
     if (!problem) continue;
-    console.warn(`${name}: ${problem}`);
+    console.warn(`${page.name}, ${viewport.width} px: ${problem}`);
     process.exitCode = 1;
   }
 }

@@ -33,13 +33,17 @@ export const PAGES = [
   { name: 'contact', path: '/contact/', visitor: 'regional' },
 ];
 
-/** The widths and colours in which each page is pictured. */
-export const FORMS = [
-  { width: 360, height: 640, colorScheme: 'light' },
-  { width: 360, height: 640, colorScheme: 'dark' },
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
+/** The windows in which each page is pictured, and the colours. */
+export const VIEWPORTS = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
 ];
+export const COLOURS = ['light', 'dark'];
+
+/** Each page is pictured in these forms. */
+export const FORMS = VIEWPORTS.flatMap((viewport) =>
+  COLOURS.map((colorScheme) => ({ ...viewport, colorScheme })),
+);
 
 /** A form's name in file names, such as `360-dark`. */
 export const nameOf = ({ width, colorScheme }) => `${width}-${colorScheme}`;

@@ -1,18 +1,18 @@
 /** Ms in which a page must come to rest; one that never does is pictured as it is. */
-const REST_WITHIN = 15_000;
+const REST_WITHIN = 20_000;
 
 /**
- * Pictures a whole page as a visitor sees it who has been here before: without the demo's own bar.
+ * Pictures a whole page as a visitor sees it who has been here before, in each colour: without the demo's own bar.
  * @param {import('playwright').Browser} browser
  * @param {string} address with origin
- * @param {{ width: number, height: number, colorScheme: 'light' | 'dark' }} form
- * @param {string} file where the PNG goes
+ * @param {{ width: number, height: number }} viewport
+ * @param {readonly ('light' | 'dark')[]} colours
+ * @param {(colour: string) => string} fileOf where the PNG of a colour goes
  * @returns {Promise<string | undefined>} what is wrong with the page, if anything
  */
-export async function takePicture(browser, address, { width, height, colorScheme }, file) {
+export async function takePictures(browser, address, viewport, colours, fileOf) {
   const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
+    viewport,
     reducedMotion: 'reduce',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -32,7 +32,20 @@ export async function takePicture(browser, address, { width, height, colorScheme
       scrollTo({ top: 0, behavior: 'instant' });
       await document.fonts.ready;
     });
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
+    for (const colorScheme of colours) {
+      await page.emulateMedia({ colorScheme });
+      // The page follows the system's colours by a class.
+      await page.waitForFunction(
+        (isDark) => document.documentElement.classList.contains('dark-mode') === isDark,
+        colorScheme === 'dark',
+      );
+      await page.screenshot({
+        path: fileOf(colorScheme),
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+      });
+    }
     if (!response?.ok()) return `status ${response?.status()}`;
     return isAtRest ? undefined : 'some parts were still loading';
   } finally {
@@ -58,10 +71,19 @@ async function readDown() {
   }
 }
 
-/** Whether every visible hook has mounted or failed, and every image has loaded. Those that wait for a press may wait. */
+/**
+ * Whether every visible hook has mounted or failed, and every image that is not put off has loaded. What still waits is
+ * brought into view, with the pointer over it.
+ */
 function isPageAtRest() {
   const hooks = [...document.querySelectorAll('[data-widget-state="waiting"],[data-widget-state="loading"]')];
-  for (const hook of hooks) if (hook.checkVisibility()) hook.dispatchEvent(new PointerEvent('pointerover'));
-  const images = [...document.images].filter((image) => image.src && image.checkVisibility());
-  return !hooks.some((hook) => hook.checkVisibility()) && images.every(({ complete }) => complete);
+  const missing = hooks.filter((hook) => hook.checkVisibility());
+  for (const hook of missing) {
+    hook.dispatchEvent(new PointerEvent('pointerover'));
+    hook.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const images = [...document.images].filter(
+    (image) => image.src && image.loading !== 'lazy' && image.checkVisibility(),
+  );
+  return missing.length === 0 && images.every(({ complete }) => complete);
 }

@@ -37,6 +37,10 @@ export default enhancer({
     // Also reports when the picture has loaded, which sets its size if the markup does not.
     const sizes = new ResizeObserver(look);
     observe(sizes, [hook, ...hook.children], signal);
+    // A row of pictures may become wider without a change of its own box.
+    hook.addEventListener('load', look, { signal, capture: true });
+    const changes = new MutationObserver(look);
+    observe(changes, hook, signal, { childList: true, subtree: true });
     hook.addEventListener(
       'scroll',
       () => {
