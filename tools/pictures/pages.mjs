@@ -10,7 +10,7 @@ export const PAGES = [
   { name: 'front-page', path: '/', visitor: 'anonymous' },
   { name: 'section', path: '/sectie/binnenland/', visitor: 'registered' },
   { name: 'article', path: 'article:4101', visitor: 'subscribed' },
-  { name: 'article-behind-wall', path: 'article:4111', visitor: 'anonymous' },
+  { name: 'article-behind-wall', path: '/demo/betaalmuur/hard-none/', visitor: 'anonymous' },
   { name: 'quiz', path: 'article:4140', visitor: 'subscribed' },
   { name: 'liveblog', path: 'article:4104', visitor: 'subscribed' },
   { name: 'photos', path: 'article:4118', visitor: 'subscribed' },

@@ -31,7 +31,8 @@ export default enhancer({
     const look = () => {
       if (hook.scrollWidth <= hook.clientWidth + TOLERANCE) return giveBack();
       setAttributes(hook, { tabindex: '0', role: 'group', 'aria-label': label }, signal);
-      if (!isScrolled) hook.append(hint);
+      // What it adds is a change as well, which is reported.
+      if (!isScrolled && hint.parentElement !== hook) hook.append(hint);
     };
 
     // Also reports when the picture has loaded, which sets its size if the markup does not.
