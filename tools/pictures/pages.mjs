@@ -26,7 +26,7 @@ export const PAGES = [
   { name: 'subscriptions', path: '/abonnementen/', visitor: 'anonymous' },
   { name: 'log-in', path: '/login/', visitor: 'anonymous' },
   { name: 'onboarding', path: '/onboarding/', visitor: 'new-subscriber' },
-  { name: 'archive', path: '/search?q=water', visitor: 'subscribed' },
+  { name: 'archive', path: '/search?query=water', visitor: 'subscribed' },
   { name: 'puzzles', path: '/puzzels/', visitor: 'subscribed' },
   { name: 'election', path: '/verkiezingen/', visitor: 'anonymous' },
   { name: 'flat', path: '/special/l-flat/', visitor: 'subscribed' },

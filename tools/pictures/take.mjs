@@ -1,6 +1,9 @@
 /** Ms in which a page must come to rest; one that never does is pictured as it is. */
 const REST_WITHIN = 20_000;
 
+/** Ms in which its calls and files come to an end; some pages look for news all the time. */
+const QUIET_WITHIN = 5_000;
+
 /**
  * Pictures a whole page as a visitor sees it who has been here before, in each colour: without the demo's own bar.
  * @param {import('playwright').Browser} browser
@@ -27,6 +30,7 @@ export async function takePictures(browser, address, viewport, colours, fileOf) 
       () => true,
       () => false,
     );
+    await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN }).catch(() => {});
     await page.evaluate(async () => {
       for (const bar of document.querySelectorAll('.demo-bar')) bar.remove();
       scrollTo({ top: 0, behavior: 'instant' });
@@ -85,5 +89,8 @@ function isPageAtRest() {
   const images = [...document.images].filter(
     (image) => image.src && image.loading !== 'lazy' && image.checkVisibility(),
   );
-  return missing.length === 0 && images.every(({ complete }) => complete);
+  const skeletons = [...document.querySelectorAll('main [class*="skeleton"]')].filter((box) =>
+    box.checkVisibility(),
+  );
+  return missing.length === 0 && skeletons.length === 0 && images.every(({ complete }) => complete);
 }

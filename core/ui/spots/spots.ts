@@ -69,9 +69,11 @@ export function createSpots(hook: HTMLElement, options: SpotsOptions): Spots {
   }
 
   function press(spot: Spot, control: SpotLink): void {
-    if (spot.item === open?.item) return close();
-    show(spots.indexOf(spot));
-    opener = control;
+    if (spot.item === open?.item) close();
+    else {
+      show(spots.indexOf(spot));
+      opener = control;
+    }
   }
 
   /** Shows an item without a change of the address. */

@@ -61,7 +61,9 @@ test('windows of the flat keep the address and the history in step [special-l-fl
   await page.getByRole('button', { name: 'Vorige bewoner' }).click();
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await expect(page).toHaveURL(/l-flat\/$/);
-  await expect(flat.getByRole('link', { name: 'Annie, 84' }).first()).toHaveAccessibleDescription('Al bekeken');
+  await expect(flat.getByRole('link', { name: 'Annie, 84' }).first()).toHaveAccessibleDescription(
+    'Al bekeken',
+  );
 });
 
 test('a finger opens the flat’s residents by their names, below windows that are small on a phone', async ({

@@ -50,7 +50,10 @@ test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-
   expect(Math.round(stuck?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (sections?.y ?? -1)));
 });
 
-test('leaves the window to the header where both would take more than 12 % of it', async ({ paper, page }) => {
+test('leaves the window to the header where both would take more than 12 % of it', async ({
+  paper,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await paper.open(paper.article('longRead'));
   await paper.settle('sticky-bar');

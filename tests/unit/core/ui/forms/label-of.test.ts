@@ -20,7 +20,10 @@ it.each([
     '<label><input type="checkbox" name="n"> Ik heb de algemene voorwaarden en de privacyverklaring gelezen en ga akkoord</label>',
     'Ik heb de algemene voorwaarden en de privacyverklaring…',
   ],
-  ['<label><input type="checkbox" name="n" data-short-label="Voorwaarden"> Een lange zin</label>', 'Voorwaarden'],
+  [
+    '<label><input type="checkbox" name="n" data-short-label="Voorwaarden"> Een lange zin</label>',
+    'Voorwaarden',
+  ],
   ['<fieldset><legend>Soort</legend><label><input type="radio" name="n"> Krant</label></fieldset>', 'Soort'],
   ['<input name="n">', ''],
 ])('reads the name of a field for the list of errors: %s', (markup, name) =>
