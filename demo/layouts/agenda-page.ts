@@ -53,7 +53,7 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
     ([value, name]) => html`<option value="${value}"${value === kind && html` selected`}>${name}</option>`,
   )}</select></p>
 <fieldset><legend>Prijs</legend><label><input type="checkbox" name="prijs" value="gratis"${price === 'gratis' && html` checked`}>Alleen gratis</label></fieldset>
-<p><button class="button">Toon</button></p>
+<p><button class="button button--primary">Toon</button></p>
 </form>`;
 }
 

@@ -46,7 +46,7 @@ function feedbackForm(): Markup {
 <p><label for="contact-bericht">Je bericht</label><textarea id="contact-bericht" name="nrcform_message" required aria-describedby="contact-lengte"></textarea><small id="contact-lengte" data-max-length-warning>Hooguit 120 woorden.</small></p>
 <label><input type="checkbox" name="OPTIN" value="nieuwsbrief-redactie"> Stuur me de nieuwsbrief van de redactie</label>
 <input type="hidden" name="SUBSCRIBE_SOURCE" value="contact"><input type="hidden" name="HAS_VALID_TOKEN" value="0">
-<p><button class="button">Verstuur</button></p>
+<p><button class="button button--primary">Verstuur</button></p>
 </form>`;
 }
 
@@ -62,5 +62,5 @@ function memoriamForm(id: string): Markup {
 <p><label for="memoriam-naam-${id}">Naam</label><input id="memoriam-naam-${id}" name="naam" autocomplete="name" required></p>
 <p><label for="memoriam-email-${id}">E-mailadres</label><input id="memoriam-email-${id}" name="email" type="email" autocomplete="email" required></p>
 <p><label for="memoriam-bericht-${id}">Je bericht</label><textarea id="memoriam-bericht-${id}" name="bericht" required></textarea></p>
-<p><button class="button">Verstuur</button></p></form>`;
+<p><button class="button button--primary">Verstuur</button></p></form>`;
 }

@@ -17,7 +17,7 @@ export function header({ section, progress = false }: PageParts, context: PageCo
   return html`<header class="site-header" data-widget="sticky-header">
 <div class="site-header__row" data-widget="header">
 ${sideMenu(links)}
-<a class="wordmark" href="/" aria-label="${NAME}, voorpagina">${WORDMARK}</a>
+<a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina">${WORDMARK}</a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
 <a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>

@@ -20,7 +20,7 @@ export function surveyPage(context: PageContext): Markup {
 <fieldset><legend>Welke rubriek sla je nooit over?</legend><p><label for="rubriek">Rubriek</label><select id="rubriek" name="rubriek" required><option value="">Kies een rubriek</option>${SECTIONS.map((name) => html`<option>${name}</option>`)}</select></p></fieldset>
 <fieldset><legend>Welk cijfer geef je de krant?</legend><p><label for="cijfer">Cijfer van 1 tot 10</label><input id="cijfer" name="cijfer" type="number" min="1" max="10" inputmode="numeric" required></p></fieldset>
 <fieldset><legend>Wat mis je in de krant?</legend><p><label for="mist">Je antwoord (niet verplicht)</label><textarea id="mist" name="mist" data-max-words="60"></textarea></p></fieldset>
-<p><button class="button">Versturen</button></p>
+<p><button class="button button--primary">Versturen</button></p>
 </form></div>${side(context)}</div>`,
     },
     context,
@@ -41,7 +41,7 @@ export function callPage(context: PageContext): Markup {
 <p><label for="oproep-naam">Naam</label><input id="oproep-naam" name="naam" autocomplete="name" required></p>
 <p><label for="oproep-plaats">Plaats (niet verplicht)</label><input id="oproep-plaats" name="plaats" autocomplete="address-level2"></p>
 <p><label for="oproep-verhaal">Je verhaal</label><textarea id="oproep-verhaal" name="verhaal" data-max-words="200" required></textarea></p>
-<p><button class="button">Versturen</button></p></form></div>${side(context)}</div>`,
+<p><button class="button button--primary">Versturen</button></p></form></div>${side(context)}</div>`,
     },
     context,
   );

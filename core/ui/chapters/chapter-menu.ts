@@ -1,7 +1,6 @@
-import { addClass, insert, setStyles } from '../../platform/dom/undo.ts';
+import { addClass, insert } from '../../platform/dom/undo.ts';
 import { isPlainClick } from '../../platform/navigation/plain-click.ts';
 import { followCurrent } from '../../platform/scroll/follow-current.ts';
-import { on } from '../../runtime/bus/bus.ts';
 import { focusOn } from '../focus/focus-on.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import styles from './ChapterMenu.module.css';
@@ -9,6 +8,7 @@ import { type Chapter, headingOf } from './chapter.ts';
 import { createJump } from './jump.ts';
 import { keepFragment } from './keep-fragment.ts';
 import { type Controls, drawMenu } from './menu-view.ts';
+import { stickBelowHeader } from './stick-below-header.ts';
 
 interface ChapterMenuOptions {
   /** The name of the navigation, for screen readers. */
@@ -63,7 +63,7 @@ export function addChapterMenu(
   for (const section of sections) addClass(section, styles.section, signal);
   // A list holds nothing but its items.
   insert(hook, hook.matches('ol, ul') ? 'beforebegin' : 'afterbegin', nav, signal);
-  on('header:moved', ({ covers }) => setStyles(nav, { '--nmt-chapters-top': `${covers}px` }, signal), signal);
+  stickBelowHeader(nav, signal);
   followCurrent(
     sections,
     (index) => {

@@ -1,3 +1,5 @@
+import { hiddenClass } from '../hidden/spoken-status.ts';
+
 /** An element that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -35,9 +37,22 @@ export function areOneField(one: Control, other: Control): boolean {
   return one.type === 'radio' && other.type === 'radio' && one.name !== '' && one.name === other.name;
 }
 
-/** Returns the name of a field: its legend or its label; empty if it has neither. */
+/** What a label says besides the field's name: explanations, pictures, and words for screen readers alone. */
+const ASIDES = `small,svg,.${hiddenClass}`;
+
+/** The longest name of a field in characters: a sentence beside a checkbox may be longer. */
+const MAX_NAME = 60;
+
+/**
+ * Returns the name of a field for a list of fields: the control's own `data-short-label`, its legend or its label
+ * without explanations, cut where it is a whole sentence; empty if it has none.
+ */
 export function labelOf([control]: FormField): string {
+  const { shortLabel } = control.dataset;
+  if (shortLabel) return shortLabel;
   const legend = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend');
-  const words = legend || control.labels?.[0];
-  return (words ?? undefined)?.textContent?.trim() ?? '';
+  const words = (legend || control.labels?.[0])?.cloneNode(true) as Element | undefined;
+  for (const aside of words?.querySelectorAll(ASIDES) ?? []) aside.remove();
+  const name = words?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME).replace(/\s+\S*$/, '')}…` : name;
 }

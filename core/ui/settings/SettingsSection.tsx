@@ -12,7 +12,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ heading, className, children }: SettingsSectionProps) {
   return (
     <section className={className ? `${styles.section} ${className}` : styles.section} aria-label={heading}>
-      {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { hiddenClass } from '../hidden/spoken-status.ts';
 import { createLayer, type Layer } from './layer.ts';
 import type { Spot, SpotLink } from './read-spots.ts';
 import styles from './spots.module.css';
-import { OPENED } from './texts.ts';
+import { numbered, OPENED } from './texts.ts';
 
 interface ControlsOptions {
   /** The feature's name, for messages. */
@@ -50,7 +50,7 @@ export function createControls(
   const button = ({ item, name, point }: Spot, number: number) => {
     const control = buttons.get(item) ?? createSpot(() => press(item, control));
     buttons.set(item, control);
-    control.setAttribute('aria-label', name);
+    control.setAttribute('aria-label', isNumbered ? numbered(number, name) : name);
     control.title = name;
     if (isNumbered && control.firstElementChild) control.firstElementChild.textContent = String(number);
     if (point) setStyles(control, { '--x': `${point.x}%`, '--y': `${point.y}%` }, signal);

@@ -47,6 +47,8 @@ export function createSpots(hook: HTMLElement, options: SpotsOptions): Spots {
   const { feature, keyOf, steps, isNumbered = false, isMarked = false, onOpen, signal } = options;
   let spots: readonly Spot[] = [];
   let open: Spot | undefined;
+  /** The button or link that opened the panel: the same item may have several. */
+  let opener: SpotLink | undefined;
   const known = new Map<HTMLElement, Spot>();
   const opened = isMarked ? rememberOpened(feature) : undefined;
   /** An item's id is a fragment, too: without scripts it was the address. */
@@ -66,9 +68,12 @@ export function createSpots(hook: HTMLElement, options: SpotsOptions): Spots {
     return spots.findIndex(({ item }) => item === open?.item);
   }
 
-  function press(spot: Spot): void {
+  function press(spot: Spot, control: SpotLink): void {
     if (spot.item === open?.item) close();
-    else show(spots.indexOf(spot));
+    else {
+      show(spots.indexOf(spot));
+      opener = control;
+    }
   }
 
   /** Shows an item without a change of the address. */
@@ -85,6 +90,7 @@ export function createSpots(hook: HTMLElement, options: SpotsOptions): Spots {
       isLeft: box !== undefined && box.left + box.width / 2 > innerWidth / 2,
     });
     open = spot;
+    opener = undefined;
     controls.setOpen(spot);
     if (spot.key !== undefined) opened?.add(spot.key);
     if (opened) controls.mark(spot);
@@ -100,7 +106,7 @@ export function createSpots(hook: HTMLElement, options: SpotsOptions): Spots {
   /** Hides the panel without a change of the address. */
   function hide(): void {
     if (!open) return;
-    const control = controls.of(open);
+    const control = opener?.isConnected ? opener : controls.of(open);
     const hadFocus = panel.element.contains(document.activeElement);
     panel.hide();
     open = undefined;

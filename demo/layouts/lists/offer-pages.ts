@@ -48,7 +48,7 @@ export function puzzlesPage(context: PageContext): Markup {
 ${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
 <div class="offers">${PUZZLES.map(
         ({ slug, title, kind, isForSubscribers }) =>
-          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}><h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]}</p><p><a class="button" href="/puzzels/${slug}/" aria-label="${title}"><span>Speel</span></a></p></article>`,
+          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}><h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]}</p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
       )}</div></div>`,
     },
     context,

@@ -36,7 +36,7 @@ export function coalitionPage(context: PageContext): Markup {
 ${themeButtons('theme', 'Alle thema’s', AGREEMENT_THEMES)}
 <div class="clauses">${COALITION.map(({ slug, themes, text, note }) =>
         note
-          ? html`<p id="${slug}" data-theme="${themes.join(',')}" data-annotation="${slug}-commentaar">${text}</p><aside id="${slug}-commentaar" data-comment>${note}</aside>`
+          ? html`<p id="${slug}" data-theme="${themes.join(',')}" data-annotation="${slug}-commentaar">${text}</p><aside id="${slug}-commentaar" role="note" data-comment>${note}</aside>`
           : html`<p id="${slug}" data-theme="${themes.join(',')}">${text}</p>`,
       )}</div></div>`,
     },

@@ -35,6 +35,7 @@ export function flatPage(context: PageContext): Markup {
       canonical: '/special/l-flat/',
       content: html`<article class="places"><header class="section-head"><div class="kicker">Special</div><h1>De L-flat</h1><p>Vijf galerijen, vijfendertig voordeuren. Achter de verlichte ramen wonen de mensen die vertelden.</p></header>
 <div data-special="l-flat"><figure>${flatDrawing()}</figure>
+<ul class="places__names" aria-label="De bewoners">${RESIDENTS.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ul>
 <div class="places__list">${RESIDENTS.map(({ id, name, text }) => html`<article id="${id}"><h2>${name}</h2><p>${text}</p></article>`)}</div></div>
 <p class="places__after">De flat wordt volgend jaar gerenoveerd.</p></article>`,
     },

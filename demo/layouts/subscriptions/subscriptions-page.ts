@@ -63,7 +63,7 @@ function already(account: Account, back: string | undefined, context: PageContex
   const kind = KINDS.find((kind) => isOwn(kind, account));
   const name = kind ? html` met <strong>${kind.name}</strong>` : html``;
   return html`<div class="subscriptions__own"><p>${icon('check')}<span>Je bent al abonnee${name}${since !== undefined && html`, sinds ${fullDate(new Date(since))}`}. Fijn dat je meeleest.</span></p>
-<p>${back !== undefined && html`<a class="button button--accent" href="${back}">Verder lezen</a> `}<a class="button" href="/account/#abonnement">Naar Mijn account</a></p></div>`;
+<p>${back !== undefined && html`<a class="button button--primary" href="${back}">Verder lezen</a> `}<a class="button" href="/account/#abonnement">Naar Mijn account</a></p></div>`;
 }
 
 const isOwn = ({ grants }: PricedKind, account: Account | undefined): boolean =>
@@ -79,7 +79,7 @@ function offer(kind: PricedKind, own: Account | undefined, back: string | undefi
 <div class="offer__order">${
     isOwn(kind, own)
       ? html`<p class="offer__yours">${icon('check')}Je huidige abonnement</p>`
-      : html`<a class="button${isDefault && !own ? ' button--accent' : ''}" href="${orderAddress(product.id, back)}">${own ? 'Stap over naar' : 'Kies'} ${name}</a>`
+      : html`<a class="button${isDefault && !own ? ' button--primary' : ''}" href="${orderAddress(product.id, back)}">${own ? 'Stap over naar' : 'Kies'} ${name}</a>`
   }${others.map((other) => html`<p class="offer__other"><a href="${orderAddress(other.id, back)}">${capital(periodText(other))}<span class="visually-hidden"> ${name}</span></a>: <span class="tabular">${perWeek(weeklyCents(other))}</span>, ${otherTerms(other)}</p>`)}</div>
 <p class="offer__more"><a href="#vergelijking-${slug}">Wat krijg ik met ${name}?</a></p>`;
 }

@@ -1,6 +1,6 @@
+import { startDemo } from '../../../tools/start-demo.mjs';
 import { DAY_BEGINS, playDay } from '../../e2e/support/play-day.mjs';
 import { launch, readMemory } from '../lib/browser.mjs';
-import { startDemo } from '../lib/start-demo.mjs';
 
 // npm run bench:liveblog: a day's liveblog in a real browser, 500 updates in and 1,000 polls. See docs/liveblog-load.md.
 

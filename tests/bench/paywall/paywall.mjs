@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { startDemo } from '../../../tools/start-demo.mjs';
 import { launch } from '../lib/browser.mjs';
-import { startDemo } from '../lib/start-demo.mjs';
 import { measureWall } from './measure-wall.mjs';
 import { serveForms } from './serve-forms.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { startDemo } from '../../../tools/start-demo.mjs';
 import { launch } from '../lib/browser.mjs';
-import { startDemo } from '../lib/start-demo.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 
 // npm run bench:scroll: scrolling a page on a slow phone, with some features and without them: the front page and the

@@ -123,6 +123,21 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(form.getByText('Verstuurd, voor de 1e keer.')).toBeVisible();
   });
+
+  test('the list of errors leaves a phone’s window to the fields', async ({ paper, page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const section = await show(paper, page, 'form');
+    const form = section.getByRole('region', { name: 'Zonder robotcontrole' });
+    await form.getByRole('textbox', { name: 'Naam' }).focus();
+    await page.keyboard.press('Enter');
+    const summary = form.getByText('5 velden kloppen nog niet').locator('..');
+    expect((await summary.boundingBox())?.height).toBeLessThanOrEqual(0.25 * 640);
+    for (const name of await summary.getByRole('button').all()) {
+      expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    await summary.getByRole('button', { name: 'Ik ga akkoord met de voorwaarden' }).click();
+    await expect(form.getByRole('checkbox', { name: 'Ik ga akkoord met de voorwaarden' })).toBeFocused();
+  });
 });
 
 test('a carousel with a step moves by 277 px', async ({ paper, page }) => {

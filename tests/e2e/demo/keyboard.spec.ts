@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { menuOpener } from '../support/menus.ts';
-import { expect, test } from '../support/paper.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 
 /** Where the focus is: what shows it, whether it can be seen, and a name for the message. */
 function focus(page: Page) {
@@ -40,6 +40,23 @@ test('the first Tab offers to skip the header', async ({ paper, page }) => {
   }
 });
 
+/**
+ * Walks through a page by Tab alone, until the focus leaves it.
+ * @returns the names of the stops
+ */
+async function walk(page: Page, path: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < 200; stop++) {
+    await page.keyboard.press('Tab');
+    const at = await focus(page);
+    if (!at) break;
+    names.push(at.name);
+    expect.soft(at.isMarked, `${path}: ${at.name} is marked`).toBe(true);
+    expect.soft(at.isInView, `${path}: ${at.name} is in view`).toBe(true);
+  }
+  return names;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every stop of the Tab key is marked and in view, ${colorScheme}`, async ({ paper, page }) => {
     test.slow();
@@ -47,17 +64,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['/', paper.article('article'), '/features/colour-scheme.html']) {
       await paper.open(path);
-      const names: string[] = [];
-      for (let stop = 0; stop < 200; stop++) {
-        await page.keyboard.press('Tab');
-        const at = await focus(page);
-        if (!at) break;
-        names.push(at.name);
-        expect.soft(at.isMarked, `${path}: ${at.name} is marked`).toBe(true);
-        expect.soft(at.isInView, `${path}: ${at.name} is in view`).toBe(true);
-      }
-      expect(names.length, path).toBeGreaterThan(15);
+      expect((await walk(page, path)).length, path).toBeGreaterThan(15);
     }
+  });
+}
+
+// What sticks to the edges takes a larger part of a phone's window, and each visitor has other parts of the page.
+for (const [visitor, path] of [
+  ['anonymous', (paper: Paper) => paper.article('longRead')],
+  ['registered', () => '/special/lost-boys/'],
+  ['regional', () => '/special/l-flat/'],
+  ['subscribed', () => '/leeslijst/'],
+  ['subscribed-plus', () => '/krant/'],
+] as const) {
+  test(`every stop of the Tab key is marked and in view on a phone, ${visitor}`, async ({ paper, page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await paper.open(`${path(paper)}?visitor=${visitor}`);
+    expect((await walk(page, path(paper))).length).toBeGreaterThan(15);
   });
 }
 

@@ -39,7 +39,7 @@ test('windows of the flat keep the address and the history in step [special-l-fl
   await paper.open('/special/l-flat/');
   const flat = page.locator('[data-special="l-flat"][data-widget-state="mounted"]');
   const panel = (name: string) => page.getByRole('dialog', { name });
-  await flat.getByRole('link', { name: 'Annie, 84' }).click();
+  await flat.getByRole('link', { name: 'Annie, 84' }).first().click();
   await expect(panel('Annie, 84')).toBeFocused();
   await expect(page).toHaveURL(/#annie$/);
   await page.getByRole('button', { name: 'Volgende bewoner' }).click();
@@ -57,11 +57,33 @@ test('windows of the flat keep the address and the history in step [special-l-fl
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/l-flat\/$/);
-  await flat.getByRole('link', { name: 'Lin, 23' }).click();
+  await flat.getByRole('link', { name: 'Lin, 23' }).first().click();
   await page.getByRole('button', { name: 'Vorige bewoner' }).click();
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await expect(page).toHaveURL(/l-flat\/$/);
-  await expect(flat.getByRole('link', { name: 'Annie, 84' })).toHaveAccessibleDescription('Al bekeken');
+  await expect(flat.getByRole('link', { name: 'Annie, 84' }).first()).toHaveAccessibleDescription(
+    'Al bekeken',
+  );
+});
+
+test('a finger opens the flat’s residents by their names, below windows that are small on a phone', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await paper.open('/special/l-flat/');
+  const flat = page.locator('[data-special="l-flat"][data-widget-state="mounted"]');
+  const names = flat.getByRole('list', { name: 'De bewoners' }).getByRole('link');
+  const windows = flat.locator('svg a');
+  expect(await names.count()).toBe(await windows.count());
+  for (const name of await names.all()) {
+    const box = await name.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await names.getByText('Lin, 23').click();
+  await expect(page.getByRole('dialog', { name: 'Lin, 23' })).toBeFocused();
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(names.getByText('Lin, 23')).toBeFocused();
 });
 
 test('the street moves by drag, keys and buttons, and its houses open [special-hoogstraat-1, special-hoogstraat-2]', async ({
@@ -100,7 +122,7 @@ test('without scripts the texts can be read [special-image-map-2, special-l-flat
   await page.goto('/special/marktplein/');
   await expect(page.getByRole('listitem').filter({ hasText: 'De pomp' })).toBeVisible();
   await page.goto('/special/l-flat/');
-  await page.getByRole('link', { name: 'Lin, 23' }).click();
+  await page.getByRole('link', { name: 'Lin, 23' }).first().click();
   await expect(page.getByRole('heading', { name: 'Lin, 23' })).toBeInViewport();
   await page.goto('/special/hoogstraat/');
   await expect(page.getByRole('heading', { name: 'Hoogstraat 49' })).toBeVisible();

@@ -35,7 +35,7 @@ test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-
   paper,
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height: 932 });
   await paper.open(paper.article('longRead'));
   await paper.settle('sticky-bar');
   await paper.settle('sticky-header');
@@ -45,7 +45,27 @@ test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-
   await wheel(page, -100);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   const [header, stuck] = [await page.getByRole('banner').boundingBox(), await bar(page).boundingBox()];
-  expect(Math.round(stuck?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? -1)));
+  // The header has returned without the line of its sections.
+  const sections = await page.locator('[data-header-sections]').first().boundingBox();
+  expect(Math.round(stuck?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (sections?.y ?? -1)));
+});
+
+test('leaves the window to the header where both would take more than 12 % of it', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await paper.open(paper.article('longRead'));
+  await paper.settle('sticky-bar');
+  await paper.settle('sticky-header');
+  for (let steps = 0; steps < 4; steps++) await wheel(page, 500);
+  await wheel(page, -100);
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
+  await expect(bar(page)).not.toBeInViewport();
+  // Except while it has the focus.
+  await bar(page).getByRole('link', { name: 'Onderwerpen' }).focus();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('stays in its place without JavaScript [sticky-bars-3]', async ({ browser, baseURL, paper }) => {

@@ -48,6 +48,11 @@ export function layoutFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, { type: 'rule', values: [...COLOURS, ...LAYOUT] }, scope);
 }
 
+/** Controls whose name leaves out what they show: visitors who speak to their device cannot press them (WCAG 2.5.3). */
+export function nameFaults(page: Page, scope?: Scope): Promise<string[]> {
+  return faults(page, { type: 'rule', values: ['label-content-name-mismatch'] }, scope);
+}
+
 /** What axe finds by all of its rules, those of good practice among them. */
 export function allFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, undefined, scope);

@@ -75,6 +75,62 @@ export const NEWSPAPER: readonly PageType[] = [
   },
 ];
 
+/** The newspaper's other pages, which are made of the same parts. */
+const MORE: readonly PageType[] = [
+  ...['longRead', 'quiz', 'statements', 'explicit', 'post'].map((kind) => ({
+    name: `${kind} article`,
+    path: (paper: Pick<Paper, 'article'>) => paper.article(kind as 'quiz'),
+  })),
+  { name: 'reading list', path: () => '/leeslijst/?visitor=subscribed' },
+  { name: 'my news', path: () => '/mijn-nieuws/?visitor=subscribed' },
+  { name: 'service e-mails', path: () => '/service-mails/?visitor=subscribed' },
+  { name: '/paywall-test', path: () => '/paywall-test', says: /^nmt paywall: The address has no paywallId/ },
+  ...[
+    '/abonnementen/',
+    '/agenda/',
+    '/archief/',
+    '/bord/',
+    '/contact/',
+    '/contact/in-memoriam/',
+    '/duurzaamheid/',
+    '/econogram/',
+    '/enquete/',
+    '/in-memoriam/',
+    '/keuzehulp/subsidie/',
+    '/kindernamen/',
+    '/lintjes/',
+    '/masterclasses/',
+    '/necrologieen/',
+    '/nieuwsbrieven/',
+    '/nieuwsbrieven/bundel/',
+    '/oproep/hoogwater/',
+    '/over-ons/',
+    '/partners/',
+    '/paywall-activate',
+    '/paywall-audio',
+    '/privacy/cookies/',
+    '/provincieakkoord/',
+    '/puzzels/',
+    '/puzzels/kruiswoord/',
+    '/puzzels/rebus/',
+    '/puzzels/schaken/',
+    '/puzzels/sudoku/',
+    '/regeerakkoord/',
+    '/regio-bundel/',
+    '/search',
+    '/special/1968/',
+    '/special/in-beeld-2019/',
+    '/special/lost-boys/',
+    '/specials/',
+    '/verkiezingen/',
+    '/verkiezingen/partijen/',
+    '/voordelen/',
+  ].map((address) => ({ name: address, path: () => address })),
+];
+
+/** Every page of the newspaper. */
+export const WHOLE_NEWSPAPER: readonly PageType[] = [...NEWSPAPER, ...MORE];
+
 /**
  * The features' demo pages. A section of each shows what fails: there the feature itself may speak up, and the
  * browser about the file or the call that is missing on purpose.

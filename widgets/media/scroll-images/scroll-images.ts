@@ -31,12 +31,17 @@ export default enhancer({
     const look = () => {
       if (hook.scrollWidth <= hook.clientWidth + TOLERANCE) return giveBack();
       setAttributes(hook, { tabindex: '0', role: 'group', 'aria-label': label }, signal);
-      if (!isScrolled) hook.append(hint);
+      // What it adds is a change as well, which is reported.
+      if (!isScrolled && hint.parentElement !== hook) hook.append(hint);
     };
 
     // Also reports when the picture has loaded, which sets its size if the markup does not.
     const sizes = new ResizeObserver(look);
     observe(sizes, [hook, ...hook.children], signal);
+    // A row of pictures may become wider without a change of its own box.
+    hook.addEventListener('load', look, { signal, capture: true });
+    const changes = new MutationObserver(look);
+    observe(changes, hook, signal, { childList: true, subtree: true });
     hook.addEventListener(
       'scroll',
       () => {

@@ -25,7 +25,9 @@ export function EmptyList({ filter: { search, tagName } }: { readonly filter: Li
     <div className={styles.empty}>
       <p className={styles.lead}>{EMPTY}</p>
       <p className={styles.help}>{EMPTY_HELP}</p>
-      <LinkButton href="/">{TO_THE_PAPER}</LinkButton>
+      <LinkButton look="outlined" href="/">
+        {TO_THE_PAPER}
+      </LinkButton>
     </div>
   );
 }

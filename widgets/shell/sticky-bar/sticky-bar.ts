@@ -2,7 +2,10 @@ import { addClass, setAttributes, setStyles, toggleClass } from '../../../core/p
 import { followScroll } from '../../../core/platform/scroll/direction.ts';
 import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
+import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { fitsBelowHeader } from '../../../core/ui/sticky/stack.ts';
 import styles from './sticky-bar.module.css';
 import { type StickyFrom, stickyFrom } from './sticky-from.ts';
 import { markPlace, markPx, watchGoingBy } from './went-by.ts';
@@ -13,15 +16,17 @@ const STAYS_FROM = 1216;
 /**
  * Makes a bar stick under the header once the visitor has scrolled far enough. On windows narrower than 1216 px it
  * hides while the visitor scrolls down, and returns as they scroll up, like the header [sticky-bars-1, sticky-bars-2].
+ * Where a small window has no space for both, the header alone returns.
  */
 export default enhancer({
   attributes: {
     /** Where it starts to stick: px from the top of the page, or the id of an element that must have been passed. */
     stickyFrom: stickyFrom(),
   },
-  enhance(hook, { stickyFrom: from }, { feature, signal }) {
+  enhance(hook, { stickyFrom: from }, { feature, page, signal }) {
     const start = startOf(from, feature, signal);
     const wide = matchMedia(`(min-width: ${STAYS_FROM}px)`);
+    const narrow = matchMedia(mediaUpTo(siteConfig(page).breakpoints, 'large'));
     const passed = { start: false, slot: false };
     let direction: ScrollDirection | undefined;
     let header = 0;
@@ -29,7 +34,9 @@ export default enhancer({
 
     const update = () => {
       const isStuck = passed.start && passed.slot;
-      const goes = !wide.matches && direction === 'scrolling-down' && !hook.contains(document.activeElement);
+      const hasSpace = !narrow.matches || fitsBelowHeader(covers, hook.offsetHeight, innerHeight);
+      const isUnwanted = !wide.matches && (direction === 'scrolling-down' || !hasSpace);
+      const goes = isUnwanted && !hook.contains(document.activeElement);
       toggleClass(hook, styles.sticky, passed.start, signal);
       toggleClass(hook, styles.away, isStuck && goes, signal);
       setAttributes(hook, { 'data-sticky-state': isStuck ? 'stuck' : null }, signal);
@@ -68,6 +75,7 @@ export default enhancer({
         // While it is hidden, its height is the last known one.
         header = covers || header;
         setPosition();
+        update();
       },
       signal,
     );

@@ -4,22 +4,43 @@ import { setStyles } from '../../../core/platform/dom/undo.ts';
 /** Px between the header and the target of an anchor. */
 const AIR = 16;
 
+/** The part of the header's width from which on its sections have a line of their own. */
+const OWN_LINE = 0.9;
+
+/** The height of the header, in px. */
+export interface HeaderHeight {
+  readonly whole: number;
+  /** Of the line with the sections at its bottom; 0 where they are beside the rest, or are not there. */
+  readonly sections: number;
+}
+
 /**
  * Reports the header's height whenever it changes, right after layout, and keeps that much of the window free above
- * the target of an anchor.
+ * the target of an anchor as the header takes while the visitor scrolls.
  * @param header the hook
- * @param measured called with the height in px
+ * @param measured called with the height
  * @param signal ends it, and restores the page's own `scroll-padding`
  */
 export function watchHeight(
   header: HTMLElement,
-  measured: (height: number) => void,
+  measured: (height: HeaderHeight) => void,
   signal: AbortSignal,
 ): void {
   const observer = new ResizeObserver((entries) => {
-    const height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-    setStyles(document.documentElement, { 'scroll-padding-block-start': `${height + AIR}px` }, signal);
-    measured(height);
+    const whole = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
+    const sections = sectionsLine(header);
+    const padding = `${whole - sections + AIR}px`;
+    setStyles(document.documentElement, { 'scroll-padding-block-start': padding }, signal);
+    measured({ whole, sections });
   });
   observe(observer, header, signal);
+}
+
+/** Reads the layout, which is up to date when an observer of sizes reports. */
+function sectionsLine(header: HTMLElement): number {
+  const bar = header.querySelector('[data-header-sections]');
+  if (!bar) return 0;
+  const [around, line] = [header.getBoundingClientRect(), bar.getBoundingClientRect()];
+  const isBelow = line.top > around.top && line.width >= OWN_LINE * around.width;
+  return isBelow ? Math.round(around.bottom - line.top) : 0;
 }

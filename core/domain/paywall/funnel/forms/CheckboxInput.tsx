@@ -11,13 +11,15 @@ interface CheckboxInputProps {
   readonly name: CheckboxField;
   readonly label: ReactNode;
   readonly help?: ReactNode;
+  /** Its name in the list of errors, where the label is a sentence. */
+  readonly shortLabel?: string;
 }
 
 /**
  * A checkbox whose value is in the funnel's state, never checked in advance. Renders nothing if the step does not have
  * the field.
  */
-export function CheckboxInput({ funnel, name, label, help }: CheckboxInputProps) {
+export function CheckboxInput({ funnel, name, label, help, shortLabel }: CheckboxInputProps) {
   const { rules, state, controller } = funnel;
   const form = useStepForm();
   const field = stepFields(rules, state).find(({ name: other }) => other === name);
@@ -30,6 +32,7 @@ export function CheckboxInput({ funnel, name, label, help }: CheckboxInputProps)
       {...form.field(name)}
       label={label}
       help={help}
+      data-short-label={shortLabel}
       required={field.required}
       checked={state.values[name] !== ''}
       ref={(input) => validate(input, state.values[name])}

@@ -5,7 +5,7 @@ import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { CheckboxInput } from './CheckboxInput.tsx';
-import { I_AGREE, NEW_TAB, TERMS } from './texts.ts';
+import { I_AGREE, NEW_TAB, TERMS, TERMS_FIELD } from './texts.ts';
 
 /** The terms under the block's own text [funnel-blocks-11, funnel-blocks-12]. */
 export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps) {
@@ -33,6 +33,7 @@ export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
     <CheckboxInput
       funnel={funnel}
       name="terms"
+      shortLabel={TERMS_FIELD}
       label={
         <>
           {I_AGREE} {words}

@@ -1,6 +1,8 @@
 /** Fixed texts of the forms. */
 export const I_AGREE = 'Ik ga akkoord met de';
 export const TERMS = 'algemene voorwaarden';
+/** The checkbox in the list of errors. */
+export const TERMS_FIELD = 'Akkoord met de voorwaarden';
 export const NEW_TAB = '(opent in een nieuw tabblad)';
 export const UPDATES = 'Ik ga akkoord met het ontvangen van berichten over mijn abonnement';
 /** [payment-6] */

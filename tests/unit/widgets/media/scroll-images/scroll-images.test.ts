@@ -74,3 +74,16 @@ it('restores the server’s markup [scroll-images-2]', async () => {
   expect(hint(hook)).toBeUndefined();
   expect(sizes.alive()).toBe(0);
 });
+
+it('takes the focus where a row became wider without a change of its own box [scroll-images-2]', async () => {
+  const { hook } = await show(660, 600);
+  widths(hook, 660, 1200);
+  hook.firstElementChild?.dispatchEvent(new Event('load'));
+  expect(hook.tabIndex).toBe(0);
+  const { hook: other } = await show(660, 600);
+  widths(other, 660, 1200);
+  other.append(document.createElement('img'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(other.tabIndex).toBe(0);
+  expect(hint(other)).toBe('Scroll om meer te zien');
+});

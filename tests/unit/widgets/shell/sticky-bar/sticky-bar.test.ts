@@ -133,3 +133,22 @@ it.each([
   page(from);
   await expect(start()).rejects.toThrow(message);
 });
+
+it('stays away below a header in a small window without space for both', async () => {
+  vi.stubGlobal('innerHeight', 640);
+  width.change(360);
+  page();
+  const { hook } = await start();
+  Object.defineProperty(hook, 'offsetHeight', { value: 48 });
+  goBy(document.getElementById('kop'));
+  goBy(ownPlace());
+  emit('header:moved', { covers: 60 });
+  expect(has(hook, 'away')).toBe(true);
+  hook.querySelector('a')?.focus();
+  expect(has(hook, 'away')).toBe(false);
+  hook.querySelector('a')?.blur();
+  await Promise.resolve();
+  vi.stubGlobal('innerHeight', 900);
+  emit('header:moved', { covers: 59 });
+  expect(has(hook, 'away')).toBe(false);
+});

@@ -87,6 +87,31 @@ it('reports how much of the window it covers, also to late listeners [sticky-hea
   expect(covers.at(-1)).toBe(61);
 });
 
+it('returns without the line of its sections, which it shows at the top and with the focus in it', async () => {
+  const covers: number[] = [];
+  const bar = document.createElement('nav');
+  bar.setAttribute('data-header-sections', '');
+  document.querySelector('header')?.append(bar);
+  const box = (top: number, height: number) => () => new DOMRect(0, top, 360, height);
+  Object.assign(document.querySelector('header') ?? {}, { getBoundingClientRect: box(0, 100) });
+  bar.getBoundingClientRect = box(60, 40);
+  const { hook, leave } = await start();
+  on('header:moved', (moved) => covers.push(moved.covers));
+  const isShort = () => [...hook.classList].some((name) => name.includes('short'));
+  expect([isShort(), document.documentElement.style.scrollPaddingBlockStart]).toEqual([false, '76px']);
+  scroller.scroll(300, 900, 880);
+  expect([isShort(), hook.style.getPropertyValue('--nmt-header-hidden')]).toEqual([true, '40px']);
+  expect(covers).toEqual([100, 0, 60]);
+  links()[0]?.focus();
+  expect([isShort(), covers.at(-1)]).toEqual([false, 100]);
+  links()[1]?.focus();
+  await Promise.resolve();
+  expect(isShort()).toBe(true);
+  scroller.scroll(20);
+  expect([isShort(), hook.style.getPropertyValue('--nmt-header-hidden')]).toEqual([false, '']);
+  leave();
+});
+
 it('keeps the targets of anchors uncovered', async () => {
   document.documentElement.style.scrollPaddingBlockStart = '7px';
   const { leave } = await start();

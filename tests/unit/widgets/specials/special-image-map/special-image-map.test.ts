@@ -17,8 +17,8 @@ it('numbers the points that are on the picture, and restores the list [special-i
   const { hook, leave } = await mount(imageMap, document.querySelector<HTMLElement>('[data-special]'));
   const buttons = [...hook.querySelectorAll('button[aria-haspopup]')];
   expect(buttons.map((button) => [button.textContent, button.getAttribute('aria-label')])).toEqual([
-    ['1', 'Toren'],
-    ['2', 'De pomp gaf water.'],
+    ['1', '1. Toren'],
+    ['2', '2. De pomp gaf water.'],
   ]);
   expect(console.error).toHaveBeenCalledTimes(1);
   leave();

@@ -55,3 +55,15 @@ it('marks opened windows, also after a reload [special-l-flat-2]', async () => {
   expect(link('joost').hasAttribute('aria-describedby')).toBe(true);
   expect(link('annie').hasAttribute('aria-describedby')).toBe(false);
 });
+
+it('returns the focus to the link that was pressed, where a resident has several', async () => {
+  await start();
+  hook().insertAdjacentHTML('beforeend', '<p><a href="#annie">Annie, in de lijst</a></p>');
+  await new Promise((resolve) => setTimeout(resolve));
+  const inList = hook().querySelector('p a') as HTMLElement;
+  inList.focus();
+  inList.click();
+  (hook().querySelector('[role="dialog"]') as HTMLElement).focus();
+  press('Sluiten');
+  expect(document.activeElement).toBe(inList);
+});

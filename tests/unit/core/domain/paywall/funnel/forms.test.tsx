@@ -449,6 +449,13 @@ describe('registration', () => {
     expect(terms.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('names the terms in the list of errors without the words about their link', async () => {
+    const { press } = await showFunnel(GRATIS, { config: { termsUrl: '/regels/' } });
+    await press('Maak account');
+    await userEvent.click(screen.getByRole('button', { name: 'Akkoord met de voorwaarden' }));
+    expect(document.activeElement?.getAttribute('name')).toBe('terms');
+  });
+
   it('takes the address along that the page was opened with, where it is one [registration-11, registration-12]', async () => {
     history.replaceState(null, '', '/?email=jan%40post.nl');
     const { field } = await showFunnel(GRATIS);

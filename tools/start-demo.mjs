@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How often it is asked whether the server is there, and how many times. */
 const ASK_EVERY = 200;
-const TRIES = 100;
+const TRIES = 500;
 
 /**
  * Starts the demo's server on a free loopback port; `dist/` has to be built.
