@@ -3,6 +3,7 @@ import type { Article } from '../content/types.ts';
 import type { Paper } from '../server/addresses.ts';
 import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
+import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
 /** More than a wide screen shows, where the block is a column [latest-news-2]. */
@@ -15,7 +16,7 @@ type Dated = Pick<PageContext, 'paper'>;
  * @param widget keeps all of it in view
  */
 export function side(context: PageContext, widget?: 'article-sidebar'): Markup {
-  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${mostRead(context)}</aside>`;
+  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${mostRead(context)}${widget && adSlot('rectangle', context)}</aside>`;
 }
 
 /** The numbered list of what most people read. */
