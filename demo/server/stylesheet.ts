@@ -15,6 +15,7 @@ const PARTS = [
   'subscriptions',
   'teasers',
   'lists',
+  'ads',
   'list-pages',
   'front',
   'article',
@@ -57,6 +58,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'menu',
   'teasers',
   'lists',
+  'ads',
   'demo-bar',
   'print',
 ]);
