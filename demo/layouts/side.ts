@@ -16,7 +16,7 @@ type Dated = Pick<PageContext, 'paper'>;
  * @param widget keeps all of it in view
  */
 export function side(context: PageContext, widget?: 'article-sidebar'): Markup {
-  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${mostRead(context)}${widget && adSlot('rectangle', context)}</aside>`;
+  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${widget && adSlot('rectangle', context)}${mostRead(context)}</aside>`;
 }
 
 /** The numbered list of what most people read. */
