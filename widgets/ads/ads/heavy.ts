@@ -40,7 +40,7 @@ interface Attribution {
  * @param signal ends it
  */
 export function watchWeight(place: Element, onHeavy: (cause: string) => void, signal: AbortSignal): void {
-  const types = 'PerformanceObserver' in window ? (PerformanceObserver.supportedEntryTypes ?? []) : [];
+  const types = PerformanceObserver.supportedEntryTypes;
   const watching = new AbortController();
   onAbort(signal, () => watching.abort());
   const times: BusyTime[] = [];

@@ -114,11 +114,13 @@ function createLabel(): HTMLElement {
 
 /** A button before the advertisement that moves the focus behind it, past whatever is in its frames. */
 function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
-  const skip = createButton(SKIP);
-  skip.classList.add(styles.skip);
+  const skip = document.createElement('div');
+  skip.className = styles.skip;
+  const button = createButton(SKIP);
+  skip.append(button);
   const end = document.createElement('span');
   end.className = styles.end;
-  skip.addEventListener('click', () => focusOn(end), { signal });
+  button.addEventListener('click', () => focusOn(end), { signal });
   return [skip, element, end];
 }
 

@@ -64,13 +64,18 @@ describe('slots in an article', () => {
     [{ figures: 1 }, true],
     [{ figures: 2 }, false],
     [{ hasEmbeds: true }, false],
-  ])('has a video only in a text without embeds and with fewer than two figures: %o [ads-10]', (differs, expected) => {
-    const facts = factsOf({ ...differs, sent: sentSlots('inline-video') });
-    expect(positionsOf(facts).includes('inline-video')).toBe(expected);
-  });
+  ])(
+    'has a video only in a text without embeds and with fewer than two figures: %o [ads-10]',
+    (differs, expected) => {
+      const facts = factsOf({ ...differs, sent: sentSlots('inline-video') });
+      expect(positionsOf(facts).includes('inline-video')).toBe(expected);
+    },
+  );
 
   it('has no inline slots in an article without a text', () => {
-    expect(positionsOf(factsOf({ text: undefined, sent: sentSlots('inline', 'rectangle') }))).toEqual(['rectangle']);
+    expect(positionsOf(factsOf({ text: undefined, sent: sentSlots('inline', 'rectangle') }))).toEqual([
+      'rectangle',
+    ]);
   });
 });
 
@@ -91,7 +96,12 @@ describe('pages', () => {
   });
 
   it('of advertisers have trackers only [ads-12]', () => {
-    const sent = sentSlots('leaderboard', 'branded-content-tracker', 'branded-content-tracker-2', 'below-article');
+    const sent = sentSlots(
+      'leaderboard',
+      'branded-content-tracker',
+      'branded-content-tracker-2',
+      'below-article',
+    );
     expect(positionsOf(factsOf({ articleType: 'native-ad', sent }))).toEqual([
       'branded-content-tracker',
       'branded-content-tracker-2',
@@ -101,11 +111,14 @@ describe('pages', () => {
   it.each([
     ['full-page', ['rectangle']],
     ['', ['below-article', 'below-article-2', 'rectangle']],
-  ])('with an inbeeld lose slots below the article only as a full page: "%s" [ads-12]', (articleVariant, expected) => {
-    const sent = sentSlots('below-article', 'below-article-2', 'rectangle');
-    const facts = factsOf({ articleType: 'inbeeld', articleVariant, text: paragraphs(1), sent });
-    expect(positionsOf(facts)).toEqual(expected);
-  });
+  ])(
+    'with an inbeeld lose slots below the article only as a full page: "%s" [ads-12]',
+    (articleVariant, expected) => {
+      const sent = sentSlots('below-article', 'below-article-2', 'rectangle');
+      const facts = factsOf({ articleType: 'inbeeld', articleVariant, text: paragraphs(1), sent });
+      expect(positionsOf(facts)).toEqual(expected);
+    },
+  );
 
   it('drop what the site names on full pages [ads-16]', () => {
     const facts = factsOf({
@@ -132,13 +145,21 @@ describe('pages', () => {
   });
 
   it('have either the leaderboard or the mobile top banner, by the window', () => {
-    const facts = factsOf({ pageType: 'frontpage', text: undefined, sent: sentSlots('leaderboard', 'mobile-top-banner') });
+    const facts = factsOf({
+      pageType: 'frontpage',
+      text: undefined,
+      sent: sentSlots('leaderboard', 'mobile-top-banner'),
+    });
     expect(positionsOf(facts)).toEqual(['leaderboard']);
     expect(positionsOf(facts, FREE, MOBILE)).toEqual(['mobile-top-banner']);
   });
 
   it('try the mobile top banner on subscribers alone, after a decision [ads-13, ads-15]', () => {
-    const facts = factsOf({ text: undefined, pageType: 'frontpage', sent: sentSlots('mobile-top-banner', 'topbanner') });
+    const facts = factsOf({
+      text: undefined,
+      pageType: 'frontpage',
+      sent: sentSlots('mobile-top-banner', 'topbanner'),
+    });
     expect(planSlots(facts, SUBSCRIBER, MOBILE, CONFIG)).toMatchObject([
       { position: 'mobile-top-banner', isExperiment: true, slug: 'topbanner' },
       { position: 'topbanner', isExperiment: false, slug: 'topbanner' },
@@ -181,9 +202,12 @@ describe('whatever the page', () => {
       pageType: fc.constantFrom('article', 'frontpage', 'index'),
       articleType: fc.constantFrom('article', 'inbeeld', 'native-ad', ''),
       articleVariant: fc.constantFrom('', 'full-page'),
-      text: fc.option(fc.array(fc.constantFrom<Block>('paragraph', 'heading', 'slot', 'other'), { maxLength: 25 }), {
-        nil: undefined,
-      }),
+      text: fc.option(
+        fc.array(fc.constantFrom<Block>('paragraph', 'heading', 'slot', 'other'), { maxLength: 25 }),
+        {
+          nil: undefined,
+        },
+      ),
       figures: fc.nat(3),
       hasEmbeds: fc.boolean(),
       hasWall: fc.boolean(),
@@ -204,7 +228,11 @@ describe('whatever the page', () => {
       fc.record({ subscriber: fc.boolean() }),
       fc.record({ isMobile: fc.boolean(), hasWideRectangles: fc.boolean() }),
     )
-    .map(([facts, visitor, window]) => ({ facts, visitor, slots: planSlots(facts, visitor, window, CONFIG) }));
+    .map(([facts, visitor, window]) => ({
+      facts,
+      visitor,
+      slots: planSlots(facts, visitor, window, CONFIG),
+    }));
 
   it('never puts two slots beside each other', () => {
     fc.assert(
@@ -247,7 +275,10 @@ describe('whatever the page', () => {
         }
         const before = slots.flatMap(({ place }) =>
           'afterBlock' in place
-            ? [facts.text?.slice(0, place.afterBlock + 1).filter((block) => block === 'paragraph').length ?? 0]
+            ? [
+                facts.text?.slice(0, place.afterBlock + 1).filter((block) => block === 'paragraph').length ??
+                  0,
+              ]
             : [],
         );
         for (const own of before) {

@@ -212,6 +212,9 @@ describe('the configuration', () => {
       responseTimeoutMs: 2000,
     });
     expect(console.warn).toHaveBeenCalledTimes(4);
-    expect(console.warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('"ads.disableMarker"'));
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.stringContaining('"ads.disableMarker"'),
+    );
   });
 });
