@@ -34,7 +34,9 @@ try {
       if (round > 0) runs[name].push(run);
     }
   }
-  console.log('| form | kB at first | kB read | first paint | LCP | longest task at first | read | shift | slots shown |');
+  console.log(
+    '| form | kB at first | kB read | first paint | LCP | longest task at first | read | shift | slots shown |',
+  );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const [name, all] of Object.entries(runs)) {
     const of = (key) => median(all.map((run) => run[key]));

@@ -32,7 +32,10 @@ async function seeSlot(page: Page, position: string, state: string): Promise<voi
 
 /** Opens the page with every state: a position on it does not exist, and an advertisement is in a frame that is refused. */
 async function openStates(paper: Paper): Promise<void> {
-  paper.tolerate(/^nmt ads: Cannot generate slot-id for slot$/, /^nmt ads: The advertisement in "rectangle-open" was removed/);
+  paper.tolerate(
+    /^nmt ads: Cannot generate slot-id for slot$/,
+    /^nmt ads: The advertisement in "rectangle-open" was removed/,
+  );
   await paper.open(PAGE);
 }
 
@@ -184,7 +187,7 @@ for (const width of [1280, 360]) {
     expect(score, moved.join('\n')).toBeLessThan(0.001);
     // The frame below the text has its own height [ads-8].
     const frame = slotAt(page, 'below-content').locator('iframe');
-    expect((await frame.evaluate((element) => getComputedStyle(element).height))).toBe('480px');
+    expect(await frame.evaluate((element) => getComputedStyle(element).height)).toBe('480px');
   });
 }
 
@@ -250,7 +253,10 @@ test('test pages have their own section code and slot [ads-3, ads-13]', async ({
   expect(found.map(({ unit }) => unit)).toContain('/163/hometest/leaderboard');
 });
 
-test('a slot that leaves the page takes its advertisement along, and may come back', async ({ paper, page }) => {
+test('a slot that leaves the page takes its advertisement along, and may come back', async ({
+  paper,
+  page,
+}) => {
   await openStates(paper);
   const section = page.locator('#later');
   const add = section.getByRole('button', { name: 'Voeg toe' });
