@@ -74,7 +74,7 @@ function content(article: Article, context: PageContext, part: number): Markup {
           foot: html`${shareLinks(article, context)}${topics(article, context)}${adSlot('below-content', context)}`,
         })
       : ordinary(article, context);
-  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
+  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
 }
 
 /** A visual story has all the width. */

@@ -210,6 +210,8 @@ test('a heavy advertisement is taken away', async ({ paper, page }) => {
 });
 
 test('pages that have no advertisements request none [ads-1, ads-2, ads-12]', async ({ paper, page }) => {
+  // Six pages, read to their ends.
+  test.slow();
   const none = [
     paper.article('explicit'),
     `/preview/4101/`,
