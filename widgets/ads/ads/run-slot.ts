@@ -3,12 +3,10 @@ import { isDecidedFor } from '../../../core/domain/ads/decided.ts';
 import type { PlannedSlot } from '../../../core/domain/ads/plan-slots.ts';
 import { sectionCode } from '../../../core/domain/ads/section-code.ts';
 import { NO_SLOT_ID, slotId } from '../../../core/domain/ads/slot-id.ts';
-import { paywallDecision } from '../../../core/domain/paywall/decision.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
-import { accountGroup } from '../../../core/user/experiments/account-group.ts';
 import { mayRequest } from './consent.ts';
 import { pageAds } from './page-ads.ts';
 import { showAd } from './show-ad.ts';
@@ -81,6 +79,7 @@ async function isGranted(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!isExperiment) return true;
+  const { accountGroup } = await import('../../../core/user/experiments/account-group.ts');
   const group = await accountGroup(page, EXPERIMENT, signal);
   if (signal.aborted) return false;
   track(page, 'experiment-group', { experiment: EXPERIMENT, group });
@@ -94,6 +93,7 @@ async function isGranted(
  */
 async function decidedSegment(page: Page, { kind, slug }: PlannedSlot): Promise<string | undefined> {
   if (!slug) return '';
+  const { paywallDecision } = await import('../../../core/domain/paywall/decision.ts');
   const decision = await paywallDecision(page, { slug });
   return isDecidedFor(kind, decision) ? (decision.segment ?? '') : undefined;
 }

@@ -1,9 +1,10 @@
-import { requestedDecision } from '../../../core/domain/paywall/decision.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** A wall of any type [ads-1]. */
 const WALL = '[data-paywall-type]';
+/** The hook of the feature that decides about walls. */
+const PAYWALL = '[data-widget="paywall"]';
 
 /**
  * Whether the page is behind a wall: one is shown, or the decision that was requested for it names one.
@@ -11,7 +12,9 @@ const WALL = '[data-paywall-type]';
  */
 export async function isWalled(page: Page): Promise<boolean> {
   if (document.querySelector(WALL)) return true;
+  if (!document.querySelector(PAYWALL)) return false;
   try {
+    const { requestedDecision } = await import('../../../core/domain/paywall/decision.ts');
     const { paywallId, giftArticle } = (await requestedDecision(page)) ?? {};
     return !!paywallId && giftArticle !== true;
   } catch {

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import ads from '../../../../../widgets/ads/ads/ads.ts';
 import { stubTag } from '../../../core/domain/ads/tag.ts';
@@ -320,7 +323,7 @@ describe('a page', () => {
   it.each([
     ['a wall', () => document.body.append(...markup('<section data-paywall-type="hard"></section>'))],
     ['the marker', () => history.replaceState(null, '', '/#disable-ads')],
-    ['a word of its own', () => void (document.body.dataset.allowAds = 'false')],
+    ['a word of its own', () => document.body.setAttribute('data-allow-ads', 'false')],
   ])('with %s requests nothing [ads-1, ads-2]', async (_, prepare) => {
     document.body.replaceChildren(...markup(RECTANGLE));
     prepare();
@@ -329,6 +332,17 @@ describe('a page', () => {
     expect(stateOf('rectangle')).toBe('empty');
     await near('rectangle');
     expect([loadScript.mock.calls.length, stub.calls]).toEqual([0, []]);
+  });
+
+  it('waits for the decision about a wall that was requested, and has none behind it [ads-1]', async () => {
+    answers['/paywall-api/api/zephr'] = { status: 200, json: { paywallId: 'artikel' } };
+    document.body.replaceChildren(...markup(`<div data-widget="paywall"></div>${RECTANGLE}`));
+    // The page is the same for both features by its configuration.
+    const facts = { ...readFacts(), ...asFront };
+    await paywallDecision(completePage(facts));
+    await mount(ads, slotAt('rectangle'), facts);
+    await settle();
+    expect(stateOf('rectangle')).toBe('empty');
   });
 
   it('whose reader opens a photo requests nothing until it is closed [ads-2]', async () => {
