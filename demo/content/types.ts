@@ -99,6 +99,8 @@ interface Story {
   readonly free?: boolean;
   /** Whether only subscribers read it to the end. */
   readonly premium?: boolean;
+  /** Whether advertisements may stand beside it; not with what is painful to readers. @default true */
+  readonly ads?: false;
   readonly body: readonly Block[];
 }
 

@@ -29,7 +29,7 @@ export function articleBody(
     'article-is-safe': true,
     'article-updated-at': updatedAt(article, paper, visit).toISOString(),
     'article-relative-url': paper.address(article),
-    'allow-ads': article.kind !== 'native-ad',
+    'allow-ads': article.ads ?? true,
     'de-valid-permissions-for-download': DOWNLOAD_RIGHTS,
     'paywall-limit': 5,
     'paywall-article-expire-days': 30,

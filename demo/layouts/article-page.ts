@@ -7,6 +7,7 @@ import { sectionAddress } from '../server/addresses.ts';
 import { clockTime, fullDate, publishedText } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
+import { adSlot } from './ad-slot.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
 import { cardRow } from './card-row.ts';
@@ -70,10 +71,10 @@ function content(article: Article, context: PageContext, part: number): Markup {
       ? liveblog(article, context, part, {
           byline: byline(article, context),
           tools: tools(article, context),
-          foot: html`${shareLinks(article, context)}${topics(article, context)}`,
+          foot: html`${shareLinks(article, context)}${topics(article, context)}${adSlot('below-content', context)}`,
         })
       : ordinary(article, context);
-  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
+  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
 }
 
 /** A visual story has all the width. */
@@ -105,6 +106,7 @@ ${article.kind === 'article' && article.asks && instantFeedback(article)}
 ${shareLinks(article, context)}
 ${printedIn(article.id, context)}
 ${topics(article, context)}
+${article.kind === 'native-ad' ? adSlot('branded-content-tracker', context) : adSlot('below-content', context)}
 ${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
@@ -183,7 +185,7 @@ function topics(article: Article, context: PageContext): Markup {
 function readNext(article: Article, context: PageContext): Markup {
   const author = article.kind !== 'native-ad' && article.author;
   const search = author ? `/data/author-search?author=${slugify(author)}` : undefined;
-  return html`${related(article, context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}` })}></div>`;
+  return html`${related(article, context)}${adSlot('below-article', context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}` })}></div>`;
 }
 
 function related(article: Article, context: PageContext): Markup {

@@ -1,3 +1,4 @@
+import { AD_STATES } from '../../fixtures/ads/states.ts';
 import { writeFaultRules } from '../../fixtures/server/fault-rules.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fieldTime } from '../server/dates.ts';
@@ -6,16 +7,16 @@ import { VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
 import { liveblogTools } from './liveblog-tools.ts';
 
-/** Shows the same page as another visitor, at another time, in another colour, asked for consent or with calls that fail; a plain form. */
+/** Shows the same page as another visitor, at another time, in another colour, asked for consent, with calls that fail or other advertisements; a plain form. */
 export function demoBar(context: PageContext): Markup {
   const { visit, path } = context;
-  const { session, now, timeIsSet, faults, wrongFaults } = visit;
+  const { session, now, timeIsSet, ads, faults, wrongFaults } = visit;
   const reader = session.account?.key ?? 'anonymous';
   const rules = writeFaultRules(faults);
   return html`<details class="demo-bar">
 <summary>Demo: <b>${VISITOR_KINDS[session.kind]}</b>${timeIsSet && html` · ${fieldTime(now).replace('T', ' ')}`}${
     rules && html` · <span class="demo-bar__faults">storing ${rules.replaceAll(',', ', ')}</span>`
-  }${wrongFaults.length > 0 && html` · onbekende storing ${wrongFaults.join(', ')}`}</summary>
+  }${ads !== 'fill' && html` · <span class="demo-bar__faults">advertenties ${AD_STATES[ads]}</span>`}${wrongFaults.length > 0 && html` · onbekende storing ${wrongFaults.join(', ')}`}</summary>
 <form method="get" action="${path}">
 <label>Bezoeker <select name="visitor">${Object.entries(VISITORS).map(
     ([value, name]) => html`<option${attributes({ value, selected: value === reader })}>${name}</option>`,
@@ -24,6 +25,9 @@ export function demoBar(context: PageContext): Markup {
 <label>Kleur <select name="colorScheme"><option value="">ongewijzigd</option><option value="light">licht</option><option value="dark">donker</option></select></label>
 <label>Storing <input name="fault" placeholder="500:/login-status" spellcheck="false" autocapitalize="none"${attributes({ value: rules })}></label>
 <label>Toestemming <select name="consent"><option value="">niet nodig</option><option${attributes({ value: 'required', selected: visit.consentRequired })}>gevraagd</option></select></label>
+<label>Advertenties <select name="ads">${Object.entries(AD_STATES).map(
+    ([value, name]) => html`<option${attributes({ value, selected: value === ads })}>${name}</option>`,
+  )}</select></label>
 <button>Toon</button>
 ${rules && html`<a href="?fault=">Wis storingen</a>`}
 <a href="/features/">Onderdelen</a>

@@ -5,6 +5,7 @@ import { sectionAddress } from '../server/addresses.ts';
 import { clockTime, fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
+import { adSlot } from './ad-slot.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { dayPhotoTeaser } from './day-photo-page.ts';
@@ -53,7 +54,7 @@ export function frontPage(context: PageContext): Markup {
     description: 'Het nieuws van vandaag, en wat erachter zit.',
     pageType: 'frontpage',
     inlinesStyle: true,
-    content: html`<h1 class="visually-hidden">${NAME}: voorpagina</h1>
+    content: html`${adSlot('mobile-top-banner', context)}<h1 class="visually-hidden">${NAME}: voorpagina</h1>
 ${context.visit.session.account && html`<div data-widget="onboarding-redirect"></div>`}<div class="today"><p>${fullDate(context.visit.now)} · <span class="today__edition">${edition(context.visit.now)}</span></p><p class="today__name" aria-hidden="true">${NAME}</p>${ways(context)}</div>
 <div class="front">
 <div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
@@ -62,12 +63,14 @@ ${inBrief(context)}
 ${todaySlider(EDITION.today, context)}
 <div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"></div></div>
 ${liveblogWidget(EDITION.liveblog, context)}
+${adSlot('leaderboard', context)}
 ${opinion(context)}
 ${liveVideo(context)}
 ${podcastSlider()}
 ${photos(context)}
 <section class="grid-2 photo-pair" aria-label="Meer foto’s">${teaser(articleById(EDITION.fullPage), context, { level: 2 })}${dayPhotoTeaser(context)}</section>
 ${stories(context)}
+${adSlot('rectangle', context)}
 <div data-newsletter-banner-uri="/data/newsletter-banner/{code}"></div>
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}

@@ -41,6 +41,7 @@ const SITE_CONFIG = {
     chartEmbed: '/third-party/charts/embed.js',
     captcha: '/third-party/captcha/api.js?render=explicit&hl=nl',
     kwebbel: '/static/post.js',
+    publisherTag: '/third-party/ads/tag/gpt.js',
     videoPlayer: '/third-party/video/player.js',
   },
   captchaSiteKey: 'demo',

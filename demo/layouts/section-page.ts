@@ -4,6 +4,7 @@ import { SECTIONS } from '../content/sections.ts';
 import type { Article, SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
+import { adSlot } from './ad-slot.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { letterForm } from './letter-form.ts';
@@ -13,6 +14,9 @@ import { leadPicture } from './picture.ts';
 import { readOn } from './read-on.ts';
 import { side } from './side.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
+
+/** Items above the advertisement in the list. */
+const AD_AFTER = 4;
 
 const SIZES = { first: 6, other: 5 };
 
@@ -43,6 +47,7 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
       ? opinionTeaser(article, context, 2)
       : teaser(article, context, { level: 2, className: 'teaser--list', saves: true }),
   );
+  if (isFirst) list.splice(AD_AFTER, 0, adSlot('rectangle', context));
   const ads = isFirst ? ordered.filter(({ kind }) => kind === 'native-ad') : [];
   return page(
     {
@@ -53,7 +58,7 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
       inlinesStyle: true,
       section,
       body: { 'index-slug': section, rubric: name },
-      content: html`<div class="with-side">
+      content: html`${adSlot('mobile-top-banner', context)}<div class="with-side">
 <div class="with-side__main">
 <div class="section-head"><h1>${name}</h1><p>${about}</p></div>
 ${section !== 'opinie' && first && html`<article class="lead lead--wide" data-article-id="${first.id}">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}

@@ -3,6 +3,7 @@ import type { Article } from '../content/types.ts';
 import type { Paper } from '../server/addresses.ts';
 import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
+import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
 /** More than a wide screen shows, where the block is a column [latest-news-2]. */
@@ -13,9 +14,10 @@ type Dated = Pick<PageContext, 'paper'>;
 /**
  * The column beside articles and lists. What sticks while the reader scrolls stands last.
  * @param widget keeps all of it in view
+ * @param hasAd whether an advertisement stands in it
  */
-export function side(context: PageContext, widget?: 'article-sidebar'): Markup {
-  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${mostRead(context)}</aside>`;
+export function side(context: PageContext, widget?: 'article-sidebar', hasAd = false): Markup {
+  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${hasAd && adSlot('rectangle', context)}${mostRead(context)}</aside>`;
 }
 
 /** The numbered list of what most people read. */

@@ -31,6 +31,7 @@ import { workbenchPage } from '../layouts/workbench-page.ts';
 import { accountPages } from './account-pages.ts';
 import { idInAddress, type Paper } from './addresses.ts';
 import { backendPages } from './backend-pages.ts';
+import { bannerPages } from './banner-pages.ts';
 
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
@@ -110,6 +111,7 @@ export function pages(
   app.route('/', accountPages(send));
   app.route('/', housePages(send));
   app.route('/', backendPages(send, backend, paper));
+  app.route('/', bannerPages(send));
   app.get('/', (context) => send(context, frontPage));
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');

@@ -7,8 +7,9 @@ type Inlined = Pick<Built, 'headHash' | 'baseHash'>;
  * style runs, and strings reach the dangerous parts of the DOM only through named Trusted Types policies.
  * @param inlined hashes of what pages inline, such as `sha256-…`
  * @param paperHash the same of the paper's own style, where the page inlines that
+ * @param adOrigin where advertisements come from
  */
-function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined): string {
+function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined, adOrigin: string): string {
   const directives: string[][] = [
     // The default for all other directives: plug-ins and the like are refused.
     ['default-src', "'none'"],
@@ -23,8 +24,8 @@ function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined):
     ['media-src', "'self'"],
     // The publisher's calls; in the demo the stand-in answers them on the page's own origin.
     ['connect-src', "'self'"],
-    // The index of demo pages loads each in a hidden frame to show how its hooks do.
-    ['frame-src', "'self'"],
+    // The index of demo pages loads each in a hidden frame to show how its hooks do; advertisements are documents of others.
+    ['frame-src', "'self'", ...(adOrigin ? [adOrigin] : [])],
     // The service worker of push messages.
     ['worker-src', "'self'"],
     // The icon and name for a home screen.
@@ -47,10 +48,11 @@ function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined):
  * The headers that every page carries.
  * @param inlined hashes of what pages inline
  * @param paperHash the same of the paper's own style, where the page inlines that
+ * @param adOrigin where advertisements come from
  */
-export function securityHeaders(inlined: Inlined, paperHash?: string): Record<string, string> {
+export function securityHeaders(inlined: Inlined, paperHash?: string, adOrigin = ''): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inlined, paperHash),
+    'Content-Security-Policy': contentSecurityPolicy(inlined, paperHash, adOrigin),
     // Browsers use a file's declared type, whatever its content.
     'X-Content-Type-Options': 'nosniff',
     // Other sites receive the origin, not the article.

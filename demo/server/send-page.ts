@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { otherOrigin } from '../../fixtures/ads/other-origin.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import type { PageContext } from '../layouts/context.ts';
 import type { Paper } from './addresses.ts';
@@ -38,7 +39,7 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
     const { text, hash } = await inlineStyle(markup.text);
-    const headers = securityHeaders(build, hash);
+    const headers = securityHeaders(build, hash, otherOrigin(origin));
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');

@@ -17,6 +17,7 @@ const PARTS = [
   'order',
   'teasers',
   'lists',
+  'ads',
   'list-pages',
   'front',
   'article',
@@ -59,6 +60,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'menu',
   'teasers',
   'lists',
+  'ads',
   'demo-bar',
   'print',
 ]);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { AD_COOKIE, type AdState, chosenAdState, isAdState } from '../../fixtures/ads/states.ts';
 import { type FaultRule, readFaultRules, writeFaultRules } from '../../fixtures/server/fault-rules.ts';
 import { ACCOUNTS, accountByKey } from '../../fixtures/sessions/accounts.ts';
 import type { Session } from '../../fixtures/sessions/session.ts';
@@ -14,6 +15,8 @@ export interface Visit {
   readonly timeIsSet: boolean;
   /** Whether this reader gets the question for consent. */
   readonly consentRequired: boolean;
+  /** What the advertisements do for this reader. */
+  readonly ads: AdState;
   readonly faults: readonly FaultRule[];
   /** Parts of `?fault=` that are no faults. */
   readonly wrongFaults: readonly string[];
@@ -35,7 +38,7 @@ export const VISITORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Obeys `?visitor=`, `?now=`, `?consent=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
+ * Obeys `?visitor=`, `?now=`, `?consent=`, `?ads=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
  * keeps the rest in cookies. Unknown values are ignored.
  * @param context the request
  * @param session the visitor's
@@ -54,11 +57,14 @@ export function readVisit(context: Context, session: Session, clock: () => numbe
   const consent = context.req.query('consent');
   if (consent === 'required') keep(context, CONSENT_COOKIE, consent);
   else if (consent !== undefined) keep(context, CONSENT_COOKIE, '');
+  const ads = context.req.query('ads');
+  if (isAdState(ads)) keep(context, AD_COOKIE, ads === 'fill' ? '' : ads);
   return {
     session,
     now: set ?? new Date(clock()),
     timeIsSet: set !== undefined,
     consentRequired: (consent ?? getCookie(context, CONSENT_COOKIE)) === 'required',
+    ads: isAdState(ads) ? ads : chosenAdState(context.req.header('cookie')),
     faults: rules,
     wrongFaults: wrong,
   };

@@ -41,6 +41,15 @@ export function paywallDecision(page: Page, request: DecisionRequest = {}): Prom
   return known;
 }
 
+/**
+ * The decision that has been requested for the page's own slot, without requesting one.
+ * @param page the page
+ * @returns undefined where none has been requested; rejects as {@link paywallDecision} does
+ */
+export function requestedDecision(page: Page): Promise<PaywallDecision> | undefined {
+  return decisions.get(page.config)?.get(featureSlug(page));
+}
+
 async function requestDecision(
   page: Page,
   slug: FeatureSlug,

@@ -15,6 +15,8 @@ interface ScriptOptions {
   readonly before?: () => Promise<void>;
   /** Cancels before the request; a requested script cannot be cancelled. */
   readonly signal?: AbortSignal;
+  /** Addresses of the product's own that are allowed besides the site's, such as a default. */
+  readonly known?: readonly string[];
   /** Attributes that configure the script; those of the first call count. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
@@ -33,10 +35,11 @@ interface ScriptOptions {
 export async function loadScript(
   src: string | undefined,
   page: ScriptPage,
-  { before, signal, attributes = {} }: ScriptOptions = {},
+  { before, signal, known: own = [], attributes = {} }: ScriptOptions = {},
 ): Promise<void> {
   if (!src) throw new Error('Script source is required.');
-  const isAllowed = (address: string) => isAllowedAddress(address, page, siteConfig(page));
+  const isAllowed = (address: string) =>
+    own.includes(address) || isAllowedAddress(address, page, siteConfig(page));
   if (!isAllowed(src)) {
     error('scripts', `${src} is refused: its origin is not in the site's scripts or endpoints.`);
     throw failure(src);

@@ -71,6 +71,22 @@ export interface AnalyticsEvents {
     /** Where the link leads. */
     address: string;
   };
+  /** Half of an advertisement has been in view for a second: once for each slot. */
+  'ad-viewable': {
+    /** The id of the slot. */
+    slot_id: string;
+    /** As `data-ad-position` has it. */
+    position: string;
+    /** The page's section code. */
+    section: string;
+  };
+  /** The account's group in a test took effect on this page, or is known [ads-15]. */
+  'experiment-group': {
+    /** Such as `mobile_top_banner`. */
+    experiment: string;
+    /** From 1. */
+    group: number;
+  };
   /** The visitor's segment became known after the page view, or changed. */
   'visitor-segment': { page_view_id: string; segment: string };
 }

@@ -10,6 +10,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     lead: 'Vier uur duurde de storm op Skarholm. De bewoners filmden door tot de stroom uitviel. Een reconstructie, met beelden die niet voor iedereen zijn.',
     author: 'Hanna Lindqvist',
     hoursAgo: 21,
+    ads: false,
     picture: {
       name: 'haven',
       alt: 'Een haven met kranen in het eerste licht',

@@ -65,6 +65,7 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'privacy settings', path: () => '/instellingen/privacy/?visitor=subscribed' },
   { name: 'message settings', path: () => '/instellingen/meldingen/?visitor=push-reader' },
   { name: 'welcome', path: () => '/welkom/?visitor=newcomer' },
+  { name: 'advertisement test', path: () => '/banners/test/klantwaarde/bottombanner/' },
   { name: 'backend', path: () => '/demo/backend/' },
   { name: 'the app', path: () => '/demo/app/' },
   // It loads the features' demo pages in the background.

@@ -10,4 +10,6 @@ export const paywallDecisionSchema = object({
   paywallId: nullish(string()),
   giftArticle: maybe(nullish(boolean())),
   label: maybe(nullish(string())),
+  position: maybe(nullish(string())),
+  segment: maybe(nullish(string())),
 });

@@ -15,6 +15,10 @@ export interface PaywallDecision {
   /** Whether the article was given to this visitor. */
   readonly giftArticle?: boolean | null | undefined;
   readonly label?: string | null | undefined;
+  /** Of a decision about advertisements: the slot that gets one [ads-13]. */
+  readonly position?: string | null | undefined;
+  /** Of a decision about advertisements: for the provider [ads-13]. */
+  readonly segment?: string | null | undefined;
 }
 
 /** The facts about page and visitor, by the service's field names; undefined ones are left out. */
@@ -42,7 +46,14 @@ export async function fetchPaywallDecision(
 }
 
 /** The type of each field, the same as in `paywallDecisionSchema`; a test compares the two. */
-const FIELDS = { subject: 'string', paywallId: 'string', giftArticle: 'boolean', label: 'string' } as const;
+const FIELDS = {
+  subject: 'string',
+  paywallId: 'string',
+  giftArticle: 'boolean',
+  label: 'string',
+  position: 'string',
+  segment: 'string',
+} as const;
 
 /** Reads a decision. Only a `paywallId` of a wrong type makes it invalid: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {

@@ -43,6 +43,8 @@ export function stubResizeObserver(): Observers & {
 export function stubIntersectionObserver(): Observers & {
   enter(...elements: Element[]): void;
   leave(...elements: Element[]): void;
+  /** Reports any other entry. */
+  notify(element: Element, entry: unknown): void;
   readonly options: IntersectionObserverInit[];
 } {
   const stub = stubObserver('IntersectionObserver');

@@ -1,0 +1,126 @@
+import type { AdsConfig } from './ads-config.ts';
+import { decisionSlug } from './decided.ts';
+import type { AdFacts, AdVisitor, AdWindow } from './facts.ts';
+import { placesInText } from './places-in-text.ts';
+import { type AdKind, CUSTOMER_VALUE, isTracker, kindOf } from './positions.ts';
+import { testedPosition } from './section-code.ts';
+import { type AdSize, sizeOf } from './sizes.ts';
+import { suppressionOf } from './suppression.ts';
+
+/** A slot that gets an advertisement, if there is one. */
+export interface PlannedSlot {
+  readonly position: string;
+  readonly kind: AdKind;
+  readonly size: AdSize;
+  /** The slot of the page, by its place in `sent`; or the block of the text that a new one follows. */
+  readonly place: { readonly sent: number } | { readonly afterBlock: number };
+  /** The decision that is requested first [ads-13]. */
+  readonly slug: 'klantwaarde' | 'topbanner' | undefined;
+  /** Whether only one group of `mobile_top_banner` gets it [ads-15]. */
+  readonly isExperiment: boolean;
+}
+
+/** Paragraphs that an article must have for a slot in it or below it [ads-9]. */
+const MIN_PARAGRAPHS: Partial<Record<AdKind, number>> = {
+  inline: 4,
+  'klantwaarde-inlinebanner': 4,
+  'inline-2': 8,
+  'below-content': 1,
+};
+
+/** From this many figures in the text on, there is no video [ads-10]. */
+const MAX_FIGURES = 2;
+
+/** Kinds of which a page may have several. */
+const REPEATED: readonly AdKind[] = ['leaderboard', 'rectangle', 'below-article', 'branded-content-tracker'];
+
+/**
+ * Which slots a page gets: a pure function of page, visitor and window [ads-1, ads-2, ads-3, ads-9 to ads-13, ads-15].
+ * Never two without anything between them, and none between a heading and its paragraph.
+ * @param facts the page
+ * @param visitor the visitor
+ * @param window the window
+ * @param config the site's marker and dropped positions
+ * @returns the slots of the page in its order, then those that are to be inserted
+ */
+export function planSlots(
+  facts: AdFacts,
+  visitor: AdVisitor,
+  window: AdWindow,
+  config: Pick<AdsConfig, 'disableMarker' | 'fullPageDroppedPositions'>,
+): PlannedSlot[] {
+  if (suppressionOf(facts, config)) return [];
+  const plan = (position: string, kind: AdKind, place: PlannedSlot['place']): PlannedSlot => ({
+    position,
+    kind,
+    size: sizeOf(kind, { ...window, isArticle: facts.pageType === 'article' }),
+    place,
+    slug: decisionSlug(kind, visitor),
+    isExperiment: kind === 'mobile-top-banner' && visitor.subscriber,
+  });
+  const isAllowed = (position: string, kind: AdKind) =>
+    isOnPage(position, kind, facts, config) && isForReader(kind, facts, visitor, window);
+
+  const kept = facts.sent.filter(({ isKept, position }) => isKept && !isTrackerPosition(position));
+  const takenRuns = new Set(kept.map(({ run }) => run));
+  const takenKinds = new Set(kept.map(({ position }) => kindOf(position)));
+  const sent = facts.sent.flatMap(({ position, run, splitsHeading, isKept }, index) => {
+    const kind = kindOf(position);
+    if (!kind || !isAllowed(position, kind)) return [];
+    const planned = [plan(position, kind, { sent: index })];
+    if (isKept || isTracker(kind)) return planned;
+    if (splitsHeading || takenRuns.has(run)) return [];
+    if (takenKinds.has(kind) && !REPEATED.includes(kind)) return [];
+    takenRuns.add(run);
+    takenKinds.add(kind);
+    return planned;
+  });
+  const inserted = placesInText(
+    facts,
+    visitor.subscriber ? ['klantwaarde-inlinebanner'] : ['inline', 'inline-2'],
+  ).filter(({ kind }) => isAllowed(kind, kind));
+  return [...sent, ...inserted.map(({ kind, afterBlock }) => plan(kind, kind, { afterBlock }))];
+}
+
+function isTrackerPosition(position: string): boolean {
+  const kind = kindOf(position);
+  return !!kind && isTracker(kind);
+}
+
+/** Whether the page has slots of that kind, whoever reads it. */
+function isOnPage(
+  position: string,
+  kind: AdKind,
+  facts: AdFacts,
+  { fullPageDroppedPositions }: Pick<AdsConfig, 'fullPageDroppedPositions'>,
+): boolean {
+  const { articleType, articleVariant, text, pageType } = facts;
+  const tested = testedPosition(facts.path);
+  if (tested !== undefined) return position === tested;
+  if (articleType === 'native-ad') return isTracker(kind);
+  if (articleType === 'inbeeld' && articleVariant === 'full-page') {
+    if (fullPageDroppedPositions.some((pattern) => fits(position, pattern))) return false;
+  }
+  if (kind === 'inline-video' && (facts.hasEmbeds || facts.figures >= MAX_FIGURES)) return false;
+  if (!text && pageType !== 'article') return true;
+  const paragraphs = text?.filter((block) => block === 'paragraph').length ?? 0;
+  return paragraphs >= (MIN_PARAGRAPHS[kind] ?? 0);
+}
+
+/** Whether a slot of that kind is for this visitor and window. */
+function isForReader(
+  kind: AdKind,
+  { path }: AdFacts,
+  { subscriber }: AdVisitor,
+  { isMobile }: AdWindow,
+): boolean {
+  if (kind === 'leaderboard') return !isMobile;
+  if (kind === 'mobile-top-banner') return isMobile;
+  if (kind.startsWith(CUSTOMER_VALUE)) return subscriber || testedPosition(path) !== undefined;
+  // Subscribers get the customer-value banner instead [ads-11].
+  return !kind.startsWith('inline') || !subscriber;
+}
+
+function fits(position: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? position.startsWith(pattern.slice(0, -1)) : position === pattern;
+}

@@ -1,0 +1,20 @@
+/** The states of a slot [ads-4]. */
+export type AdState = 'unknown' | 'empty' | 'filled' | 'adShown';
+
+/**
+ * `filled` and `unfilled` are answers of the provider, or of what comes before it; `loaded` is a creative that has
+ * loaded; `removed` one that was taken away: by a wall, because it was too heavy or could reach the page.
+ */
+export type AdEvent = 'filled' | 'unfilled' | 'loaded' | 'removed';
+
+/**
+ * The next state of a slot [ads-4]. Empty is final: a reader who passed a slot that collapsed gets no advertisement there.
+ * @param state the present one
+ * @param event what happened
+ */
+export function nextState(state: AdState, event: AdEvent): AdState {
+  if (state === 'empty' || event === 'unfilled' || event === 'removed') return 'empty';
+  if (event === 'loaded') return state === 'unknown' ? 'unknown' : 'adShown';
+  // An advertisement that follows another in the same slot has not loaded yet, but the slot stays as it is.
+  return state === 'unknown' ? 'filled' : state;
+}

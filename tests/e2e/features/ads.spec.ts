@@ -1,0 +1,274 @@
+import type { Page } from 'playwright/test';
+import { expect, type Paper, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
+
+const PAGE = '/features/ads.html';
+const TAG = '/third-party/ads/tag/gpt.js';
+
+/** One request as the ad server of the stand-in stored it. */
+interface AdRequest {
+  readonly path: string;
+  readonly unit: string;
+  readonly sizes: number[][];
+  readonly targeting: Record<string, string[]>;
+  readonly privacy: Record<string, boolean>;
+}
+
+/** The slots that this visitor's pages have requested. */
+async function requested(page: Page): Promise<AdRequest[]> {
+  return (await page.request.get('/third-party/ads/requests')).json();
+}
+
+const units = async (page: Page) => (await requested(page)).map(({ unit }) => unit);
+
+const slotAt = (page: Page, position: string) => page.locator(`[data-ad-position="${position}"]`);
+
+/** Scrolls to a slot, and waits for its state. */
+async function seeSlot(page: Page, position: string, state: string): Promise<void> {
+  const slot = slotAt(page, position);
+  await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(slot).toHaveAttribute('data-ad-state', state, { timeout: 15_000 });
+}
+
+/** Opens the page with every state: a position on it does not exist, and an advertisement is in a frame that is refused. */
+async function openStates(paper: Paper): Promise<void> {
+  paper.tolerate(
+    /^nmt ads: Cannot generate slot-id for slot$/,
+    /^nmt ads: The advertisement in "rectangle-open" was removed/,
+  );
+  await paper.open(PAGE);
+}
+
+test('shows a labelled advertisement in a sandboxed frame of another origin [ads-4, ads-5, ads-17]', async ({
+  paper,
+  page,
+}) => {
+  await openStates(paper);
+  await seeSlot(page, 'rectangle-gevuld', 'adShown');
+  const slot = slotAt(page, 'rectangle-gevuld');
+  await expect(slot).toHaveClass(/\bis-filled\b/);
+  await expect(slot).toHaveRole('group');
+  await expect(slot).toHaveAccessibleName('Advertentie');
+  await expect(slot.getByText('Advertentie', { exact: true })).toBeVisible();
+  const frame = slot.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  const source = new URL((await frame.getAttribute('src')) ?? '');
+  expect(source.origin).not.toBe(new URL(page.url()).origin);
+  const advertisement = slot.frameLocator('iframe').getByRole('link');
+  await expect(advertisement).toBeVisible();
+  const [request] = (await requested(page)).filter(({ unit }) => unit.endsWith('/rectangle-gevuld'));
+  expect(request).toMatchObject({
+    unit: '/163/onderdelen/rectangle-gevuld',
+    sizes: [[336, 280]],
+    targeting: { position: ['rectangle-gevuld'], section: ['onderdelen'] },
+    privacy: { nonPersonalizedAds: false, limitedAds: false },
+  });
+});
+
+test('the keyboard gets past an advertisement with one press [ads-17]', async ({ paper, page }) => {
+  await openStates(paper);
+  await seeSlot(page, 'rectangle-gevuld', 'adShown');
+  const slot = slotAt(page, 'rectangle-gevuld');
+  const skip = slot.getByRole('button', { name: 'Sla advertentie over' });
+  await page.getByRole('link', { name: 'Wat de advertentieserver is gevraagd' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(skip).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  const isBehind = await slot.evaluate((element) => {
+    const { activeElement } = document;
+    return (
+      activeElement !== null &&
+      !element.contains(activeElement) &&
+      !!(element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)
+    );
+  });
+  expect(isBehind).toBe(true);
+});
+
+test('a slot without an advertisement loses its space out of sight, and nothing that is read moves [ads-4, ads-17]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/^nmt ads: The advertisement in "rectangle-open" was removed/);
+  await openStates(paper);
+  await seeSlot(page, 'rectangle-leeg', 'empty');
+  const slot = slotAt(page, 'rectangle-leeg');
+  await expect(slot).toHaveClass(/\bis-unfilled\b/);
+  await expect(slot.locator('iframe')).toHaveCount(0);
+  await expect(slot).toHaveJSProperty('offsetHeight', 304);
+  await seeSlot(page, 'rectangle-open', 'empty');
+  const heading = page.getByRole('heading', { name: 'Elke positie' });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const before = (await heading.boundingBox())?.y;
+  await expect(slot).toBeHidden();
+  expect((await heading.boundingBox())?.y).toBe(before);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBeLessThan(0.001);
+});
+
+test('the first of two answers counts', async ({ paper, page }) => {
+  await openStates(paper);
+  await seeSlot(page, 'rectangle-tweemaal', 'adShown');
+  const slot = slotAt(page, 'rectangle-tweemaal');
+  // The stand-in has taken its frame away with the second answer.
+  await expect(slot.locator('iframe')).toHaveCount(0);
+  await expect(slot).toHaveAttribute('data-ad-state', 'adShown');
+});
+
+test('a script that never loads leaves the article as it is, and its slots empty [ads-17]', async ({
+  paper,
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(TAG)) asked += 1;
+  });
+  await paper.open(`${paper.article('article')}?ads=never`);
+  await seeSlotNear(page, 'inline');
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(11_000);
+  await expect(slotAt(page, 'inline')).toHaveAttribute('data-ad-state', 'empty');
+  expect(await units(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a blocked script is requested once, and its slots are empty [ads-17]', async ({ paper, page }) => {
+  paper.allow(/^nmt ads: The slot "inline" could not be filled/, /^Failed to load resource.*gpt\.js/);
+  paper.tolerate(/^nmt ads: The slot "[\w-]+" could not be filled/);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(TAG)) asked += 1;
+  });
+  await paper.open(`${paper.article('article')}?ads=blocked`);
+  await seeSlotNear(page, 'inline');
+  await expect(slotAt(page, 'inline')).toHaveAttribute('data-ad-state', 'empty');
+  await seeSlotNear(page, 'below-content');
+  await expect(slotAt(page, 'below-content')).toHaveAttribute('data-ad-state', 'empty');
+  expect(asked).toBe(1);
+});
+
+/** Reads on to a slot, in steps, as it takes its space out of view only. */
+async function seeSlotNear(page: Page, position: string): Promise<void> {
+  await slotAt(page, position).waitFor({ state: 'attached' });
+  await slotAt(page, position).evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
+for (const width of [1280, 360]) {
+  test(`nothing is requested before the article is readable, and nothing moves, at ${width} px [ads-6]`, async ({
+    paper,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paper.article('article'), { waitUntil: 'commit' });
+    const loadedAt = await page
+      .waitForFunction(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return navigation && navigation.loadEventStart > 0 ? navigation.loadEventStart : undefined;
+      })
+      .then((handle) => handle.jsonValue());
+    await paper.ready();
+    // Slots in the text take their space while they are out of view.
+    await slotAt(page, 'inline').waitFor({ state: 'attached' });
+    await readDown(page);
+    await seeSlot(page, 'below-content', 'adShown');
+    await seeSlot(page, 'inline', 'adShown');
+    const askedAt = await page.evaluate(
+      (tag) => performance.getEntriesByType('resource').find(({ name }) => name.endsWith(tag))?.startTime,
+      TAG,
+    );
+    expect(askedAt).toBeGreaterThanOrEqual(loadedAt ?? 0);
+    const { score, moved } = await layoutShift(page);
+    expect(score, moved.join('\n')).toBeLessThan(0.001);
+    // The frame below the text has its own height [ads-8].
+    const frame = slotAt(page, 'below-content').locator('iframe');
+    expect(await frame.evaluate((element) => getComputedStyle(element).height)).toBe('480px');
+  });
+}
+
+test('an advertisement that tries to reach the page achieves nothing [ads-17]', async ({ paper, page }) => {
+  paper.tolerate(/^Unsafe attempt to initiate navigation|^Unsafe JavaScript attempt|Blocked opening/);
+  await paper.open('/?ads=intruder');
+  await seeSlot(page, 'leaderboard', 'adShown');
+  const frame = slotAt(page, 'leaderboard').frameLocator('iframe');
+  await expect(frame.getByRole('status')).toHaveText('Niets gelukt.');
+  await expect(page).toHaveTitle('De Nieuwe Morgentijd');
+  await expect(page).toHaveURL('/?ads=intruder');
+});
+
+test('a heavy advertisement is taken away', async ({ paper, page }) => {
+  paper.allow(/^nmt ads: The advertisement in "leaderboard" was removed: it loaded too much/);
+  paper.tolerate(/^nmt ads: The advertisement in/);
+  await paper.open('/?ads=heavy');
+  await seeSlot(page, 'leaderboard', 'empty');
+  await expect(slotAt(page, 'leaderboard').locator('iframe')).toHaveCount(0);
+});
+
+test('pages that have no advertisements request none [ads-1, ads-2, ads-12]', async ({ paper, page }) => {
+  // Six pages, read to their ends.
+  test.slow();
+  const none = [
+    paper.article('explicit'),
+    `/preview/4101/`,
+    `${paper.article('article')}#disable-ads`,
+    `${paper.article('article')}/appview`,
+  ];
+  for (const path of none) {
+    await paper.open(path);
+    await readDown(page);
+    expect(await units(page), path).toEqual([]);
+  }
+  await paper.open(paper.article('partner'));
+  await seeSlot(page, 'branded-content-tracker', 'adShown');
+  expect(await units(page)).toEqual(['/163/economie/branded-content-tracker']);
+  await paper.open(paper.article('fullPage'));
+  await readDown(page);
+  expect((await units(page)).filter((unit) => unit.includes('below-article'))).toEqual([]);
+});
+
+/** Reads to the end, until the slots of the page have been decided about. */
+async function readDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('test pages have their own section code and slot [ads-3, ads-13]', async ({ paper, page }) => {
+  await paper.open('/banners/test/klantwaarde/bottombanner/');
+  await seeSlot(page, 'klantwaarde-bottombanner', 'adShown');
+  await paper.open('/banners/hometest/');
+  await seeSlot(page, 'leaderboard', 'adShown');
+  const found = await requested(page);
+  expect(found[0]).toMatchObject({
+    unit: '/163/klantwaarde/klantwaarde-bottombanner',
+    targeting: { segment: ['test'] },
+  });
+  expect(found.map(({ unit }) => unit)).toContain('/163/hometest/leaderboard');
+});
+
+test('a slot that leaves the page takes its advertisement along, and may come back', async ({
+  paper,
+  page,
+}) => {
+  await openStates(paper);
+  const section = page.locator('#later');
+  const add = section.getByRole('button', { name: 'Voeg toe' });
+  const remove = section.getByRole('button', { name: 'Haal weg' });
+  await add.scrollIntoViewIfNeeded();
+  await add.click();
+  await seeSlot(page, 'rectangle-later', 'adShown');
+  await remove.click();
+  await add.click();
+  await seeSlot(page, 'rectangle-later', 'adShown');
+  await expect(section.locator('iframe')).toHaveCount(1);
+  expect((await units(page)).filter((unit) => unit.endsWith('/rectangle-later'))).toHaveLength(2);
+});

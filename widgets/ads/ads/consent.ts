@@ -1,0 +1,32 @@
+import type { AdsConfig } from '../../../core/domain/ads/ads-config.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { delay } from '../../../core/platform/schedule/delay.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
+
+/** The purpose of advertisements; a site can require consent for it. */
+const ADS = 'ads';
+
+/**
+ * Which advertisement may be requested. Where consent is required and not there, it is waited for, for as long as the
+ * site says [ads-6].
+ * @param page the page
+ * @param config the time limit, and what follows without consent
+ * @param signal gives up
+ * @returns whether any, a limited one, or none
+ */
+export async function mayRequest(
+  page: Page,
+  { consentTimeoutMs, withoutConsent }: Pick<AdsConfig, 'consentTimeoutMs' | 'withoutConsent'>,
+  signal: AbortSignal,
+): Promise<'any' | 'limited' | 'no'> {
+  if (!hasConsent(page, ADS)) {
+    const waiting = new AbortController();
+    onAbort(signal, () => waiting.abort());
+    const consented = whenConsent(page, ADS, waiting.signal).catch(() => {});
+    await Promise.race([consented, delay(consentTimeoutMs, waiting.signal)]);
+    waiting.abort();
+  }
+  if (hasConsent(page, ADS)) return 'any';
+  return withoutConsent === 'limited' ? 'limited' : 'no';
+}

@@ -1,0 +1,25 @@
+/** With these a frame leads the page elsewhere without the reader's press, or leaves its sandbox with its windows. */
+const TOO_MUCH = ['allow-top-navigation', 'allow-modals', 'allow-top-navigation-to-custom-protocols'];
+
+/**
+ * Whether a creative in a frame has no access to the page: the frame is sandboxed, and of another origin than the page.
+ * @param frame of the provider
+ * @param own the page's own origin
+ */
+export function isIsolated(frame: HTMLIFrameElement, own: string = location.origin): boolean {
+  if (!frame.hasAttribute('sandbox')) return false;
+  const allowed = (frame.getAttribute('sandbox') ?? '').toLowerCase().split(/\s+/);
+  if (TOO_MUCH.some((word) => allowed.includes(word))) return false;
+  // Without this word, the browser gives the frame an origin of its own.
+  return !allowed.includes('allow-same-origin') || (!frame.hasAttribute('srcdoc') && isOther(frame.src, own));
+}
+
+/** An address without an origin of its own, such as `about:blank`, is of its page's. */
+function isOther(address: string, own: string): boolean {
+  try {
+    const { origin, protocol } = new URL(address);
+    return protocol === 'https:' || protocol === 'http:' ? origin !== own : false;
+  } catch {
+    return false;
+  }
+}
