@@ -35,6 +35,14 @@ export async function returnToOf(request: HonoRequest): Promise<string> {
   return safeReturnTo(withoutDemo(url));
 }
 
+/** Path and query of the page of this site that a request comes from; undefined for another site's or none. */
+export function refererPath(request: HonoRequest): string | undefined {
+  const referer = request.header('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { host, pathname, search } = new URL(referer);
+  return host === request.header('host') ? pathname + search : undefined;
+}
+
 /** Path, query and fragment of an address, without the demo's own parameters. */
 function withoutDemo(url: URL): string {
   // Deleting one that is not there would still write the others differently.

@@ -4,15 +4,18 @@ import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { CAMPAIGN, choiceAddress, ORDER } from '../layouts/subscriptions/addresses.ts';
 import { orderPage } from '../layouts/subscriptions/order-page.ts';
 import { subscriptionsPage } from '../layouts/subscriptions/subscriptions-page.ts';
-import { SUBSCRIPTIONS, wayBack } from './return-to.ts';
+import { refererPath, SUBSCRIPTIONS, wayBack } from './return-to.ts';
 import type { SendPage } from './send-page.ts';
 
 /** The subscriptions, and the page that orders one. */
 export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
   app.get(SUBSCRIPTIONS, (context) => {
-    const back = wayBack(context.req.query('return_to'));
-    return send(context, (page) => subscriptionsPage(back, page));
+    const { return_to: returnTo } = context.req.query();
+    // A wall's link is the campaign's, without a way back: the browser says which page it was on.
+    const from = returnTo === undefined ? wayBack(refererPath(context.req)) : undefined;
+    if (from !== undefined) return context.redirect(choiceAddress(from));
+    return send(context, (page) => subscriptionsPage(wayBack(returnTo), page));
   });
   app.get(ORDER, async (context) => {
     const { product, paywallId, return_to: returnTo, activationId } = context.req.query();

@@ -1,5 +1,4 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
-import { withWayBack } from '../../../core/domain/paywall/way-back.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import styles from './paywall.module.css';
@@ -22,7 +21,7 @@ export function showFallback({ container, headingId }: Wall, { subscriptionSiteU
   links.className = styles.links;
   links.append(link(LOGIN, loginAddress()));
   if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
-    links.append(link(SUBSCRIBE, withWayBack(subscriptionSiteUrl, subscriptionSiteUrl)));
+    links.append(link(SUBSCRIBE, subscriptionSiteUrl));
   }
   container.replaceChildren(heading, text, links);
 }

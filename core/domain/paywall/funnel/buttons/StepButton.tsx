@@ -4,7 +4,6 @@ import { isSafeAddress } from '../../../../runtime/page/address.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { LinkButton } from '../../../../ui/link-button/LinkButton.tsx';
 import { safeRedirect } from '../../safe-redirect.ts';
-import { withWayBack } from '../../way-back.ts';
 import styles from '../Funnel.module.css';
 import { NEXT, SUBSCRIBE } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
@@ -42,8 +41,7 @@ function RedirectButton({ funnel, describedBy }: Pick<StepButtonProps, 'funnel' 
   const { redirectUrl = '', buttonLabel = '' } = rules.funnel.steps[state.step] ?? {};
   const { subscriptionSiteUrl } = config;
   const accepted = redirectUrl === '' ? undefined : safeRedirect(redirectUrl, config, page);
-  const destination = accepted ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
-  const target = destination && withWayBack(destination, subscriptionSiteUrl);
+  const target = accepted ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
   const isRefused = redirectUrl !== '' && accepted === undefined;
   const isMissing = target === undefined;
   useEffect(() => {
