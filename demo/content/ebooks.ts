@@ -113,7 +113,7 @@ export const EBOOKS: readonly Ebook[] = [
     value: 'alle-treinen-rijden',
     title: 'Alle treinen rijden',
     author: 'Sanne Kuiper',
-    info: 'Wie de dienstregeling tekent, hoe zij breekt en waarom u toch op tijd kwam.',
+    info: 'Wie de dienstregeling tekent, hoe zij breekt en waarom je toch op tijd kwam.',
     cover: 'Een spoor dat naar de zon loopt',
     chapters: [
       {
@@ -134,7 +134,7 @@ export const EBOOKS: readonly Ebook[] = [
       {
         title: 'Nacht een: waarom is het donker?',
         paragraphs: [
-          'Als er overal sterren zijn, hoort de hemel te branden. Dat hij dat niet doet, is het beste nieuws dat u vannacht krijgt.',
+          'Als er overal sterren zijn, hoort de hemel te branden. Dat hij dat niet doet, is het beste nieuws dat je vannacht krijgt.',
         ],
       },
     ],

@@ -132,7 +132,7 @@ export const RESIDENTS: readonly {
     id: 'samira',
     name: 'Samira, 41',
     window: 18,
-    text: 'Verpleegkundige in de nachtdienst. Haar raam is het enige dat om vijf uur ’s ochtends licht geeft; voor de krantenbezorger zet ze koffie op de drempel.',
+    text: 'Verpleegkundige in de nachtdienst. Haar raam is het enige dat om 05:00 uur licht geeft; voor de krantenbezorger zet ze koffie op de drempel.',
   },
   {
     id: 'broers-kromhout',

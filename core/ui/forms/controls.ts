@@ -35,6 +35,15 @@ export function areOneField(one: Control, other: Control): boolean {
   return one.type === 'radio' && other.type === 'radio' && one.name !== '' && one.name === other.name;
 }
 
+/** Whether a field is filled in; only spaces count as empty. */
+export function isFilledIn(field: FormField): boolean {
+  return field.some((control) =>
+    /^(checkbox|radio)$/.test(control.type)
+      ? (control as HTMLInputElement).checked
+      : control.value.trim() !== '' || control.validity.badInput,
+  );
+}
+
 /** Returns the name of a field: its legend or its label; empty if it has neither. */
 export function labelOf([control]: FormField): string {
   const legend = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend');

@@ -18,7 +18,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     topics: ['Weer', 'Noordzee'],
     free: true,
     body: [
-      'Om elf uur ’s avonds stond het water nog een halve meter onder de kade. Havenmeester Tor Aasen maakte een foto voor zijn logboek. Het is de laatste waarop zijn kantoor te zien is.',
+      'Om 23:00 uur stond het water nog een halve meter onder de kade. Havenmeester Tor Aasen maakte een foto voor zijn logboek. Het is de laatste waarop zijn kantoor te zien is.',
       { heading: 'Elf uur' },
       'De eerste golf die over de kade kwam, nam een bestelwagen mee. De tweede nam de loods. Wie er nog was, klom op het dak van de visafslag, met een koelbox, een hond en drie telefoons.',
       {
@@ -96,7 +96,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     topics: ['Spoor', 'Reizen'],
     label: 'Reportage',
     body: [
-      'Om 21.48 uur trekt de conducteur het gordijn van coupé 6 dicht en zegt in vier talen dat het ontbijt om zeven uur komt. Buiten schuift de laatste stad voorbij. Zeven landen liggen er tussen hier en de zee.',
+      'Om 21:48 uur trekt de conducteur het gordijn van coupé 6 dicht en zegt in vier talen dat het ontbijt om zeven uur komt. Buiten schuift de laatste stad voorbij. Zeven landen liggen er tussen hier en de zee.',
       'De trein is al maanden uitverkocht. Toch verliest de vervoerder, een coöperatie van reizigers, op elk bed 31 euro. Het grootste deel daarvan gaat op aan spoortarieven. Elk land rekent anders: per as, per ton, per kilometer of per uur.',
       'Machinist Pavel Drozd heeft ze in een schrift geschreven. Hij wisselt vannacht drie keer van stroomspanning, vijf keer van seinstelsel en twee keer van taal. „Voor een vrachtwagen is Europa één land”, zegt hij. „Voor een trein is het nog 1912.”',
       { heading: 'Vier uur stilstand' },

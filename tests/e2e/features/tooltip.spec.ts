@@ -5,7 +5,7 @@ import { openPart } from '../support/workbench.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const SAVED = 'Je vindt bewaarde artikelen terug in je leeslijst.';
+const SAVED = 'Je vindt opgeslagen artikelen terug in je leeslijst.';
 
 test.describe('on its page', () => {
   test.beforeEach(async ({ paper, page }) => {
