@@ -69,7 +69,7 @@ export const SQUARE: readonly PlaceText[] = [
     name: 'De pomp',
     x: 49.2,
     y: 69,
-    text: 'Tot 1911 haalde het hele plein hier zijn water. De emmer was voor iedereen, de hengsel van de burgemeester.',
+    text: 'Tot 1911 haalde het hele plein hier zijn water. De emmer was voor iedereen, het hengsel van de burgemeester.',
   },
   {
     name: 'De kaaskraam',

@@ -111,7 +111,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     slug: 'herders-volgen-voortaan-de-satelliet',
     section: 'buitenland',
     headline: 'Herders volgen voortaan de satelliet naar het gras',
-    lead: 'In de hoogvlakte krijgen nomaden elke ochtend een kaart met de groenste plekken. De oudsten vertrouwen haar pas als de geiten het ook doen.',
+    lead: 'In de hoogvlakte krijgen nomaden elke ochtend een kaart met de groenste plekken. De oudsten vertrouwen die pas als de geiten het ook doen.',
     author: 'Liv Hagedoorn',
     hoursAgo: 31,
     picture: {
@@ -121,7 +121,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     topics: ['Klimaat', 'Landbouw'],
     body: [
       'Het bericht komt om half zes, als de tent nog donker is. Een kaartje van twintig bij twintig kilometer, met vlekken in drie tinten groen. Batsaikhan (34) kijkt er een halve minuut naar en wijst dan naar een kam in het oosten.',
-      'Sinds de winters onvoorspelbaar zijn, verliest een gemiddelde familie een op de vier dieren. De kaart, gemaakt van gratis satellietbeelden, laat zien waar het gras onder de dunste sneeuw ligt. Ruim negenduizend gezinnen ontvangen haar.',
+      'Sinds de winters onvoorspelbaar zijn, verliest een gemiddelde familie een op de vier dieren. De kaart, gemaakt van gratis satellietbeelden, laat zien waar het gras onder de dunste sneeuw ligt. Ruim negenduizend gezinnen krijgen zo’n kaart.',
       'Het werkt, maar niet overal. Waar iedereen dezelfde kaart krijgt, komt iedereen op dezelfde weide. Daarom stuurt de dienst nu per familie een andere vlek. Wie wat krijgt, wordt geloot.',
       'De moeder van Batsaikhan rijdt nog steeds vooruit om het gras te ruiken. In acht van de tien gevallen heeft de satelliet gelijk. „Maar in de andere twee”, zegt ze, „heb je een dode kudde.”',
       'Ze laat haar zoon het kaartje lezen. De geiten lopen al naar het oosten.',

@@ -19,7 +19,7 @@ export const wadtocht: readonly PhotoStory[] = [
     label: 'In beeld',
     free: true,
     body: [
-      'Gids Jitske Zwart kijkt niet naar de lucht maar naar haar horloge. “Over zes uur staat hier twee meter water. Wie dan nog foto’s maakt, zwemt.”',
+      'Gids Jitske Zwart kijkt niet naar de lucht maar naar haar horloge. „Over zes uur staat hier twee meter water. Wie dan nog foto’s maakt, zwemt.”',
     ],
     photos: [
       {
