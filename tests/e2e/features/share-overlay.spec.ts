@@ -54,6 +54,8 @@ test('shows a logged-out visitor a login link, and rolls back a refused change [
   await paper.open(`${PAGE}?visitor=subscribed`);
   await page.locator('#mislukt').getByRole('button').click();
   await save.click();
-  await expect(page.getByRole('status').filter({ hasText: 'We konden je leeslijst niet bijwerken' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We konden je leeslijst niet bijwerken' }),
+  ).toBeVisible();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });

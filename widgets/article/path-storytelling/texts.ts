@@ -4,7 +4,8 @@ export const EDIT_NOTE =
 export const POSITIONS = 'Posities als JSON';
 export const COPY = 'Kopieer de posities';
 export const COPIED = 'De posities zijn gekopieerd.';
-export const NOT_COPIED = 'Kopiëren is niet gelukt. De posities zijn geselecteerd: kopieer ze met Ctrl+C of ⌘C.';
+export const NOT_COPIED =
+  'Kopiëren is niet gelukt. De posities zijn geselecteerd: kopieer ze met Ctrl+C of ⌘C.';
 export const NO_POSITION = 'geen geldige positie';
 
 /**

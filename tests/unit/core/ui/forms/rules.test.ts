@@ -63,7 +63,10 @@ describe("the browser's own check, in Dutch [forms-1]", () => {
     [{ validity: { rangeOverflow: true }, type: 'number' }, 'De waarde mag hooguit 9 zijn.'],
     [{ validity: { rangeUnderflow: true }, type: 'date' }, 'Kies 2 of een latere datum.'],
     [{ validity: { rangeOverflow: true }, type: 'date' }, 'Kies 9 of een eerdere datum.'],
-    [{ validity: { stepMismatch: true } }, 'Deze waarde kan hier niet. Kies een waarde die er dichtbij ligt.'],
+    [
+      { validity: { stepMismatch: true } },
+      'Deze waarde kan hier niet. Kies een waarde die er dichtbij ligt.',
+    ],
     [{ validity: { badInput: true }, type: 'number' }, 'Vul een getal in.'],
     [{ validity: { badInput: true }, type: 'date' }, 'Vul een volledige datum in.'],
     [{ validity: { customError: true }, customMessage: 'Verzameling bestaat al' }, 'Verzameling bestaat al'],
