@@ -68,7 +68,8 @@ export function storedQuotes(root = product) {
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-function table(texts) {
+/** A line for each text, in columns. @param {ReaderText[]} texts */
+export function table(texts) {
   const width = (name) => Math.max(...texts.map((text) => text[name].length));
   const [feature, key] = [width('feature'), width('key')];
   return texts.map((text) =>

@@ -10,9 +10,11 @@ import { parseFile, parseSource } from '../../../tools/texts/parse.mjs';
 import { isQuoted, readSpecification, withoutQuotes } from '../../../tools/texts/quoted.mjs';
 import { readTexts } from '../../../tools/texts/read-texts.mjs';
 import { strayTexts } from '../../../tools/texts/stray.mjs';
-import { productTexts, storedQuotes, textFiles } from '../../../tools/texts.mjs';
+import { productTexts, storedQuotes, table, textFiles } from '../../../tools/texts.mjs';
 
 const root = process.cwd();
+const texts = productTexts();
+const quotes = storedQuotes();
 const tracked = (...folders: string[]) =>
   execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')
@@ -60,7 +62,6 @@ describe('the list of texts', () => {
   });
 
   it('has the texts of every feature, with what the specification quotes', () => {
-    const texts = productTexts();
     expect(texts.length).toBeGreaterThan(700);
     expect(new Set(texts.map(({ file }) => file)).size).toBe(textFiles().length);
     expect(texts).toContainEqual({
@@ -77,11 +78,10 @@ describe('the list of texts', () => {
   });
 
   it('prints a line for each text, or JSON', () => {
-    const run = (...options: string[]) =>
-      execFileSync(process.execPath, ['tools/texts.mjs', ...options], { encoding: 'utf8' });
-    expect(run()).toMatch(/^liveblog-update +READ_MORE +spec {2}Lees meer$/m);
-    expect(run()).toMatch(/^ui\/button +BUSY +Bezig…$/m);
-    expect(JSON.parse(run('--json'))).toEqual(productTexts());
+    expect(table(texts).join('\n')).toMatch(/^liveblog-update +READ_MORE +spec {2}Lees meer$/m);
+    expect(table(texts).join('\n')).toMatch(/^ui\/button +BUSY +Bezig…$/m);
+    const printed = execFileSync(process.execPath, ['tools/texts.mjs', '--json'], { encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual(texts);
   });
 });
 
@@ -127,9 +127,9 @@ Then 'Je bent nu ingeschreven/uitgeschreven voor de {title} nieuwsbrief' and 'We
   });
 
   it('still stands in the product letter by letter', () => {
-    const texts = new Set(productTexts().map(({ text }) => text));
-    expect(storedQuotes().length).toBeGreaterThan(200);
-    expect(storedQuotes().filter((text) => !texts.has(text))).toEqual([]);
+    const shown = new Set(texts.map(({ text }) => text));
+    expect(quotes.length).toBeGreaterThan(200);
+    expect(quotes.filter((text) => !shown.has(text))).toEqual([]);
   });
 });
 
@@ -198,10 +198,10 @@ describe('the Dutch of the paper', () => {
   });
 
   it('no text of the product breaks a rule, but for what the specification quotes', () => {
-    const faults = productTexts()
+    const faults = texts
       .filter(({ isQuoted }) => !isQuoted)
       .flatMap(({ file, key, text }) =>
-        styleFaults(withoutQuotes(text, storedQuotes()), { isProduct: true }).map(
+        styleFaults(withoutQuotes(text, quotes), { isProduct: true }).map(
           (fault) => `${file}: ${key} ${fault}: ${text}`,
         ),
       );
@@ -214,7 +214,6 @@ describe('the Dutch of the paper', () => {
   });
 
   it('no page of the demo breaks a rule', () => {
-    const quotes = storedQuotes();
     const sources = tracked('demo', 'fixtures').filter((file) => /\.(html|tsx?)$/.test(file));
     expect(sources.length).toBeGreaterThan(300);
     const faults = sources.flatMap((file) => {
