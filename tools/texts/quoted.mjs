@@ -53,8 +53,11 @@ export function withoutQuotes(text, quotes) {
   return quotes.some((quote) => filledIn(quote).test(rest)) ? '' : rest;
 }
 
-/** A quoted text with anything for its parameters. */
+/** A quoted text with one of its words for a choice, and a few words for a parameter. */
 function filledIn(quote) {
-  const parts = quote.split(/\{[^}]*\}/).map(escaped);
-  return new RegExp(`^${parts.join('.*?')}$`, 'u');
+  const parts = quote.split(/(\{[^}]*\})/).map((part) => {
+    if (!part.startsWith('{')) return escaped(part);
+    return part.includes('|') ? parameterPattern(part.slice(1, -1)) : '\\S+(?: \\S+){0,3}';
+  });
+  return new RegExp(`^${parts.join('')}$`, 'u');
 }

@@ -111,10 +111,16 @@ Then 'Je bent nu ingeschreven/uitgeschreven voor de {title} nieuwsbrief' and 'We
     ['Maximaal 2 woorden a.u.b. (U heeft er 3.)', ''],
     ['Kies ‘Opslaan in ...’ bij een artikel', 'Kies  bij een artikel'],
     ['Opslaan in ... Heeft u het?', 'Opslaan in ... Heeft u het?'],
+    ['Kies uw boek', 'Kies uw boek'],
+    ['3 resultaten', ''],
   ])('%j without quoted texts is %j', (text, rest) => {
-    expect(withoutQuotes(text, ['Opslaan in ...', 'Maximaal {max} woorden a.u.b. (U heeft er {n}.)'])).toBe(
-      rest,
-    );
+    expect(
+      withoutQuotes(text, [
+        '{n} {resultaat|resultaten}',
+        'Opslaan in ...',
+        'Maximaal {max} woorden a.u.b. (U heeft er {n}.)',
+      ]),
+    ).toBe(rest);
   });
 
   it('reads a folder of Markdown at any depth, and names one without', () => {
