@@ -33,7 +33,7 @@ export const CAREERS: readonly Career[] = [
     title: 'Front-end-ontwikkelaar',
     place: 'Digitale producten',
     hours: '36 uur',
-    about: 'Je vindt een pagina pas af als zij ook zonder jouw code te lezen is.',
+    about: 'Je vindt een pagina pas af als die ook zonder jouw code te lezen is.',
     picture: { name: 'stad', alt: 'De stad in het eerste licht' },
   },
   {

@@ -56,7 +56,7 @@ export const EBOOKS: readonly Ebook[] = [
       {
         title: 'De begroting',
         paragraphs: [
-          'Een waterschap leest men als een roman: van achteren naar voren, want daar staan de posten onvoorzien.',
+          'Een waterschap lees je als een roman: van achteren naar voren, want daar staan de posten onvoorzien.',
         ],
       },
     ],
@@ -88,7 +88,7 @@ export const EBOOKS: readonly Ebook[] = [
         title: 'Negentien decibel',
         paragraphs: [
           'Op de kaart staat niets, en dat is de bedoeling. Ik heb er met potlood een kruis gezet.',
-          'Na een kwartier hoorde ik mijn eigen jas. Na een half uur hoorde ik dat hij ophield.',
+          'Na een kwartier hoorde ik mijn eigen jas. Na een halfuur hoorde ik dat hij ophield.',
         ],
       },
     ],
@@ -113,13 +113,13 @@ export const EBOOKS: readonly Ebook[] = [
     value: 'alle-treinen-rijden',
     title: 'Alle treinen rijden',
     author: 'Sanne Kuiper',
-    info: 'Wie de dienstregeling tekent, hoe zij breekt en waarom u toch op tijd kwam.',
+    info: 'Wie de dienstregeling tekent, hoe die stukloopt en waarom je toch op tijd kwam.',
     cover: 'Een spoor dat naar de zon loopt',
     chapters: [
       {
         title: 'De witte minuut',
         paragraphs: [
-          'Tussen 07.41 en 07.42 past in Utrecht niets meer. Daar past, zegt de tekenaar, dus altijd nog één trein.',
+          'Tussen 07:41 en 07:42 past in Utrecht niets meer. Daar past, zegt de tekenaar, dus altijd nog één trein.',
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const EBOOKS: readonly Ebook[] = [
       {
         title: 'Nacht een: waarom is het donker?',
         paragraphs: [
-          'Als er overal sterren zijn, hoort de hemel te branden. Dat hij dat niet doet, is het beste nieuws dat u vannacht krijgt.',
+          'Als er overal sterren zijn, hoort de hemel te branden. Dat hij dat niet doet, is het beste nieuws dat je vannacht krijgt.',
         ],
       },
     ],

@@ -112,7 +112,7 @@ export const EVENTS: readonly PaperEvent[] = [
   event('De laatste sneltrein', 'Monoloog van een conducteur.', 'Spoortheater, Zwolle', 6, 'oost', 'toneel'),
   event(
     'Orgel om twaalf uur',
-    'Een half uur Bach, met boterham.',
+    'Een halfuur Bach, met boterham.',
     'Martinikerk, Groningen',
     7,
     'noord',

@@ -28,7 +28,7 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     code: 'nrcvandaag',
     name: 'Vandaag',
     category: 'nieuws',
-    rhythm: 'Elke werkdag om 17.00 uur',
+    rhythm: 'Elke werkdag om 17:00 uur',
     about: 'Het nieuws van de dag in vijf minuten, uitgezocht door de chef van de avonddienst.',
     example: [
       'Goedemiddag. De pont vaart weer, de trein nog niet, en in Den Haag werd tot diep in de nacht over een dijk gepraat.',
@@ -52,7 +52,7 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     category: 'nieuws',
     rhythm: 'Elke zaterdag',
     about: 'De week in tien foto’s, met het verhaal van de fotograaf.',
-    example: ['Om vier uur ’s nachts was het ijs nog zwart. Om zes uur reed er een kind overheen.'],
+    example: ['Om 04:00 uur was het ijs nog zwart. Om 06:00 uur reed er een kind overheen.'],
   },
   {
     code: 'nrceuropa',
@@ -104,7 +104,7 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     code: 'nrceconomie',
     name: 'Economie',
     category: 'economie',
-    rhythm: 'Elke werkdag om 7.00 uur',
+    rhythm: 'Elke werkdag om 07:00 uur',
     about: 'Wat er vandaag op de markten, in de bestuurskamers en op de loonstrook gebeurt.',
     exclusive: true,
     example: [

@@ -69,7 +69,7 @@ export const SQUARE: readonly PlaceText[] = [
     name: 'De pomp',
     x: 49.2,
     y: 69,
-    text: 'Tot 1911 haalde het hele plein hier zijn water. De emmer was voor iedereen, de hengsel van de burgemeester.',
+    text: 'Tot 1911 haalde het hele plein hier zijn water. De emmer was voor iedereen, het hengsel van de burgemeester.',
   },
   {
     name: 'De kaaskraam',
@@ -132,7 +132,7 @@ export const RESIDENTS: readonly {
     id: 'samira',
     name: 'Samira, 41',
     window: 18,
-    text: 'Verpleegkundige in de nachtdienst. Haar raam is het enige dat om vijf uur ’s ochtends licht geeft; voor de krantenbezorger zet ze koffie op de drempel.',
+    text: 'Verpleegkundige in de nachtdienst. Haar raam is het enige dat om 05:00 uur licht geeft; voor de krantenbezorger zet ze koffie op de drempel.',
   },
   {
     id: 'broers-kromhout',

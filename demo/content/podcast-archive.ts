@@ -48,7 +48,7 @@ export const ARCHIVE_SHOWS: Readonly<Record<string, ArchiveShow>> = {
   },
   hans: {
     title: 'Hans',
-    about: 'Hans van de buitendienst lost op wat niemand op wil lossen.',
+    about: 'Hans van de buitendienst lost op wat niemand wil oplossen.',
     picture: { name: 'trein', alt: '' },
   },
 };

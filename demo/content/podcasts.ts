@@ -24,7 +24,7 @@ const series = <Slug extends string>(all: Record<Slug, PodcastSeries>) => all;
 export const PODCAST_SERIES = series({
   vandaag: {
     title: 'Vandaag',
-    about: 'Elke werkdag één verhaal achter het nieuws, in minder dan een half uur.',
+    about: 'Elke werkdag één verhaal achter het nieuws, in minder dan een halfuur.',
     picture: { name: 'stad', alt: 'De stad in het eerste licht' },
   },
   'de-overkant': {
@@ -69,7 +69,7 @@ export const PODCAST_EPISODES: readonly PodcastEpisode[] = [
     slug: 'waarom-de-trein-wacht',
     series: 'vandaag',
     title: 'Waarom de trein op niets wacht',
-    teaser: 'Een dienstregeling zonder één minuut speling, uitgelegd door wie haar tekent.',
+    teaser: 'Een dienstregeling zonder één minuut speling, uitgelegd door wie hem tekent.',
     minutes: 21,
     hoursAgo: 29,
   },

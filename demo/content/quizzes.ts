@@ -172,7 +172,7 @@ export const READER_QUIZ: PaperQuiz = {
     {
       range: '67-100',
       title: 'De uitlezer',
-      text: 'Je begint bij de datum en eindigt bij de colofon. De redactie schrijft voor jou.',
+      text: 'Je begint bij de datum en eindigt bij het colofon. De redactie schrijft voor jou.',
       shareText: 'Ik ben een uitlezer.',
     },
   ],

@@ -46,7 +46,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <li><a href="/account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
 <li data-widget="family-link">
 <a data-family-link="main" hidden href="/account/#gezin-beheren">Gezinsleden beheren</a>
-<a data-family-link="sub" hidden href="/account/#gezin-lid">Jouw gezinsabonnement</a>
+<a data-family-link="sub" hidden href="/account/#gezin-lid">Je familieabonnement</a>
 <a data-family-link="non-sub" hidden href="/account/#gezin-starten">Lees samen met je gezin</a>
 </li>
 </ul>

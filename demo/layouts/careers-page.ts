@@ -21,7 +21,7 @@ export function careersPage(context: PageContext): Markup {
       description: 'Werken bij de krant.',
       pageType: 'vacatures',
       content: html`<div class="with-side"><div class="with-side__main">
-<div class="section-head"><h1>Vacatures</h1><p>Wie de krant maakt, maakt haar met anderen.</p></div>
+<div class="section-head"><h1>Vacatures</h1><p>De krant maak je samen.</p></div>
 <div data-widget="job-listings"><div class="list-page__fields">${selectField(
         'afdeling',
         'Afdeling',

@@ -32,7 +32,7 @@ export function digitalPaperPage(edition: PrintedEdition, number: number, contex
   return page(
     {
       title: `Digitale krant van ${day}, pagina ${number}`,
-      description: `De krant van ${day} zoals hij gedrukt is.`,
+      description: `De krant van ${day} zoals die is gedrukt.`,
       pageType: 'de',
       canonical: printedPageAddress(edition, number),
       body: { 'de-valid-permissions-for-download': DOWNLOAD_RIGHTS },

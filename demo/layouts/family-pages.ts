@@ -8,14 +8,14 @@ import { subscriptionsAddress } from './subscriptions/addresses.ts';
 export function familyPage(context: PageContext): Markup {
   const { account } = context.visit.session;
   const login = html`<p><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om te zien met wie je leest.</p>`;
-  const offer = html`<p>Je hebt geen gezinsabonnement. Met Digitaal Plus en met de krant elke dag op papier lezen vier huisgenoten mee, ieder met een eigen account.</p><p><a class="button" href="${subscriptionsAddress(context)}">Bekijk de abonnementen</a></p>`;
+  const offer = html`<p>Je hebt geen familieabonnement. Met Digitaal Plus en met de krant elke dag op papier lezen vier huisgenoten mee, ieder met een eigen account.</p><p><a class="button" href="${subscriptionsAddress(context)}">Bekijk de abonnementen</a></p>`;
   return page(
     {
-      title: 'Gezinsabonnement',
+      title: 'Familieabonnement',
       description: 'Lees de krant met je gezin.',
       pageType: 'account',
       content: html`<div class="account-page account-page--single"><div class="account-page__main">
-<div class="section-head"><h1>Gezinsabonnement</h1></div>
+<div class="section-head"><h1>Familieabonnement</h1></div>
 <p class="account-page__choice"><a href="/account/#gezin">Naar Mijn account</a></p>
 <div data-widget="family-settings">${account ? offer : login}</div>
 </div></div>`,

@@ -7,8 +7,8 @@ export function letterForm(): Markup {
 <form class="paper-form" data-widget="form" method="post" action="/contact/bericht?captcha=1">
 <div><label for="brief-naam">Naam</label><input id="brief-naam" name="name" autocomplete="name" required></div>
 <div><label for="brief-adres">E-mailadres</label><input id="brief-adres" name="email" type="email" autocomplete="email" required></div>
-<div><label for="brief-tekst">Uw brief</label><textarea id="brief-tekst" name="message" data-max-words="100" required></textarea></div>
+<div><label for="brief-tekst">Je brief</label><textarea id="brief-tekst" name="message" data-max-words="100" required></textarea></div>
 <div data-captcha></div>
-<button type="submit">Verstuur uw brief</button>
+<button type="submit">Verstuur je brief</button>
 </form></section>`;
 }

@@ -12,7 +12,7 @@ export function notFoundPage(context: PageContext): Markup {
     {
       title: 'Pagina niet gevonden',
       pageType: 'error',
-      content: html`<div class="with-side"><div class="with-side__main not-found"><p class="kicker">404</p><h1>Deze pagina is niet meegekomen met de ochtendpost</h1><p class="article__lead">Misschien is het adres veranderd, of zat er een tikfout in. Via de <a href="/">voorpagina</a> vindt u het nieuws van vandaag.</p>${lazyPicture(articleById(4115).picture)}${readOn(context)}</div>${side(context)}</div>`,
+      content: html`<div class="with-side"><div class="with-side__main not-found"><p class="kicker">404</p><h1>Deze pagina bestaat niet meer</h1><p class="article__lead">Misschien is het adres veranderd, of zat er een tikfout in. Via de <a href="/">voorpagina</a> vind je het nieuws van vandaag.</p>${lazyPicture(articleById(4115).picture)}${readOn(context)}</div>${side(context)}</div>`,
     },
     context,
   );

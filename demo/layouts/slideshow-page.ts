@@ -10,17 +10,17 @@ export const SLIDESHOW = '/video/een-dag-aan-de-pont/';
 const DAY = [
   [
     'pont-dageraad',
-    '06.10',
+    '06:10',
     'Twee fietsers en een pakket kranten steken over. De schipper zegt goedemorgen tegen het water.',
   ],
-  ['pont-middag', '12.30', 'De bus met schoolkinderen past er net op. Iemand laat een sinaasappel vallen.'],
+  ['pont-middag', '12:30', 'De bus met schoolkinderen past er net op. Iemand laat een sinaasappel vallen.'],
   [
     'pont-schemer',
-    '17.45',
+    '17:45',
     'De lampen gaan aan voor het donker is. Wie van zijn werk komt, kijkt naar de overkant.',
   ],
-  ['pont-nacht', '23.55', 'De laatste overtocht is er een voor niemand. Hij vaart toch.'],
-  ['pont-mist', '05.20', 'Mist. De schipper vaart op zijn oren.'],
+  ['pont-nacht', '23:55', 'De laatste overtocht is er een voor niemand. Hij vaart toch.'],
+  ['pont-mist', '05:20', 'Mist. De schipper vaart op zijn oren.'],
 ] as const;
 
 /** A day at the ferry in five short videos; without scripts a row of posters. */

@@ -14,13 +14,13 @@ const PARTS = [
   {
     address: '/leeslijst/',
     title: 'Leeslijst',
-    text: 'Bewaar een artikel voor later, ook op je telefoon.',
+    text: 'Sla een artikel op voor later, ook op je telefoon.',
     picture: 'trein',
   },
   {
     address: '/nieuwsbrieven/',
     title: 'Nieuwsbrieven',
-    text: 'Kies wat je in je mail wilt lezen, en wanneer.',
+    text: 'Kies welke nieuwsbrieven je wilt krijgen, en wanneer.',
     picture: 'pers',
   },
   {
@@ -51,7 +51,7 @@ export function welcomePage(context: PageContext): Markup {
       description: 'Waar je begint als nieuwe lezer van de krant.',
       pageType: 'welcomebundle',
       content: html`<div class="welcome-page" data-widget="welcome-bundle">
-<div class="section-head"><h1>Welkom</h1><p>Zes dingen die je als nieuwe lezer eens bekeken moet hebben. In welke volgorde maakt niet uit.</p></div>
+<div class="section-head"><h1>Welkom</h1><p>Zes dingen om als nieuwe lezer te bekijken. De volgorde maakt niet uit.</p></div>
 <ul class="welcome-page__parts">${PARTS.map(
         ({ address, title, text, picture }) =>
           html`<li class="welcome-page__part">${smallPicture({ name: picture, alt: '' })}<div><h2 class="welcome-page__title"><a href="${address}">${title}</a></h2><p class="welcome-page__text">${text}</p></div></li>`,

@@ -37,7 +37,7 @@ export function beforeEntry<Bindings extends Env>(
       // Not through `next(error)`: http-server would answer that with 200.
       console.error(`${request.method} ${request.url} failed:`, cause);
       response.statusCode = 500;
-      response.end('Er ging iets mis.');
+      response.end('Er is iets misgegaan.');
     });
   };
 }

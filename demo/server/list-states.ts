@@ -17,7 +17,7 @@ export function listStates(send: SendPage): Hono<SessionEnv> {
     const number = pageNumber(context.req.query('pagina'));
     if (!isState(state) || number === undefined) return send(context, notFoundPage, { status: 404 });
     if (state === 'traag' && number > 1) await realWait(SLOW);
-    if (state === 'storing' && number > 1) return context.html('<p>Er ging iets mis.</p>', 500);
+    if (state === 'storing' && number > 1) return context.html('<p>Er is iets misgegaan.</p>', 500);
     if (state === 'inloggen' && number > 1) return context.redirect('/login/', 302);
     const from = ((number - 1) * PER_PAGE) % (OLDER.length - PER_PAGE);
     const items = state === 'leeg' && number > 1 ? [] : OLDER.slice(from, from + PER_PAGE);

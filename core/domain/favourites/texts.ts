@@ -6,7 +6,7 @@ export const REMOVE = 'Verwijderen van leeslijst';
 /** The message for anonymous visitors [reading-list-button-2]. */
 export const LOG_IN_FIRST = 'Log in om gebruik te maken van de leeslijst.';
 export const LOG_IN = 'Inloggen';
-export const NOT_CHANGED = 'De leeslijst kon niet worden bijgewerkt.';
+export const NOT_CHANGED = 'We konden je leeslijst niet bijwerken.';
 
 /** The modals [collection-modals-2, collection-modals-3, collection-modals-4]. */
 export const NEW_COLLECTION = 'Nieuwe verzameling';
@@ -19,9 +19,9 @@ export const CONFIRM = 'Bevestigen';
 export const SURE = 'Weet je het zeker?';
 export const DELETE = 'Verwijderen';
 export const CANCEL = 'Annuleren';
-export const NO_COLLECTIONS = 'Je hebt nog geen verzamelingen. Maak er een om artikelen te ordenen.';
+export const NO_COLLECTIONS = 'Je hebt nog geen verzamelingen. Maak er een om je artikelen te ordenen.';
 export const FILTER_COLLECTIONS = 'Zoek een verzameling';
-export const NONE_MATCHES = 'Geen verzameling heeft deze naam.';
+export const NONE_MATCHES = 'Er is geen verzameling met deze naam.';
 
 /** What the confirmation says about deleting a collection: its articles stay. */
 export function deleteText(name: string): string {

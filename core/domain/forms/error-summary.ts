@@ -1,7 +1,7 @@
 import { insert } from '../../platform/dom/undo.ts';
 import summary from '../../ui/form/ErrorSummary.module.css';
 import { FIXED, summaryText } from '../../ui/form/texts.ts';
-import { type FormField, fieldsOf, labelOf } from '../../ui/forms/controls.ts';
+import { type FormField, fieldsOf, isFilledIn, labelOf } from '../../ui/forms/controls.ts';
 import { hiddenClass } from '../../ui/hidden/spoken-status.ts';
 import { drawIcon } from '../../ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../ui/icon/shapes.ts';
@@ -44,7 +44,8 @@ export function createErrorSummary(form: HTMLFormElement, signal: AbortSignal): 
       for (const field of fields) list.append(entryOf(field, marks));
       root.append(heading, list);
       insert(form, 'afterbegin', root, signal);
-      heading.append(drawIcon(triangleAlert), summaryText(fields.length));
+      const filledIn = fields.filter(isFilledIn).length;
+      heading.append(drawIcon(triangleAlert), summaryText(fields.length - filledIn, filledIn));
     },
     mark([control], isCorrect) {
       const mark = marks.get(control);

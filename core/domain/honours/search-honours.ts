@@ -1,6 +1,7 @@
 import { nextTask } from '../../platform/schedule/next-task.ts';
 import { plainLetters } from '../../platform/text/plain-letters.ts';
 import type { Honour } from './honour.ts';
+import { GENDERS } from './texts.ts';
 
 /** Maximum number of rows of a result [honours-search-5]. */
 export const MAX_RESULTS = 3000;
@@ -93,5 +94,5 @@ function yearsOf(indexed: readonly Indexed[]): string[] {
 
 /** The gender as readers see it [honours-search-4]; other values stay as they are. */
 export function genderText(gender: string): string {
-  return { M: 'Man', V: 'Vrouw' }[gender] ?? gender;
+  return GENDERS[gender] ?? gender;
 }

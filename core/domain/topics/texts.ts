@@ -31,4 +31,4 @@ export const notUnfollowedText = (name: string): string =>
   `Het is niet gelukt om ${name} te ontvolgen. Probeer het later opnieuw.`;
 /** The topic is followed, but messages could not be switched on [topic-notify-7]. */
 export const onlyFollowedText = (name: string): string =>
-  `Je volgt nu het onderwerp ${name}, maar de meldingen konden niet worden ingeschakeld.`;
+  `Je volgt nu het onderwerp ${name}, maar we konden de meldingen niet inschakelen.`;

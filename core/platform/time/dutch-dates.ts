@@ -1,5 +1,6 @@
 import { intlFormatDistance } from 'date-fns';
 import { LOCALE, TIME_ZONE } from './locale.ts';
+import { JUST_NOW } from './texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,7 +18,7 @@ const longFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone
 export function timeAgo(at: number, now: number): string | undefined {
   const age = now - at;
   if (!(age >= 0 && age <= RELATIVE_UP_TO)) return undefined;
-  if (age < MINUTE) return 'zojuist';
+  if (age < MINUTE) return JUST_NOW;
   return intlFormatDistance(at, now, { locale: LOCALE, unit: age < HOUR ? 'minute' : 'hour' });
 }
 

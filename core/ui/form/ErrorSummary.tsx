@@ -1,4 +1,5 @@
-import { fieldsOf, labelOf } from '../forms/controls.ts';
+import { useMemo } from 'react';
+import { fieldsOf, isFilledIn, labelOf } from '../forms/controls.ts';
 import { Hidden } from '../hidden/Hidden.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check, triangleAlert } from '../icon/shapes.ts';
@@ -12,6 +13,11 @@ import type { FormHandle } from './use-form.ts';
  */
 export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
   const { refused, errors, phase, form } = handle;
+  // As at the submit: the heading must not change while the visitor corrects the fields.
+  const filledIn = useMemo(() => {
+    const fields = form.current ? fieldsOf(form.current) : [];
+    return fields.filter((field) => refused.includes(field[0].name) && isFilledIn(field)).length;
+  }, [refused, form]);
   if (refused.length < 2 || phase === 'sending') return null;
   const fields = form.current ? fieldsOf(form.current) : [];
 
@@ -19,7 +25,7 @@ export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
     <div className={styles.root}>
       <p className={styles.heading} role="alert">
         <Icon shape={triangleAlert} className={styles.icon} />
-        {summaryText(refused.length)}
+        {summaryText(refused.length - filledIn, filledIn)}
       </p>
       <ul className={styles.list}>
         {refused.map((name) => {

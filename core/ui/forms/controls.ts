@@ -37,6 +37,15 @@ export function areOneField(one: Control, other: Control): boolean {
   return one.type === 'radio' && other.type === 'radio' && one.name !== '' && one.name === other.name;
 }
 
+/** Whether a field is filled in; only spaces count as empty. */
+export function isFilledIn(field: FormField): boolean {
+  return field.some((control) =>
+    /^(checkbox|radio)$/.test(control.type)
+      ? (control as HTMLInputElement).checked
+      : control.value.trim() !== '' || control.validity.badInput,
+  );
+}
+
 /** What a label says besides the field's name: explanations, pictures, and words for screen readers alone. */
 const ASIDES = `small,svg,.${hiddenClass}`;
 

@@ -7,8 +7,8 @@ export const CHOOSE_FILE = 'Kies een bestand.';
 export const URL_WRONG = 'Vul een volledig webadres in, zoals https://www.voorbeeld.nl.';
 export const NUMBER_WRONG = 'Vul een getal in.';
 export const DATE_WRONG = 'Vul een volledige datum in.';
-export const STEP_WRONG = 'Deze waarde kan hier niet; kies een waarde die erbij ligt.';
-export const WRONG = 'Dit klopt nog niet.';
+export const STEP_WRONG = 'Deze waarde kan hier niet. Kies een waarde die er dichtbij ligt.';
+export const WRONG = 'Dit is niet goed ingevuld.';
 
 export const EMAIL_WRONG = (value: string): string =>
   `Het e-mailadres '${value}' dat je invoerde is niet correct.`;
@@ -18,9 +18,9 @@ export const maxWordsText = (max: number, count: number): string =>
   `Maximaal ${max} woorden a.u.b. (U heeft er ${count}.)`;
 
 export const tooShortText = (min: number, length: number): string =>
-  `Gebruik minstens ${min} tekens; dit zijn er ${length}.`;
+  `Gebruik minstens ${min} tekens. Dit zijn er ${length}.`;
 export const tooLongText = (max: number, length: number): string =>
-  `Gebruik hooguit ${max} tekens; dit zijn er ${length}.`;
+  `Gebruik hooguit ${max} tekens. Dit zijn er ${length}.`;
 export const tooLowText = (min: string): string => `De waarde moet ${min} of hoger zijn.`;
 export const tooHighText = (max: string): string => `De waarde mag hooguit ${max} zijn.`;
 export const tooEarlyText = (min: string): string => `Kies ${min} of een latere datum.`;

@@ -77,14 +77,14 @@ export const binnenland: readonly OrdinaryArticle[] = [
     },
     topics: ['Spoor', 'Mobiliteit'],
     body: [
-      'Om 17.03 uur vertrekt de sprinter naar Lindwijk van spoor 4. Tenminste, dat staat op het bord. In de afgelopen twaalf weken lukte dat op dertien van de zestig werkdagen.',
+      'Om 17:03 uur vertrekt de sprinter naar Lindwijk van spoor 4. Tenminste, dat staat op het bord. In de afgelopen twaalf weken lukte dat op dertien van de zestig werkdagen.',
       'Wie de vertragingen van een heel jaar naast elkaar legt, ziet een patroon dat niets met het weer te maken heeft. Ze ontstaan op vier plekken, alle vier knooppunten waar treinen elkaar binnen negentig seconden moeten passeren.',
       { heading: 'Een rooster zonder adem' },
       '„Een dienstregeling is een stapel beloften”, zegt Judith Kamerling, die er al achttien jaar een ontwerpt. „Vroeger legden we tussen twee beloften een kussen van drie minuten. Die kussens zijn één voor één verkocht.” Elke minuut speling die verdween, leverde een extra trein op. Er rijden er nu een vijfde meer dan tien jaar geleden.',
       'Het gevolg is dat een kleine hapering, een rolstoelplank of een deur die niet sluit, zich over het halve land voortplant. Een onderzoeksgroep rekende uit dat één minuut bij het knooppunt Veenbrug gemiddeld 41 minuten elders kost.',
       'De vervoerders willen meer spoor, de spoorbeheerder wil minder treinen, en de reiziger wil vooral dat het bord klopt. Een proef in het noorden kiest een vierde weg: daar rijdt sinds september elke zesde trein niet, in ruil voor rust.',
       'De eerste cijfers zijn opvallend. De treinen zijn er voller, de klachten gehalveerd. „Mensen vergeven een lege plek in het rooster sneller dan een gebroken belofte”, zegt Kamerling.',
-      'De sprinter van 17.03 uur vertrok gisteren om 17.09 uur. Op het perron keek niemand op.',
+      'De sprinter van 17:03 uur vertrok gisteren om 17:09 uur. Op het perron keek niemand op.',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const binnenland: readonly OrdinaryArticle[] = [
     label: 'Video',
     free: true,
     body: [
-      'De pont van Oosterwaarde vaart elektrisch, en dat hoort u: niets. „Vroeger kon niemand me verstaan”, zegt Romp. „Nu moet ik op mijn woorden letten.”',
+      'De pont van Oosterwaarde vaart elektrisch, en dat hoor je: niets. „Vroeger kon niemand me verstaan”, zegt Romp. „Nu moet ik op mijn woorden letten.”',
       { video: FERRY },
       'De overtocht duurt vier minuten. Twee fietsers nemen elke dag dezelfde. Ze kennen elkaars naam niet, wel elkaars jas.',
       'Als de klep zakt, ligt het pakket kranten al klaar op de rand. De bakker neemt het mee, en leest onderweg alleen de kop.',

@@ -19,7 +19,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     topics: ['Weer', 'Noordzee'],
     free: true,
     body: [
-      'Om elf uur ’s avonds stond het water nog een halve meter onder de kade. Havenmeester Tor Aasen maakte een foto voor zijn logboek. Het is de laatste waarop zijn kantoor te zien is.',
+      'Om 23:00 uur stond het water nog een halve meter onder de kade. Havenmeester Tor Aasen maakte een foto voor zijn logboek. Het is de laatste waarop zijn kantoor te zien is.',
       { heading: 'Elf uur' },
       'De eerste golf die over de kade kwam, nam een bestelwagen mee. De tweede nam de loods. Wie er nog was, klom op het dak van de visafslag, met een koelbox, een hond en drie telefoons.',
       {
@@ -97,7 +97,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     topics: ['Spoor', 'Reizen'],
     label: 'Reportage',
     body: [
-      'Om 21.48 uur trekt de conducteur het gordijn van coupé 6 dicht en zegt in vier talen dat het ontbijt om zeven uur komt. Buiten schuift de laatste stad voorbij. Zeven landen liggen er tussen hier en de zee.',
+      'Om 21:48 uur trekt de conducteur het gordijn van coupé 6 dicht en zegt in vier talen dat het ontbijt om zeven uur komt. Buiten schuift de laatste stad voorbij. Zeven landen liggen er tussen hier en de zee.',
       'De trein is al maanden uitverkocht. Toch verliest de vervoerder, een coöperatie van reizigers, op elk bed 31 euro. Het grootste deel daarvan gaat op aan spoortarieven. Elk land rekent anders: per as, per ton, per kilometer of per uur.',
       'Machinist Pavel Drozd heeft ze in een schrift geschreven. Hij wisselt vannacht drie keer van stroomspanning, vijf keer van seinstelsel en twee keer van taal. „Voor een vrachtwagen is Europa één land”, zegt hij. „Voor een trein is het nog 1912.”',
       { heading: 'Vier uur stilstand' },
@@ -112,7 +112,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     slug: 'herders-volgen-voortaan-de-satelliet',
     section: 'buitenland',
     headline: 'Herders volgen voortaan de satelliet naar het gras',
-    lead: 'In de hoogvlakte krijgen nomaden elke ochtend een kaart met de groenste plekken. De oudsten vertrouwen haar pas als de geiten het ook doen.',
+    lead: 'In de hoogvlakte krijgen nomaden elke ochtend een kaart met de groenste plekken. De oudsten vertrouwen die pas als de geiten het ook doen.',
     author: 'Liv Hagedoorn',
     hoursAgo: 31,
     picture: {
@@ -122,7 +122,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     topics: ['Klimaat', 'Landbouw'],
     body: [
       'Het bericht komt om half zes, als de tent nog donker is. Een kaartje van twintig bij twintig kilometer, met vlekken in drie tinten groen. Batsaikhan (34) kijkt er een halve minuut naar en wijst dan naar een kam in het oosten.',
-      'Sinds de winters onvoorspelbaar zijn, verliest een gemiddelde familie een op de vier dieren. De kaart, gemaakt van gratis satellietbeelden, laat zien waar het gras onder de dunste sneeuw ligt. Ruim negenduizend gezinnen ontvangen haar.',
+      'Sinds de winters onvoorspelbaar zijn, verliest een gemiddelde familie een op de vier dieren. De kaart, gemaakt van gratis satellietbeelden, laat zien waar het gras onder de dunste sneeuw ligt. Ruim negenduizend gezinnen krijgen zo’n kaart.',
       'Het werkt, maar niet overal. Waar iedereen dezelfde kaart krijgt, komt iedereen op dezelfde weide. Daarom stuurt de dienst nu per familie een andere vlek. Wie wat krijgt, wordt geloot.',
       'De moeder van Batsaikhan rijdt nog steeds vooruit om het gras te ruiken. In acht van de tien gevallen heeft de satelliet gelijk. „Maar in de andere twee”, zegt ze, „heb je een dode kudde.”',
       'Ze laat haar zoon het kaartje lezen. De geiten lopen al naar het oosten.',

@@ -71,7 +71,7 @@ export const cultuur: readonly OrdinaryArticle[] = [
     },
     topics: ['Musea'],
     body: [
-      'Op rek 41 hangt een vrouw met een parelsnoer en een blik alsof u net te laat binnenkomt. Niemand weet wie zij is. Op het kaartje naast haar staat: ‘Dame, streng, circa 1840. Herkent u haar?’',
+      'Op rek 41 hangt een vrouw met een parelsnoer en een blik alsof je net te laat binnenkomt. Niemand weet wie zij is. Op het kaartje naast haar staat: ‘Dame, streng, circa 1840. Herken je haar?’',
       'Het streekmuseum heeft er driehonderd zoals zij. Namen gingen verloren bij verhuizingen, branden en één erfenis waarbij alle lijsten werden verwisseld. Vanaf zaterdag mag iedereen in de kelder komen zoeken.',
       'In de proefweek vonden bezoekers er al negentien. Een gepensioneerde tandarts herkende een overgrootvader aan zijn kaaklijn. Een meisje van acht zag dat twee portretten dezelfde hond hadden, en bracht zo na 170 jaar een echtpaar weer bij elkaar.',
       'De conservator noteert alles, ook wat niet klopt. „Een verkeerde naam is een begin”, zegt ze. „De dame van rek 41 heeft er al zes.”',

@@ -25,27 +25,27 @@ export const inBeeld: readonly PhotoStory[] = [
       {
         name: 'pont-dageraad',
         alt: 'Een pont vaart bij zonsopgang over een spiegelgladde rivier',
-        caption: '06.10 uur. De eerste overtocht, met één fietser en een krantenpakket.',
+        caption: '06:10 uur. De eerste overtocht, met één fietser en een krantenpakket.',
       },
       {
         name: 'pont-mist',
         alt: 'De pont is een grijze schim in dichte mist',
-        caption: '08.35 uur. In de mist vaart schipper Aaltje Romp op het geluid van de kerkklok.',
+        caption: '08:35 uur. In de mist vaart schipper Aaltje Romp op het geluid van de kerkklok.',
       },
       {
         name: 'pont-middag',
         alt: 'De pont onder hoge stapelwolken, met groene oevers',
-        caption: '13.20 uur. Schoolkinderen kennen de dienstregeling beter dan het rooster.',
+        caption: '13:20 uur. Schoolkinderen kennen de dienstregeling beter dan het rooster.',
       },
       {
         name: 'pont-schemer',
         alt: 'Een oranje lucht met de donkere omtrek van de pont en een kerktoren',
-        caption: '17.05 uur. De avondspits: elf auto’s, twee tractors en een paard.',
+        caption: '17:05 uur. De avondspits: elf auto’s, twee tractors en een paard.',
       },
       {
         name: 'pont-nacht',
         alt: 'Lichtjes van de pont spiegelen in het zwarte water onder sterren',
-        caption: '23.55 uur. De laatste pont. Romp laat de lamp nog even branden, voor wie te laat is.',
+        caption: '23:55 uur. De laatste pont. Romp laat de lamp nog even branden, voor wie te laat is.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const liveblogs: readonly Liveblog[] = [
         minutesAgo: 27,
         headline: '„Blijf van het strand, ook voor een foto”',
         body: [
-          'De reddingsmaatschappij trok in twee uur vier keer uit voor mensen die op de strekdammen stonden. „Een golf is sneller dan u en uw telefoon”, aldus een woordvoerder.',
+          'De reddingsmaatschappij trok in twee uur vier keer uit voor mensen die op de strekdammen stonden. „Een golf is sneller dan jij met je telefoon”, aldus een woordvoerder.',
         ],
       },
       {

@@ -41,7 +41,7 @@ export const opinie: readonly OrdinaryArticle[] = [
       'In nota’s over wonen heet de huurder een starter, een doorstromer of een spoedzoeker. Drie woorden voor iemand die onderweg is. Er is geen woord voor wie er al is.',
       'Toch huurt vier op de tien huishoudens, en de helft doet dat langer dan vijftien jaar. Zij krijgen een contract alsof ze morgen vertrekken: geen spijker in de muur, geen zeggenschap over de tuin, geen antwoord op de vraag wanneer de keuken wordt vervangen.',
       'Het kan anders. In de landen om ons heen mag een huurder verbouwen en krijgt hij bij vertrek de restwaarde mee. Dat levert betere keukens op, en buurten waar mensen elkaars sleutel hebben.',
-      'De tegenwerping is bekend: wie huurders rechten geeft, jaagt beleggers weg. Sommige, ja. Die welke een huis zien als een plank waar geld op ligt. Wie een gebouw voor dertig jaar neerzet, heeft juist baat bij bewoners die blijven.',
+      'De tegenwerping is bekend: wie huurders rechten geeft, jaagt beleggers weg. Sommige, ja. Beleggers die een huis zien als een plank waar geld op ligt. Wie een gebouw voor dertig jaar neerzet, heeft juist baat bij bewoners die blijven.',
       'Begin met de taal. Noem een huurder een bewoner. De rest van de nota schrijft zich dan vanzelf anders.',
     ],
   },

@@ -43,7 +43,7 @@ export const verhalen: readonly OrdinaryArticle[] = [
                 'Dijkgraaf Hendrike Postma krijgt om tien over negen een bericht van twee regels. De golf is over vijf dagen hier. „Ik heb eerst mijn laarzen gezocht”, zegt ze. „Dan denk je beter.”',
               ],
             },
-            { moving: FERRY, caption: 'De eerste pont, op de laatste dag dat zij voer.' },
+            { moving: FERRY, caption: 'De eerste pont, op de laatste dag dat die voer.' },
             {
               heading: 'Dag 3',
               paragraphs: [

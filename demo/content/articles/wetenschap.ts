@@ -73,7 +73,7 @@ export const wetenschap: readonly OrdinaryArticle[] = [
       { heading: 'De proef' },
       'Dat is precies wat Hoekema deze herfst heeft gedaan. In twee nachten ving haar ploeg zestig vogels op de westelijke plaat, waar iedereen keurig op tijd vertrekt, en liet ze hier los, tussen de vroege.',
       'De eerste week vertrokken ze op hun oude tijd: te laat voor deze plek, alleen, over een lege vluchtplaats. In de tweede week bleven er twaalf over die dat deden. In de derde vloog de helft met de eerste groep mee.',
-      'Vannacht is het de vierde. Om 3.58 uur klinkt er geritsel, alsof iemand een krant openslaat. Een donkere veeg komt los van de plaat, en dan nog een. Hoekema kijkt op haar horloge, schrijft iets op en doet haar lamp uit.',
+      'Vannacht is het de vierde. Om 03:58 uur klinkt er geritsel, alsof iemand een krant openslaat. Een donkere veeg komt los van de plaat, en dan nog een. Hoekema kijkt op haar horloge, schrijft iets op en doet haar lamp uit.',
       'Ze wil niet zeggen hoe laat het was. Eerst het hele najaar, dan pas het getal. Maar op de terugweg, met de zon als een streep boven de dijk, fluit ze.',
       'Het water komt eraan. Precies op tijd.',
     ],

@@ -21,7 +21,7 @@ export const PROVINCE: readonly Clause[] = [
     slug: 'a1',
     themes: ['wonen'],
     text: 'De provincie wijst in elke gemeente ten minste één plek aan waar binnen drie jaar wordt gebouwd.',
-    note: 'In vier gemeenten is die plek er nog niet. De wethouders daar zeggen dat zij op het rijk wachten.',
+    note: 'In vier gemeenten is die plek er nog niet. De wethouders daar zeggen dat ze op het Rijk wachten.',
   },
   {
     slug: 'a2',
@@ -71,7 +71,7 @@ export const COALITION: readonly Clause[] = [
   {
     slug: 'p2',
     themes: ['wonen', 'bestuur'],
-    text: 'Gemeenten die achterblijven, krijgen een bouwmeester van het rijk.',
+    text: 'Gemeenten die achterblijven, krijgen een bouwmeester van het Rijk.',
     note: 'Een stok achter de deur. De gemeenten zijn niet om hun mening gevraagd.',
   },
   {

@@ -52,7 +52,7 @@ export const GREEN: readonly GreenArticle[] = [
   },
   {
     title: 'Een stad zonder gas, straat voor straat',
-    about: 'Wat er gebeurt als de hele stoep tegelijk open gaat.',
+    about: 'Wat er gebeurt als de hele stoep tegelijk opengaat.',
     themes: ['energie', 'wonen'],
     picture: 'stad',
     alt: 'De stad in het eerste licht',

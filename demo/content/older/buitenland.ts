@@ -90,7 +90,7 @@ export const buitenland = older('buitenland', [
     topics: ['Klimaat'],
     body: [
       'Kurkeiken branden slecht en groeien langzaam. Wie nu plant, weet dat zijn kleinkinderen de eerste oogst halen.',
-      'Eukalyptus, dat snel geld geeft en snel brandt, is in de gemeente niet meer toegestaan.',
+      'Eucalyptus, die snel geld geeft en snel brandt, is in de gemeente niet meer toegestaan.',
     ],
   },
   {

@@ -37,7 +37,7 @@ export const cultuur = older('cultuur', [
     picture: 'pers',
     topics: ['Boeken'],
     body: [
-      'De schrijver leverde om zes uur ’s avonds het laatste hoofdstuk, de corrector las terwijl de pers al warm draaide.',
+      'De schrijver leverde om 18:00 uur het laatste hoofdstuk, de corrector las terwijl de pers al warm draaide.',
       'Op bladzijde 94 staat één fout. Die blijft staan.',
     ],
   },

@@ -69,7 +69,7 @@ export const opinie = older('opinie', [
     topics: ['Onderwijs'],
     body: [
       'Het werkstuk kreeg een acht. Mijn zoon een les in uitbesteden.',
-      'Wat op school niet af komt, hoeft thuis niet af. Dat geldt trouwens ook voor de leraar.',
+      'Wat op school niet afkomt, hoeft thuis niet af. Dat geldt trouwens ook voor de leraar.',
     ],
   },
   {

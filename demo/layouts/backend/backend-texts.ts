@@ -1,9 +1,9 @@
 /** Texts of the page about the stand-in. */
 export const BACKEND_TEXTS = {
   title: 'De backend',
-  lead: 'De servers van de uitgever horen niet bij dit product. Hier antwoordt een vervanger, die bezoekers kent aan hun sessie, onthoudt wat ze doen, en weigert wat niet klopt.',
+  lead: 'De servers van de uitgever horen niet bij dit product. Hier antwoordt een vervanger. Die herkent bezoekers aan hun sessie, onthoudt wat ze doen en weigert foute invoer.',
   refused: {
-    expired: 'Deze pagina was verlopen. Probeer het opnieuw.',
+    expired: 'Deze pagina is verlopen. Probeer het opnieuw.',
     unknown: 'Die aanroep bestaat niet. Het adres moet met een schuine streep beginnen.',
   },
   tried: 'Antwoord',

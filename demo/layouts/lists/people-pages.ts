@@ -13,12 +13,12 @@ export function aboutUsPage(context: PageContext): Markup {
   return listPage(
     {
       title: 'Over ons',
-      about: 'Wie de krant maken, en waarom zij dat doen.',
+      about: 'Wie de krant maken, en waarom.',
       pageType: 'over-ons',
       path: '/over-ons/',
       content: html`<div data-widget="about-us">
 <section id="missie" data-collapsible><h2>Onze missie</h2><p>De Nieuwe Morgentijd schrijft op wat er is gebeurd, en zegt erbij hoe we dat weten. Wat we niet weten, staat er ook.</p></section>
-<section id="geschiedenis" data-collapsible><h2>Geschiedenis</h2><p>De krant begon in 1911 als weekblad voor schippers. De rubriek met waterstanden bestaat nog.</p></section>
+<section id="geschiedenis" data-collapsible><h2>Geschiedenis</h2><p>De krant begon in 1907 als weekblad voor schippers. De rubriek met waterstanden bestaat nog.</p></section>
 <section id="code" data-collapsible><h2>Journalistieke code</h2><p>We horen wie we noemen, we verbeteren wat fout was, en we betalen niet voor verhalen.</p></section>
 <section class="list-page__staff" aria-labelledby="medewerkers"><h2 id="medewerkers">Medewerkers</h2>
 ${searchField('zoek-medewerker', 'Zoek op naam of functie')}
@@ -45,7 +45,7 @@ export function obituariesPage(listing: Listing<Deceased>, context: PageContext)
   return listPage(
     {
       title: 'Necrologieën',
-      about: 'Levens die voorbij zijn, en wat ervan blijft.',
+      about: 'Over mensen die zijn overleden, en wat ze nalieten.',
       pageType: 'necrologieen',
       path: '/necrologieen/',
       content: html`<div data-widget="obituaries">
@@ -66,7 +66,7 @@ export function memoriamsPage(context: PageContext): Markup {
   return listPage(
     {
       title: 'In memoriam',
-      about: 'Mensen die de krant nabij waren.',
+      about: 'Mensen die dicht bij de krant stonden.',
       pageType: 'inmemoriam',
       path: '/in-memoriam/',
       content: html`<div data-widget="in-memoriam-page">

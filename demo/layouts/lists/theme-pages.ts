@@ -68,7 +68,7 @@ export function cookiesPage(context: PageContext): Markup {
   return listPage(
     {
       title: 'Cookies',
-      about: 'Welke cookies deze site en haar partners zetten, en waarvoor.',
+      about: 'Welke cookies deze site en haar partners plaatsen, en waarvoor.',
       pageType: 'privacy',
       path: '/privacy/cookies/',
       content: html`<div data-special="cookies-list"><div data-filter-bar></div>

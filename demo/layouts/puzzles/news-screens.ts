@@ -15,7 +15,7 @@ export function electionPage(context: PageContext): Markup {
     {
       title: 'De nacht van de tellers',
       kicker: 'Verkiezingen',
-      lead: 'In achtduizend stembureaus worden de biljetten uitgevouwen. De tussenstand verandert elke minuut.',
+      lead: 'In achtduizend stembureaus vouwen vrijwilligers de biljetten uit. De tussenstand verandert elke minuut.',
       address: '/verkiezingen/',
       top: html`<div class="election-line" data-widget="election" data-view="header" data-results-url="${RESULTS}"><p>De stembussen zijn dicht; het tellen is begonnen.</p></div>`,
       body: html`<div class="room-election" data-widget="election" data-results-url="${RESULTS}"><table class="plain-table"><caption>De zetels voor deze verkiezingen</caption><thead><tr><th scope="col">Partij</th><th scope="col">Zetels</th></tr></thead><tbody>${parties.map(

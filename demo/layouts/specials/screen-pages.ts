@@ -30,7 +30,7 @@ const ADVANTAGES = [
     'Elk stuk, elke dag',
     'Alle artikelen, podcasts en het archief sinds 1907. In de app lees je ook zonder verbinding.',
   ],
-  ['De krant van morgen, vanavond', 'Om tien uur ’s avonds staat de krant van de volgende dag klaar.'],
+  ['De krant van morgen, vanavond', 'Om 22:00 uur staat de krant van de volgende dag klaar.'],
   ['Deel tien stukken per maand', 'Geef een artikel cadeau aan wie geen abonnement heeft.'],
   ['Puzzels zonder eind', 'De kruiswoorden, de sudoku’s en de econogrammen van de afgelopen twaalf jaar.'],
   ['Opzeggen kan altijd', 'Per maand, met één klik, zonder gesprek.'],

@@ -43,7 +43,7 @@ export function liveblogStates(send: SendPage): Hono<SessionEnv> {
     if (!wrong && state !== 'storing' && state !== 'inloggen')
       return send(context, notFoundPage, { status: 404 });
     const isOpened = (context.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate';
-    if (!isOpened && state === 'storing') return context.html('<p>Er ging iets mis.</p>', 500);
+    if (!isOpened && state === 'storing') return context.html('<p>Er is iets misgegaan.</p>', 500);
     if (!isOpened && state === 'inloggen') return context.redirect('/login/', 302);
     return send(context, (page): Markup => {
       const { text } = articlePage(articleById(STORM), page);

@@ -107,14 +107,14 @@ test.describe('with the keyboard alone', () => {
     const form = section.getByRole('region', { name: 'Zonder robotcontrole' });
     await form.getByRole('textbox', { name: 'Naam' }).focus();
     await page.keyboard.press('Enter');
-    await expect(form.getByText('5 velden kloppen nog niet')).toBeVisible();
+    await expect(form.getByText('5 velden zijn nog niet ingevuld')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Naam' })).toBeFocused();
     await page.keyboard.type('Jan');
     await page.keyboard.press('Tab');
     await page.keyboard.type('jan@voorbeeld.nl');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Dank u wel.');
+    await page.keyboard.type('Dank je wel.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');

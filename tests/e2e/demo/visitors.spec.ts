@@ -5,7 +5,7 @@ const VISITORS = {
   registered: 'Geregistreerd',
   regional: 'Regionaal abonnee',
   subscribed: 'Abonnee',
-  'subscribed-plus': 'Abonnee Plus',
+  'subscribed-plus': 'Plusabonnee',
 };
 
 test('shows a page as each kind of visitor, and keeps to it', async ({ paper, page }) => {
@@ -30,12 +30,12 @@ test('shows a page as each kind of visitor, and keeps to it', async ({ paper, pa
 test('logs in and out by the demo bar, at a time and in a colour', async ({ paper, page }) => {
   await paper.open('/');
   await page.locator('.demo-bar summary').click();
-  await page.getByLabel('Bezoeker').selectOption({ label: 'Abonnee Plus' });
+  await page.getByLabel('Bezoeker').selectOption({ label: 'Plusabonnee' });
   await page.getByLabel('Tijd', { exact: true }).fill('2026-11-05T23:15');
   await page.getByLabel('Kleur').selectOption({ label: 'donker' });
   await page.getByRole('button', { name: 'Toon' }).click();
   await expect(page.locator('html')).toHaveClass('dark-mode');
   await expect(page.locator('.today').getByText('donderdag 5 november 2026')).toBeVisible();
   await expect(page.getByText('Avondeditie')).toBeVisible();
-  await expect(page.locator('.demo-bar summary')).toHaveText('Demo: Abonnee Plus · 2026-11-05 23:15');
+  await expect(page.locator('.demo-bar summary')).toHaveText('Demo: Plusabonnee · 2026-11-05 23:15');
 });

@@ -150,7 +150,7 @@ for (const platform of PLATFORMS) {
       await playApp(page, { platform, pushes: [{ purposes: { uitgebreid: { enabled: true } } }] });
       await paper.open(`${address(paper.article('post'))}#modal=consent-preferences`);
       const dialog = page.getByRole('dialog', { name: 'Cookie-instellingen' });
-      await expect(dialog).toContainText('bij de instellingen van de app');
+      await expect(dialog).toContainText('In de app regel je dit bij de instellingen');
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Sociale media' })).toContainText(
         'niet toegestaan',
       );

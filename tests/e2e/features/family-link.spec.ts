@@ -9,7 +9,7 @@ test('reveals the reader’s link; where that is unknown, the one for readers wi
   const shown = page.locator('#gewoon [data-family-link]:visible');
   for (const [visitor, text] of [
     ['subscribed-plus', 'Gezinsleden beheren'],
-    ['family-member', 'Jouw gezinsabonnement'],
+    ['family-member', 'Je familieabonnement'],
     ['subscribed', 'Lees samen met je gezin'],
   ]) {
     await paper.open(`/features/family-link.html?visitor=${visitor}`);

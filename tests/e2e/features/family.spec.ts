@@ -37,7 +37,7 @@ test('lets the owner invite and remove, and takes back what the server refuses [
   await page.goto('/gezin/?visitor=family-member');
   await page.getByRole('button', { name: 'Verlaat familieabonnement' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlaat familieabonnement' }).click();
-  await expect(page.getByText('Je hebt geen gezinsabonnement.')).toBeVisible();
+  await expect(page.getByText('Je hebt geen familieabonnement.')).toBeVisible();
 });
 
 test('takes the invitation’s form away from subscribers, and its token goes nowhere [family-invitation-1, family-invitation-2]', async ({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/paper.ts';
 const DEMO = '/features/form.html';
 const SENDS = '**/contact/bericht*';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
-const TICK = "Vink aan 'Ik ben geen robot' om verder te gaan.";
+const TICK = 'Vink ‘Ik ben geen robot’ aan om verder te gaan.';
 
 /** The form of one section of the demo page. */
 const formIn = (page: Page, section: string) => page.locator(`#${section} form`);
@@ -53,7 +53,7 @@ test('by keyboard alone: shows the error of each field on blur, and of all of th
   const email = form.getByLabel('E-mailadres');
   await expect(name).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
-    "Alleen om u te antwoorden. Het e-mailadres 'jansen@krant' dat je invoerde is niet correct.",
+    "Alleen om je te antwoorden. Het e-mailadres 'jansen@krant' dat je invoerde is niet correct.",
   );
   await expect(form.getByText('Vink dit vakje aan om verder te gaan.')).toBeVisible();
 
@@ -63,12 +63,12 @@ test('by keyboard alone: shows the error of each field on blur, and of all of th
   await page.keyboard.press('End');
   await page.keyboard.type('.nl');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Dank u wel.');
+  await page.keyboard.type('Dank je wel.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht' })).toBeVisible();
   expect(sends).toBe(1);
 });
 
@@ -84,7 +84,7 @@ test('a click on send counts, although the field that is left by it gets a messa
         addEventListener('submit', () => resolve('asked'), { once: true, capture: true });
       }),
   );
-  await form.getByLabel('Uw bericht').focus();
+  await form.getByLabel('Je bericht').focus();
   const box = await form.getByRole('button', { name: 'Verstuur' }).boundingBox();
   if (!box) throw new Error('The button is not to be seen.');
   // At the button's upper edge: a message above it would move it from under the pointer.
@@ -112,11 +112,11 @@ test('a double click sends once', async ({ paper, page }) => {
   });
   await form.getByLabel('Naam').fill('J. Jansen');
   await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
-  await form.getByLabel('Uw bericht').fill('Dank u wel.');
+  await form.getByLabel('Je bericht').fill('Dank je wel.');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Verstuur' }).dblclick();
   answer();
-  await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht' })).toBeVisible();
   expect(sends).toBe(1);
 });
 
@@ -126,8 +126,8 @@ test('limits words: cuts a line and lets it go again, refuses a longer text [for
 }) => {
   await open(page, paper);
   const form = await mounted(page, 'woorden');
-  const title = form.getByLabel('Kop boven uw brief');
-  const letter = form.getByLabel('Uw brief', { exact: true });
+  const title = form.getByLabel('Kop boven je brief');
+  const letter = form.getByLabel('Je brief', { exact: true });
   await title.focus();
   await page.keyboard.insertText('De dijk moet er nu echt komen');
   await expect(title).toHaveValue('De dijk moet er nu');
@@ -202,7 +202,7 @@ test('a robot check loads with the first focus, and only a verified one lets the
   await expect(form.getByRole('textbox')).toHaveCount(3);
   expect(scripts).toHaveLength(1);
   await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
-  await form.getByLabel('Uw bericht').fill('Dank u wel.');
+  await form.getByLabel('Je bericht').fill('Dank je wel.');
   await form.getByRole('button', { name: 'Verstuur' }).click();
   const group = form.getByRole('group', { name: 'Robotcontrole' });
   await expect(group).toHaveAccessibleDescription(TICK);
@@ -211,7 +211,7 @@ test('a robot check loads with the first focus, and only a verified one lets the
   await expect(group).toHaveAccessibleDescription('');
   await expect(robot).toBeDisabled();
   await form.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht' })).toBeVisible();
   expect(scripts).toHaveLength(1);
 });
 
@@ -276,9 +276,9 @@ test("the paper's readers send a letter from the opinion page [forms-4]", async 
   const form = page.getByRole('region', { name: 'Schrijf ons een brief' }).locator('form');
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-widget-state', 'mounted');
-  await form.getByLabel('Uw brief').fill(Array(101).fill('woord').join(' '));
+  await form.getByLabel('Je brief').fill(Array(101).fill('woord').join(' '));
   await form.getByLabel('Naam').focus();
-  await expect(form.getByLabel('Uw brief')).toHaveAccessibleDescription(
+  await expect(form.getByLabel('Je brief')).toHaveAccessibleDescription(
     'Maximaal 100 woorden a.u.b. (U heeft er 101.)',
   );
 });
@@ -291,9 +291,9 @@ test.describe('without JavaScript', () => {
     const form = formIn(page, 'gewoon');
     await form.getByLabel('Naam').fill('J. Jansen');
     await form.getByLabel('E-mailadres').fill('j.jansen@voorbeeld.nl');
-    await form.getByLabel('Uw bericht').fill('Dank u wel.');
+    await form.getByLabel('Je bericht').fill('Dank je wel.');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Verstuur' }).click();
-    await expect(page.getByRole('heading', { name: 'Bedankt voor uw bericht' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht' })).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ test('invites an anonymous reader on the front page, once per browser session [l
 }) => {
   await paper.open('/');
   await expect(modal(page)).toBeVisible();
-  await expect(modal(page)).toContainText('Met een account bewaar je artikelen');
+  await expect(modal(page)).toContainText('Met een account sla je artikelen op');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect((await layoutShift(page)).score).toBe(0);
   expect(await page.evaluate(() => sessionStorage.getItem('nmt_login_modal'))).not.toBeNull();

@@ -385,7 +385,7 @@ test('becomes a plain link after a failure, with a message for everybody [pagina
   );
   await paper.open(LIST);
   await expect(status(page)).toHaveText(
-    'De volgende berichten konden niet worden geladen. De knop opent de volgende pagina.',
+    'We konden de volgende berichten niet laden. De knop opent de volgende pagina.',
   );
   await expect(status(page)).toBeVisible();
   await expect(items(page)).toHaveCount(4);
@@ -416,7 +416,7 @@ for (const [what, options] of [
     await page.route(`**${LIST}?pagina=2`, (route) => route.fulfill(options));
     paper.allow(/^nmt paginated-list: The next page .*could not be loaded; the link leads there/);
     await paper.open(LIST);
-    await expect(status(page)).toContainText('konden niet worden geladen');
+    await expect(status(page)).toContainText('We konden de volgende berichten niet laden');
     await expect(more(page)).toHaveAttribute('href', /pagina=2$/);
     await expect(items(page)).toHaveCount(4);
     await expect(page).toHaveURL(LIST);

@@ -277,7 +277,7 @@ test('a failed payment can be retried, and its message explains that nothing was
   await expect(page.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeFocused();
   await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toBeVisible();
-  await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
   await expect(page).toHaveURL(/\/paywall-activate\/\?paywallId=proef$/);
   await fillIn(page);
   await page.keyboard.press('Enter');

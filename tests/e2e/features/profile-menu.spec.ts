@@ -41,7 +41,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await paper.open('/sectie/sport/?visitor=family-member');
   await accountOpener(page).click();
   await menu(page).getByRole('button', { name: 'Abonnement' }).click();
-  await menu(page).getByRole('link', { name: 'Jouw gezinsabonnement' }).click();
+  await menu(page).getByRole('link', { name: 'Je familieabonnement' }).click();
   await expect(page).toHaveURL('/account/#gezin-lid');
 });
 

@@ -83,7 +83,7 @@ test('keeps what is saved without a connection, also after a reload, and sends i
   await expect.poll(() => sent.length).toBe(1);
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('nmt_outbox:')));
   await page.goto('/leeslijst/');
-  await expect(page.getByRole('list', { name: 'Bewaarde artikelen' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Opgeslagen artikelen' }).getByRole('listitem')).toHaveCount(1);
   expect(sent).toEqual(['PUT {"article_id":4101}']);
   await context.clearCookies();
 });
@@ -109,6 +109,6 @@ test('invites who is not logged in, and takes back what the server could not do 
   const button = page.locator('#mislukt').getByRole('button');
   await expect(button).toHaveAttribute('data-action', 'add');
   await button.click();
-  await expect(page.getByText('De leeslijst kon niet worden bijgewerkt.')).toBeVisible();
+  await expect(page.getByText('We konden je leeslijst niet bijwerken.')).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });

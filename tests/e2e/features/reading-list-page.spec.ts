@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../support/whole-page.ts';
 
-const articles = { name: 'Bewaarde artikelen' };
+const articles = { name: 'Opgeslagen artikelen' };
 
 test('sorts saved articles in collections, by keyboard and on a narrow screen [reading-list-page-1, collection-modals-1, collection-modals-4]', async ({
   paper,

@@ -198,7 +198,7 @@ test('opens nothing where the gift cannot be made, and can be tried again withou
   await page.locator('#mislukt').getByRole('link').click();
   await tile(page, 'Delen op Bluesky').focus();
   await page.keyboard.press('Enter');
-  await expect(modal(page).getByRole('alert')).toContainText('De cadeaulink kon niet worden gemaakt.');
+  await expect(modal(page).getByRole('alert')).toContainText('We konden de cadeaulink niet maken.');
   await expect(tile(page, 'Probeer het opnieuw')).toBeFocused();
   expect(context.pages()).toHaveLength(1);
   await page.keyboard.press('Enter');

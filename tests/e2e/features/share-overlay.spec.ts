@@ -12,7 +12,7 @@ test('saves an article for good, copies its clean address, and leads on to shari
   await paper.open(`${PAGE}?visitor=subscribed`);
   const opener = page.locator('#gewoon').getByRole('link', { name: /rivierdorpen/ });
   await opener.click();
-  const overlay = page.getByRole('dialog', { name: 'Bewaren en delen' });
+  const overlay = page.getByRole('dialog', { name: 'Opslaan en delen' });
   const saved = page.waitForResponse(/favorite\/add/);
   await overlay.getByRole('button', { name: 'Opslaan in leeslijst' }).click();
   await saved;
@@ -54,6 +54,8 @@ test('shows a logged-out visitor a login link, and rolls back a refused change [
   await paper.open(`${PAGE}?visitor=subscribed`);
   await page.locator('#mislukt').getByRole('button').click();
   await save.click();
-  await expect(page.getByRole('status').filter({ hasText: 'kon niet worden bijgewerkt' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We konden je leeslijst niet bijwerken' }),
+  ).toBeVisible();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });

@@ -8,7 +8,7 @@ test('plays one video at a time without sound, by buttons and keys, and follows 
   await paper.open('/video/een-dag-aan-de-pont/');
   const hook = page.locator('[data-special="video-slideshow"]');
   const videos = hook.locator('video');
-  await hook.getByRole('button', { name: 'De pont om 06.10 uur' }).click();
+  await hook.getByRole('button', { name: 'De pont om 06:10 uur' }).click();
   await expect(videos).toHaveJSProperty('paused', false);
   await expect(videos).toHaveJSProperty('muted', true);
   await hook.getByRole('button', { name: 'Volgende video' }).click();

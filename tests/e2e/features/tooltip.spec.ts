@@ -5,7 +5,7 @@ import { openPart } from '../support/workbench.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const SAVED = 'Je vindt bewaarde artikelen terug in je leeslijst.';
+const SAVED = 'Je vindt opgeslagen artikelen terug in je leeslijst.';
 
 test.describe('on its page', () => {
   test.beforeEach(async ({ paper, page }) => {
@@ -36,9 +36,9 @@ test.describe('on its page', () => {
     await expect(button(page, 'Bewaar')).toBeFocused();
     await expect(tooltip(page)).toHaveText(SAVED);
     await page.keyboard.press('Tab');
-    await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals hij gedrukt is.');
+    await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals die is gedrukt.');
     await expect(page.getByRole('link', { name: 'Digitale krant' })).toHaveAccessibleDescription(
-      '(voor abonnees) Opent de krant van vandaag, zoals hij gedrukt is.',
+      '(voor abonnees) Opent de krant van vandaag, zoals die is gedrukt.',
     );
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);

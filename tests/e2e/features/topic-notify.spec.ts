@@ -46,7 +46,7 @@ test('the switch is worked by keyboard, locked while the call runs, and goes bac
   fail();
   await expect(toggle).toBeChecked();
   // The toast before it stands for six seconds.
-  await expect(page.getByText('De meldingen voor "Wonen" zijn niet gewijzigd.')).toBeVisible({
+  await expect(page.getByText('De meldingen over ‘Wonen’ zijn niet gewijzigd.')).toBeVisible({
     timeout: 15_000,
   });
   await expect(toggle).toBeFocused();

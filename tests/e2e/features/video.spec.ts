@@ -171,9 +171,9 @@ test('an error of the player puts the failure text in its place, with another tr
   const { hook, player } = await start(page, 'speler-mislukt');
   await expect(hook.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
   await expect(player).toHaveCount(0);
-  await expect(hook.getByRole('button', { name: 'Probeer opnieuw' })).toBeFocused();
+  await expect(hook.getByRole('button', { name: 'Probeer het opnieuw' })).toBeFocused();
   expect(paper.messages.join()).toContain('nmt video: The player broke');
-  await hook.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await hook.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expect(hook.getByRole('alert')).toHaveText('De beelden zijn even weg. We werken eraan.');
 });
 

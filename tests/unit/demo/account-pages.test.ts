@@ -126,7 +126,7 @@ describe('the login page', () => {
         ...(token && { csrf_token: token }),
       });
       expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('Deze pagina was verlopen.');
+      expect(await answer.text()).toContain('Deze pagina is verlopen.');
       expect(await kindOf(browser)).toBeUndefined();
     },
   );

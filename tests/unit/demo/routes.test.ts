@@ -92,7 +92,7 @@ describe('addresses of the newspaper', () => {
   ])('answers %s with the paper’s own 404 page', async (address) => {
     const answer = await call(site, address);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Deze pagina is niet meegekomen');
+    expect(await answer.text()).toContain('Deze pagina bestaat niet meer');
   });
 
   it('shows a page as the requested visitor, and remembers it', async () => {

@@ -10,5 +10,5 @@ export const CONSENT_NEEDED = 'Om de reacties te zien heb je toestemming nodig.'
 export const SETTINGS = 'Cookie-instellingen';
 /** For a visitor who logged out in another tab while comments were shown; their draft is kept. */
 export const LOGGED_OUT =
-  'Je bent uitgelogd. Wat je schreef is bewaard: zodra je in een nieuw tabblad weer bent ingelogd, kun je verder.';
+  'Je bent uitgelogd. Wat je schreef, staat er nog. Log in een nieuw tabblad weer in om verder te gaan.';
 export const LOG_IN = 'Inloggen in een nieuw tabblad';

@@ -1,10 +1,11 @@
 export const EDIT_TITLE = 'Posities op de route';
 export const EDIT_NOTE =
-  'Schuif elke stap naar zijn plek. Er wordt niets bewaard: kopieer de posities naar het CMS.';
+  'Schuif elke stap naar zijn plek. We slaan niets op: kopieer de posities naar het CMS.';
 export const POSITIONS = 'Posities als JSON';
 export const COPY = 'Kopieer de posities';
 export const COPIED = 'De posities zijn gekopieerd.';
-export const NOT_COPIED = 'Kopiëren lukte niet. De posities zijn geselecteerd: kopieer ze met Ctrl+C of ⌘C.';
+export const NOT_COPIED =
+  'Kopiëren is niet gelukt. De posities zijn geselecteerd: kopieer ze met Ctrl+C of ⌘C.';
 export const NO_POSITION = 'geen geldige positie';
 
 /**

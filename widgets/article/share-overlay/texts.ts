@@ -1,5 +1,5 @@
 /** The overlay's name. */
-export const TITLE = 'Bewaren en delen';
+export const TITLE = 'Opslaan en delen';
 export const COPY = 'Kopieer de link';
 export const MORE = 'Meer manieren om te delen';
 /** The result of copying [share-overlay-2]. */

@@ -1,4 +1,4 @@
-export const MEMBERS = 'Wie er meelezen';
+export const MEMBERS = 'Meelezers';
 export const NOBODY = 'Er leest nog niemand mee.';
 export const INVITE = 'Uitnodigen';
 export const REMOVE = 'Verwijderen';
@@ -7,7 +7,7 @@ export const CANCEL = 'Annuleren';
 export const INVITED = 'wordt uitgenodigd';
 
 export const EMAIL = 'E-mailadres';
-export const EMAIL_HELP = 'Wie je uitnodigt, krijgt een mail met een link.';
+export const EMAIL_HELP = 'Wie je uitnodigt, krijgt een e-mail met een link.';
 export const EMAIL_MISSING = 'Vul een e-mailadres in.';
 export const EMAIL_KNOWN = 'Dit e-mailadres staat al in de lijst.';
 
@@ -31,4 +31,4 @@ export const removedText = (email: string): string => `${email} is verwijderd.`;
 
 /** After any failure [family-settings-4]. */
 export const FAILED = 'Er is iets misgegaan, probeer het later opnieuw.';
-export const RETRY = 'Probeer opnieuw';
+export const RETRY = 'Probeer het opnieuw';

@@ -13,4 +13,4 @@ export const showText = (count: number): string =>
   count === 1 ? 'Toon 1 bericht' : `Toon ${count} berichten`;
 
 export const END = 'Dit was het laatste.';
-export const FAILED = 'De volgende berichten konden niet worden geladen. De knop opent de volgende pagina.';
+export const FAILED = 'We konden de volgende berichten niet laden. De knop opent de volgende pagina.';

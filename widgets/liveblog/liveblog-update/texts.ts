@@ -3,4 +3,4 @@ export const READ_LESS = 'Lees minder';
 export const LISTEN = 'Luister';
 export const STOP = 'Stop';
 export const SHARE = 'Delen';
-export const LISTEN_FAILED = 'Voorlezen lukt nu niet. Probeer het later nog eens.';
+export const LISTEN_FAILED = 'Voorlezen lukt nu niet. Probeer het later opnieuw.';

@@ -9,9 +9,9 @@ export const TITLES: Readonly<Record<Property, string>> = {
 
 /** What a step is for. */
 export const LEADS: Readonly<Record<Property, string>> = {
-  themes: 'Waar lees je graag over? Je vindt het terug in Mijn nieuws.',
+  themes: 'Waarover lees je graag? Je vindt het terug in Mijn nieuws.',
   topics: 'Je ziet nieuwe artikelen over deze onderwerpen bij elkaar.',
-  newsletters: 'Je krijgt ze in je mail, en je kunt je altijd weer uitschrijven.',
+  newsletters: 'Je krijgt ze per e-mail en kunt je altijd weer uitschrijven.',
 };
 
 /** @param number of the step, from 1 */
@@ -27,4 +27,4 @@ export const DONE = 'Je bent helemaal klaar.';
 export const TO_FRONT = 'Naar de voorpagina';
 
 /** After a save that failed; the visitor is still in the step. */
-export const NOT_SAVED = 'Opslaan is niet gelukt. Probeer het nog een keer.';
+export const NOT_SAVED = 'Opslaan is niet gelukt. Probeer het opnieuw.';

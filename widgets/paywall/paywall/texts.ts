@@ -10,7 +10,7 @@ export const ELECTIONS = 'Verkiezingen';
 export const CARTOON = 'Fokke & Sukke';
 /** The text of a blocking wall whose funnel could not be shown. */
 export const FALLBACK_TITLE = 'Lees verder met een abonnement';
-export const FALLBACK_TEXT = 'Het aanbod kan nu niet worden getoond. Ben je al abonnee? Log dan in.';
+export const FALLBACK_TEXT = 'We kunnen het aanbod nu niet tonen. Ben je al abonnee? Log dan in.';
 export const SUBSCRIBE = 'Bekijk de abonnementen';
 export const LOGIN = 'Inloggen';
 /** Instead of a funnel that cannot be found [paywall-activate-page-3]. */

@@ -10,7 +10,7 @@ export const HISTORY_HELP = 'Hoelang zie je terug welke artikelen je hebt geleze
 export const daysText = (days: ShowDays): string => `${days} dagen`;
 export const OFF = 'Uit';
 export const OFF_HELP = 'We houden niet bij wat je leest.';
-export const NOT_CHOSEN = 'Je hebt nog niet gekozen. Tot die tijd houden we niets bij.';
+export const NOT_CHOSEN = 'Je hebt nog niet gekozen. Tot je kiest, houden we niets bij.';
 /** After a failed save, with the earlier choice restored [privacy-settings-6]. */
 export const SAVE_FAILED = 'Opslaan mislukt, probeer het later opnieuw.';
 export const SAVED = 'Opgeslagen.';
@@ -22,18 +22,18 @@ export const SHOW_VISITED_HELP = 'Gelezen artikelen zijn in lijsten dan grijs. G
 /** Deleting the history, and the question before [privacy-settings-7]. */
 export const DELETE_HISTORY = 'Leesgeschiedenis verwijderen';
 export const DELETE_QUESTION = 'Weet je zeker dat je je leesgeschiedenis wilt verwijderen?';
-export const DELETE_MEANS = 'Daarna is niet meer te zien wat je hebt gelezen, op geen enkel apparaat.';
+export const DELETE_MEANS = 'Daarna zie je op geen enkel apparaat meer wat je hebt gelezen.';
 export const DELETE = 'Verwijderen';
 export const CANCEL = 'Annuleren';
 export const DELETED = 'Je leesgeschiedenis is verwijderd.';
 export const DELETE_FAILED = 'Verwijderen mislukt, probeer het later opnieuw.';
 
-export const LOAD_FAILED = 'Je instellingen konden niet worden geladen.';
+export const LOAD_FAILED = 'We konden je instellingen niet laden.';
 export const RETRY = 'Probeer het opnieuw';
 
 /** The chart of reading per week [reading-history-2]. */
 export const WEEKS = 'Gelezen artikelen per week';
-export const WEEKS_FAILED = 'Je leesgeschiedenis kon niet worden geladen.';
+export const WEEKS_FAILED = 'We konden je leesgeschiedenis niet laden.';
 export const AS_TABLE = 'Bekijk de cijfers als tabel';
 export const WEEK = 'Week vanaf';
 export const ARTICLES = 'Artikelen';

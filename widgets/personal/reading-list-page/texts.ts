@@ -1,27 +1,27 @@
 export const EMPTY = 'Je leeslijst is leeg.';
-export const EMPTY_HELP = 'Bewaar een artikel met de knop ‘Opslaan in leeslijst’; je vindt het hier terug.';
+export const EMPTY_HELP = 'Sla een artikel op met de knop ‘Opslaan in leeslijst’. Je vindt het hier terug.';
 export const TO_THE_PAPER = 'Naar de voorpagina';
-export const NO_USER_HELP = 'Wat je bewaart, vind je na het inloggen hier terug, op al je apparaten.';
+export const NO_USER_HELP = 'Wat je opslaat, vind je na het inloggen hier terug, op al je apparaten.';
 export const EMPTY_COLLECTION = 'Deze verzameling is leeg.';
 export const EMPTY_COLLECTION_HELP =
-  'Kies bij een artikel op je leeslijst ‘Opslaan in ...’ om het hier te zetten.';
-export const FAILED = 'Je leeslijst kon niet worden geladen.';
+  'Kies bij een artikel op je leeslijst ‘Opslaan in ...’. Dan staat het hier.';
+export const FAILED = 'We konden je leeslijst niet laden.';
 export const RETRY = 'Probeer het opnieuw';
 export const MORE = 'Toon meer';
-export const MORE_FAILED = 'Meer artikelen laden is niet gelukt.';
+export const MORE_FAILED = 'We konden niet meer artikelen laden.';
 export const SEARCH = 'Zoek in je leeslijst';
 export const COLLECTIONS = 'Verzamelingen';
 export const ALL = 'Alle artikelen';
 export const ADD_COLLECTION = 'Verzameling toevoegen';
 export const ADD = 'Toevoegen';
-export const NOT_ADDED = 'De verzameling kon niet worden toegevoegd.';
-export const NOT_CHANGED = 'De leeslijst kon niet worden bijgewerkt.';
+export const NOT_ADDED = 'We konden de verzameling niet toevoegen.';
+export const NOT_CHANGED = 'We konden je leeslijst niet bijwerken.';
 export const REMOVED = 'Verwijderd van je leeslijst:';
 export const UNDO = 'Ongedaan maken';
-export const LIST = 'Bewaarde artikelen';
+export const LIST = 'Opgeslagen artikelen';
 
 export function notFound(search: string): string {
-  return `Geen bewaarde artikelen gevonden voor ‘\u2068${search}\u2069’.`;
+  return `Geen opgeslagen artikelen gevonden voor ‘\u2068${search}\u2069’.`;
 }
 
 /** What a screen reader hears when the list changed. */
@@ -31,7 +31,7 @@ export function countText(count: number, hasMore: boolean): string {
 }
 
 export function savedOn(date: string): string {
-  return `Bewaard op ${date}`;
+  return `Opgeslagen op ${date}`;
 }
 
 /** The headline of an article of which only the number is known. */

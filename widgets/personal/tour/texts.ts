@@ -6,7 +6,7 @@ export const STEPS = [
   },
   {
     title: 'Digitale krant',
-    text: 'Blader door de krant zoals hij gedrukt is. Elke ochtend vind je hier de nieuwe editie.',
+    text: 'Blader door de krant zoals die is gedrukt. Elke ochtend vind je hier de nieuwe editie.',
   },
   {
     title: 'Mijn account',

@@ -11,7 +11,7 @@ export const RECEIVE = 'Meldingen ontvangen';
 export const RECEIVE_HELP = 'Ook als de krant niet open is. Geldt alleen voor deze browser.';
 /** Where the browser blocks the site's messages: only its own settings can change that. */
 export const BLOCKED =
-  'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser om ze te ontvangen.';
+  'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser.';
 
 /** Heads the kinds of messages. */
 export const KINDS = 'Waarover';
@@ -25,5 +25,5 @@ export const KIND_TEXTS: Readonly<Record<PushKind, { readonly label: string; rea
 /** Where a choice could not be saved; the former one is shown again. */
 export const SAVE_FAILED = 'Opslaan is niet gelukt. Probeer het later opnieuw.';
 /** Where the settings could not be loaded. */
-export const LOAD_FAILED = 'Je meldingen konden niet worden geladen.';
-export const RETRY = 'Probeer opnieuw';
+export const LOAD_FAILED = 'We konden je meldingen niet laden.';
+export const RETRY = 'Probeer het opnieuw';

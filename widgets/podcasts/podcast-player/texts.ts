@@ -17,3 +17,11 @@ export const speedText = (speed: number): string => `${String(speed).replace('.'
 
 /** From where the visitor can listen on. */
 export const fromText = (clock: string): string => `vanaf ${clock}`;
+
+/** The parts of a spoken time. */
+export const hoursText = (hours: number): string => `${hours} uur`;
+export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minuut' : `${minutes} minuten`);
+export const secondsText = (seconds: number): string => (seconds === 1 ? '1 seconde' : `${seconds} seconden`);
+export const lastOfText = (earlier: readonly string[], last: string): string =>
+  `${earlier.join(', ')} en ${last}`;
+export const ofText = (position: string, duration: string): string => `${position} van ${duration}`;

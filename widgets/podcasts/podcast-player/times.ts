@@ -1,3 +1,5 @@
+import { hoursText, lastOfText, minutesText, ofText, secondsText } from './texts.ts';
+
 /**
  * A time as on a clock: `1:05`, or `1:02:05` from an hour.
  * @param seconds from 0; parts of a second are left out
@@ -15,18 +17,18 @@ export function clockText(seconds: number): string {
  */
 export function positionText(position: number, duration: number | undefined): string {
   const spoken = spokenTime(position);
-  return duration === undefined ? spoken : `${spoken} van ${spokenTime(duration)}`;
+  return duration === undefined ? spoken : ofText(spoken, spokenTime(duration));
 }
 
 function spokenTime(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const words = [
-    hours > 0 && `${hours} uur`,
-    minutes > 0 && (minutes === 1 ? '1 minuut' : `${minutes} minuten`),
-    (rest > 0 || hours + minutes === 0) && (rest === 1 ? '1 seconde' : `${rest} seconden`),
+    hours > 0 && hoursText(hours),
+    minutes > 0 && minutesText(minutes),
+    (rest > 0 || hours + minutes === 0) && secondsText(rest),
   ].filter((word) => word !== false);
   const last = words.pop() ?? '';
-  return words.length > 0 ? `${words.join(', ')} en ${last}` : last;
+  return words.length > 0 ? lastOfText(words, last) : last;
 }
 
 function parts(seconds: number) {

@@ -14,7 +14,7 @@ export const PROVINCE = 'Provincie';
 export const MORE = 'Toon meer';
 export const LOADING = 'Gegevens worden geladen…';
 export const FAILED = 'De gegevens konden niet worden geladen.';
-export const RETRY = 'Probeer opnieuw';
+export const RETRY = 'Probeer het opnieuw';
 export const NONE = 'Geen resultaten gevonden.';
 /** The message of the specification [honours-search-5]. */
 export const LIMITED =

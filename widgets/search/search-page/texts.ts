@@ -4,7 +4,8 @@
  * @param query the visitor's words; empty where only other fields were filled in
  */
 export function outcomeText(count: number, query: string): string {
-  const what = query === '' ? '' : ` voor "${query}"`;
-  if (count === 0) return `Geen resultaten gevonden${what}.`;
-  return count === 1 ? `1 resultaat${what}` : `${count} resultaten${what}`;
+  if (query === '')
+    return count === 0 ? 'Geen resultaten gevonden.' : `${count} ${count === 1 ? 'resultaat' : 'resultaten'}`;
+  if (count === 0) return `Geen resultaten gevonden voor "${query}".`;
+  return `${count} ${count === 1 ? 'resultaat' : 'resultaten'} voor "${query}"`;
 }

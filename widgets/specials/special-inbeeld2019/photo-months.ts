@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../core/platform/time/months.ts';
+import { MONTHS } from '../../../core/platform/time/texts.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { headingOf } from '../../../core/ui/chapters/chapter.ts';
 

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
-import { MONTHS } from '../../../core/platform/time/months.ts';
+import { MONTHS } from '../../../core/platform/time/texts.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Chapter } from '../../../core/ui/chapters/chapter.ts';
 

@@ -7,4 +7,4 @@ export const buttonText = (name: string, isOn: boolean): string =>
 
 /** The former state is shown again. */
 export const notChangedText = (name: string): string =>
-  `De meldingen voor "${name}" zijn niet gewijzigd. Probeer het later opnieuw.`;
+  `De meldingen over ‘${name}’ zijn niet gewijzigd. Probeer het later opnieuw.`;

@@ -1,5 +1,4 @@
-/** The levels of a password in rising order [password-strength-1]. */
-export const PASSWORD_LEVELS = ['Te kort', 'Erg zwak', 'Zwak', 'Goed', 'Sterk', 'Erg sterk'] as const;
+import { PASSWORD_LEVELS } from './texts.ts';
 
 /** A score of the strength tool: 0 is the weakest [password-strength-4]. */
 export type Score = 0 | 1 | 2 | 3 | 4;

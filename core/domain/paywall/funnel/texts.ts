@@ -38,6 +38,9 @@ export const POSTCODE_WRONG = 'Voer een postcode in van de vorm "1234 AB".';
 export const NUMBER_WRONG = 'Voer een huisnummer in van de vorm "123".';
 export const wrongText = (label: string): string => `Fout in ${label}`;
 
+/** The levels of a password in rising order [password-strength-1]. */
+export const PASSWORD_LEVELS = ['Te kort', 'Erg zwak', 'Zwak', 'Goed', 'Sterk', 'Erg sterk'] as const;
+
 export const NEXT = 'Verder';
 export const SUBSCRIBE = 'Abonneren';
 export const BACK = 'Terug';

@@ -11,7 +11,7 @@ export const NOT_CHARGED = 'Er is niets afgeschreven.';
 /** For a payment that may still succeed: the visitor must not pay twice by mistake. */
 export const MAY_BE_CHARGED =
   'We weten nog niet of je betaling is gelukt. Kijk eerst of het bedrag van je rekening is afgeschreven.';
-export const TRY_AGAIN = 'Probeer opnieuw';
+export const TRY_AGAIN = 'Probeer het opnieuw';
 export const FAILED = 'Er is iets misgegaan';
 export const CONTACT = 'Neem contact op met de klantenservice.';
 export const backToSite = (brand: string): string => `Terug naar ${brand}`;

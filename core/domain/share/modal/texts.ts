@@ -8,22 +8,22 @@ export const BY_DEVICE = 'Meer manieren om te delen';
 
 /** Label of the field for the Mastodon instance. */
 export const INSTANCE = 'Je Mastodon-server';
-export const INSTANCE_HELP = 'Waar je account staat, bijvoorbeeld mastodon.nl';
+export const INSTANCE_HELP = 'De server van je account, bijvoorbeeld mastodon.nl';
 export const GO_ON = 'Verder';
 export const CANCEL = 'Annuleren';
 /** Message if the browser blocked the window. */
-export const BLOCKED = 'Je browser hield het nieuwe venster tegen.';
+export const BLOCKED = 'Je browser heeft het nieuwe venster geblokkeerd.';
 export const OPEN_SHARE = 'Open de deellink';
 /** Label of the link to the created gift, if the browser blocked the window [gift-7]. */
 export const OPEN_GIFT = 'Open de cadeaulink';
 
 /** While the quota is fetched, and while a link is created. */
-export const ASKING = 'Even kijken hoeveel artikelen je nog cadeau kunt geven…';
-export const MAKING = 'De cadeaulink wordt gemaakt…';
+export const ASKING = 'We kijken hoeveel artikelen je nog cadeau kunt geven…';
+export const MAKING = 'We maken de cadeaulink…';
 /** Messages after a failure [gift-6]. */
 export const FAILED = {
   quota: 'We konden niet zien hoeveel artikelen je nog cadeau kunt geven. Er is niets verstuurd.',
-  link: 'De cadeaulink kon niet worden gemaakt. Er is niets verstuurd.',
+  link: 'We konden de cadeaulink niet maken. Er is niets verstuurd.',
 };
 export const TRY_AGAIN = 'Probeer het opnieuw';
 /** The quota is used up [gift-8]. */

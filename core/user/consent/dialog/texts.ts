@@ -1,9 +1,9 @@
 /** The notice of a first visit. */
 export const NOTICE = {
   title: 'Jouw privacy',
-  text: 'In onze artikelen staan soms berichten van sociale media en andere inhoud van buiten. De makers daarvan kunnen meelezen en cookies plaatsen. Jij bepaalt of dat mag.',
+  text: 'In onze artikelen staan soms berichten van sociale media en andere inhoud van buiten. De makers daarvan kunnen zien wat je leest en cookies plaatsen. Jij bepaalt of dat mag.',
   later:
-    'Zonder toestemming lees je alles wat wij zelf maken. Je keuze wijzig je altijd via Cookie-instellingen, onderaan elke pagina.',
+    'Zonder toestemming lees je alles wat wij zelf maken. Je kunt je keuze altijd wijzigen via Cookie-instellingen, onder aan elke pagina.',
   all: 'Alles toestaan',
   none: 'Alleen noodzakelijk',
   preferences: 'Zelf instellen',
@@ -12,9 +12,8 @@ export const NOTICE = {
 /** The preferences. */
 export const PREFERENCES = {
   title: 'Cookie-instellingen',
-  text: 'Kies wat je toestaat. Je keuze geldt in deze browser, een jaar lang.',
-  notRequired:
-    'Op dit moment vragen we je geen toestemming: alles staat aan. We bewaren je keuze voor later.',
+  text: 'Kies wat je toestaat. Je keuze geldt een jaar lang, in deze browser.',
+  notRequired: 'We vragen je nu geen toestemming: alles staat aan. We bewaren je keuze voor later.',
   save: 'Opslaan',
   all: 'Alles toestaan',
   none: 'Alles weigeren',
@@ -23,7 +22,7 @@ export const PREFERENCES = {
 /** The texts in an app, which decides itself. */
 export const IN_APP = {
   title: 'Cookie-instellingen',
-  text: 'In de app regel je dit bij de instellingen van de app zelf. Dit geldt nu:',
+  text: 'In de app regel je dit bij de instellingen. Dit geldt nu:',
   granted: 'toegestaan',
   refused: 'niet toegestaan',
 };
@@ -51,16 +50,16 @@ const PURPOSES: ReadonlyMap<string, PurposeText> = new Map([
     'uitgebreid',
     {
       name: 'Uitgebreide inhoud',
-      help: 'Toont kaarten, spelers en andere inhoud van derden, die meer over je kunnen vastleggen dan nodig is.',
+      help: 'Toont kaarten, video’s en andere inhoud van derden. Die kunnen meer over je vastleggen dan nodig is.',
     },
   ],
   [
     'ads',
-    { name: 'Advertenties', help: 'Laat adverteerders kiezen welke advertenties je ziet, en hoe vaak.' },
+    { name: 'Advertenties', help: 'Laat adverteerders kiezen welke advertenties je ziet en hoe vaak.' },
   ],
   [
     'analytics',
-    { name: 'Statistieken', help: 'Meet welke artikelen worden gelezen, om de krant beter te maken.' },
+    { name: 'Statistieken', help: 'Meet wat lezers lezen, zodat we de krant beter kunnen maken.' },
   ],
 ]);
 
@@ -69,5 +68,5 @@ const PURPOSES: ReadonlyMap<string, PurposeText> = new Map([
  * @param purpose its name in `consentPurposes`; an unknown one is its own label
  */
 export function purposeText(purpose: string): PurposeText {
-  return PURPOSES.get(purpose) ?? { name: purpose, help: `Toont inhoud die bij “${purpose}” hoort.` };
+  return PURPOSES.get(purpose) ?? { name: purpose, help: `Toont inhoud die bij ‘${purpose}’ hoort.` };
 }

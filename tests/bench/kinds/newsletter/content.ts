@@ -10,7 +10,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'ochtend',
     name: 'Ochtendpost',
-    moment: 'werkdagen, 6.30 uur',
+    moment: 'werkdagen, 06:30 uur',
     theme: 'nieuws',
     pitch:
       'Het belangrijkste van de nacht en wat vandaag komen gaat, samengevat in vijf minuten door de ochtendploeg.',
@@ -18,7 +18,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'avond',
     name: 'Avondpost',
-    moment: 'dagelijks, 17.30 uur',
+    moment: 'dagelijks, 17:30 uur',
     theme: 'nieuws',
     pitch: 'De dag op een rij: drie verhalen die bleven hangen, en één foto die alles zegt.',
   },
@@ -147,7 +147,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'regio',
     name: 'Om de hoek',
-    moment: 'werkdagen, 12.00 uur',
+    moment: 'werkdagen, 12:00 uur',
     theme: 'nieuws',
     pitch: 'Nieuws uit je eigen gemeente en de drie daaromheen, gekozen door de regioredactie.',
   },

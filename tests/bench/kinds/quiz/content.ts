@@ -142,7 +142,7 @@ export const questions: readonly Question[] = [
     title: 'Hoe lang is de Afsluitdijk?',
     answers: ['22 kilometer', '27 kilometer', '32 kilometer', '41 kilometer'],
     right: 2,
-    why: 'Op 28 mei 1932 om 13.02 uur ging het laatste gat dicht en werd de Zuiderzee het IJsselmeer.',
+    why: 'Op 28 mei 1932 om 13:02 uur ging het laatste gat dicht en werd de Zuiderzee het IJsselmeer.',
   },
   {
     title: 'Welke taal is naast het Nederlands officieel op Bonaire?',

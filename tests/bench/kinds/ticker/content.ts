@@ -65,7 +65,7 @@ export const moments: readonly Moment[] = [
     id: 'herdenking',
     name: 'Dodenherdenking',
     on: [5, 4],
-    about: 'Om acht uur ’s avonds is het twee minuten stil.',
+    about: 'Om 20:00 uur is het twee minuten stil.',
   },
   {
     id: 'bevrijding',

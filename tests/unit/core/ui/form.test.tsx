@@ -79,9 +79,23 @@ describe('a form [forms-1]', () => {
       'Je e-mailadres is verplicht',
     ]);
     expect(document.activeElement).toBe(field('Naam'));
-    expect(screen.getByText('2 velden kloppen nog niet')).toBeTruthy();
+    expect(screen.getByText('2 velden zijn nog niet ingevuld')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'E-mail' }));
     expect(document.activeElement).toBe(field('E-mail'));
+  });
+
+  it.each([
+    ['', 'jan@krant', '2 velden zijn nog niet of niet goed ingevuld'],
+    ['  ', '', '2 velden zijn nog niet ingevuld'],
+  ])('the list counts empty and invalid fields: %j and %j', async (name, email, heading) => {
+    const { field, submit } = show();
+    if (name) await userEvent.type(field('Naam'), name);
+    if (email) await userEvent.type(field('E-mail'), email);
+    await submit();
+    expect(screen.getByText(heading)).toBeTruthy();
+    await userEvent.clear(field('E-mail'));
+    await userEvent.type(field('E-mail'), 'jan@');
+    expect(screen.getByText(heading)).toBeTruthy();
   });
 
   it('checks off corrected fields in the list', async () => {
@@ -122,12 +136,12 @@ describe('a form [forms-1]', () => {
     await fill();
     await submit();
     await answer(new Error('500'));
-    expect(screen.getByText(/Het versturen is niet gelukt/)).toBeTruthy();
+    expect(screen.getByText(/Versturen is niet gelukt/)).toBeTruthy();
     expect(field('Naam').value).toBe('Jan');
     await submit();
     expect(send).toHaveBeenCalledTimes(2);
     await answer();
-    expect(screen.queryByText(/Het versturen is niet gelukt/)).toBeNull();
+    expect(screen.queryByText(/Versturen is niet gelukt/)).toBeNull();
   });
 
   it('shows the server’s refusal beside its field', async () => {

@@ -26,9 +26,9 @@ export default widget({
         defaultValue="Gasselterboerveenschemond"
         warning="Maximaal 1 woorden a.u.b. (U heeft er 2.)"
       />
-      <Field label="Uw bericht" help="Hooguit honderd woorden." multiline />
+      <Field label="Je bericht" help="Hooguit honderd woorden." multiline />
       <Field
-        label="Uw bericht met een fout"
+        label="Je bericht met een fout"
         multiline
         defaultValue="een twee drie vier"
         error="Maximaal 3 woorden a.u.b. (U heeft er 4.)"

@@ -13,7 +13,7 @@ export default widget({
       <div>
         <Switch label="Meldingen over dit onderwerp" checked={isOn} onChange={setOn} />
         <Switch
-          label="Stil tussen 22.00 en 7.00 uur"
+          label="Stil tussen 22:00 en 07:00 uur"
           help="Wat er ’s nachts gebeurt, staat ’s ochtends klaar."
           checked={isOff}
           onChange={setOff}

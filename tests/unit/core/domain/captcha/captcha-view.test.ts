@@ -6,7 +6,7 @@ import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 
 const SCRIPT = 'https://robot.example/api.js';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
-const TICK = "Vink aan 'Ik ben geen robot' om verder te gaan.";
+const TICK = 'Vink ‘Ik ben geen robot’ aan om verder te gaan.';
 
 /** The third party's script, in the network's place. */
 const third = {
@@ -121,7 +121,7 @@ describe('the robot check', () => {
     expect([status(), view.validationError()]).toEqual(['verified', undefined]);
     third.rendered[0]?.['expired-callback']();
     expect([status(), view.validationError()]).toEqual(['expired', TICK]);
-    expect(shown()).toContain("De controle is verlopen. Vink 'Ik ben geen robot' opnieuw aan.");
+    expect(shown()).toContain('De controle is verlopen. Vink ‘Ik ben geen robot’ opnieuw aan.');
   });
 
   it('shows that it is missing when the reader sends without it', async () => {

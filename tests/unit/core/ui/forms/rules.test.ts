@@ -57,17 +57,20 @@ describe("the browser's own check, in Dutch [forms-1]", () => {
     ],
     [{ validity: { patternMismatch: true } }, 'Gebruik de gevraagde vorm.'],
     [{ validity: { patternMismatch: true }, title: '1234 AB' }, 'Gebruik de gevraagde vorm: 1234 AB'],
-    [{ validity: { tooShort: true } }, 'Gebruik minstens 5 tekens; dit zijn er 3.'],
-    [{ validity: { tooLong: true } }, 'Gebruik hooguit 2 tekens; dit zijn er 3.'],
+    [{ validity: { tooShort: true } }, 'Gebruik minstens 5 tekens. Dit zijn er 3.'],
+    [{ validity: { tooLong: true } }, 'Gebruik hooguit 2 tekens. Dit zijn er 3.'],
     [{ validity: { rangeUnderflow: true }, type: 'number' }, 'De waarde moet 2 of hoger zijn.'],
     [{ validity: { rangeOverflow: true }, type: 'number' }, 'De waarde mag hooguit 9 zijn.'],
     [{ validity: { rangeUnderflow: true }, type: 'date' }, 'Kies 2 of een latere datum.'],
     [{ validity: { rangeOverflow: true }, type: 'date' }, 'Kies 9 of een eerdere datum.'],
-    [{ validity: { stepMismatch: true } }, 'Deze waarde kan hier niet; kies een waarde die erbij ligt.'],
+    [
+      { validity: { stepMismatch: true } },
+      'Deze waarde kan hier niet. Kies een waarde die er dichtbij ligt.',
+    ],
     [{ validity: { badInput: true }, type: 'number' }, 'Vul een getal in.'],
     [{ validity: { badInput: true }, type: 'date' }, 'Vul een volledige datum in.'],
     [{ validity: { customError: true }, customMessage: 'Verzameling bestaat al' }, 'Verzameling bestaat al'],
-    [{ validity: { customError: true } }, 'Dit klopt nog niet.'],
+    [{ validity: { customError: true } }, 'Dit is niet goed ingevuld.'],
   ])('%j: %s', (some, message) => expect(validityMessage({ ...facts, ...some })).toBe(message));
 
   it('checks missing values before invalid ones', () => {

@@ -61,7 +61,7 @@ it('shows a logged-out visitor a login link [share-overlay-3]', async () => {
 it('shows that the list could not be changed', async () => {
   outcome = 'failed';
   await press('Opslaan in leeslijst');
-  expect(outside.showToast).toHaveBeenCalledWith('De leeslijst kon niet worden bijgewerkt.', {
+  expect(outside.showToast).toHaveBeenCalledWith('We konden je leeslijst niet bijwerken.', {
     duration: 6000,
   });
 });

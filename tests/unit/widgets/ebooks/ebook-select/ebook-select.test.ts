@@ -318,7 +318,7 @@ it('subscribes to the newsletter once the box is ticked, once [ebook-7]', async 
   answers['/newsletters/inline-subscribe'] = 500;
   button.click();
   await settle();
-  expect(status.textContent).toBe('Inschrijven is niet gelukt. Probeer het later nog eens.');
+  expect(status.textContent).toBe('Inschrijven is niet gelukt. Probeer het later opnieuw.');
   expect(messages(reported).join()).toContain('could not be subscribed to the newsletter');
   expect(button.hasAttribute('aria-disabled')).toBe(false);
   answers['/newsletters/inline-subscribe'] = '';
@@ -343,7 +343,7 @@ it('shows a message where the dialogs cannot be loaded, and retries [ebook-1]', 
   });
   vi.resetModules();
   await choose(0);
-  expect(hint()).toBe('Dat lukte niet. Probeer het nog eens.');
+  expect(hint()).toBe('Dat is niet gelukt. Probeer het opnieuw.');
   expect(one('[data-ebook-hint]').getAttribute('role')).toBe('alert');
   expect(messages(reported)[0]).toBe('nmt ebook-select: The dialog could not be opened.');
   vi.doUnmock(DIALOGS);
@@ -370,7 +370,7 @@ it('without an e-mail address or a newsletter nobody is subscribed [ebook-7]', a
 
 it('shows a message where there are no books [ebook-2]', async () => {
   const { hint, submit, confirm } = await start(served({ books: [] }));
-  expect(hint()).toBe('Er is nu geen boek om te kiezen. Kijk later nog eens.');
+  expect(hint()).toBe('Je kunt nu geen boek kiezen. Kijk later nog eens.');
   submit.click();
   await settle();
   expect(confirm.open).toBe(false);

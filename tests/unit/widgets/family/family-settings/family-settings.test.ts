@@ -96,7 +96,7 @@ describe('main', () => {
     await act(async () => void fireEvent.click(remove as HTMLElement));
     await press('Verwijderen', await dialog());
     await vi.waitFor(() => expect(rows()).toEqual(['zus@lezers.example']));
-    expect(document.activeElement?.textContent).toBe('Wie er meelezen');
+    expect(document.activeElement?.textContent).toBe('Meelezers');
     expect(calls).toEqual([
       'GET /data/family/status/',
       'GET /data/family/',
@@ -176,7 +176,7 @@ describe('everybody else', () => {
     const { failures } = await visit('main', { 'GET /data/family/': 404 });
     await screen.findByText(FAILED, {}, WAIT);
     delete failures['GET /data/family/'];
-    await press('Probeer opnieuw');
+    await press('Probeer het opnieuw');
     await screen.findByText('sami@lezers.example', {}, WAIT);
   });
 });

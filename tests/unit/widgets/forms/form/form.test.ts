@@ -220,7 +220,7 @@ describe('a form of the server with a robot check', () => {
     await fill();
     await vi.waitFor(() => expect(check()?.getAttribute('role')).toBe('group'));
     expect(call()).toBe(false);
-    expect(check()?.textContent).toContain("Vink aan 'Ik ben geen robot' om verder te gaan.");
+    expect(check()?.textContent).toContain('Vink ‘Ik ben geen robot’ aan om verder te gaan.');
     expect(document.activeElement).toBe(check());
     await vi.waitFor(() => {
       verify();

@@ -215,7 +215,7 @@ it('goes on without the chart where the weeks are not known', async () => {
   await start();
   expect(await chosen()).toEqual(['30']);
   expect(
-    await screen.findByText('Je leesgeschiedenis kon niet worden geladen.', undefined, { timeout: 6000 }),
+    await screen.findByText('We konden je leesgeschiedenis niet laden.', undefined, { timeout: 6000 }),
   ).toBeTruthy();
 }, 10_000);
 
@@ -224,7 +224,7 @@ it('offers to try again where the settings could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   failing = /settings$/;
   await start();
-  await shows('Je instellingen konden niet worden geladen.');
+  await shows('We konden je instellingen niet laden.');
   failing = /^$/;
   await user.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
   expect(await chosen()).toEqual(['30']);

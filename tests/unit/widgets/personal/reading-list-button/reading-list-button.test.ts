@@ -98,7 +98,7 @@ describe('for a reader', () => {
       backend.hold(false);
       await waitFor(() => expect([one, same].map(pressed)).toEqual(['false', 'false']));
       await waitFor(() =>
-        expect(showToast).toHaveBeenCalledWith('De leeslijst kon niet worden bijgewerkt.', {
+        expect(showToast).toHaveBeenCalledWith('We konden je leeslijst niet bijwerken.', {
           duration: 6000,
         }),
       );

@@ -160,7 +160,7 @@ describe('without articles', () => {
     const { view, failures } = show({ saved: [7] });
     failures['/leeslijst/get'] = 403;
     view();
-    await screen.findByText('Je leeslijst kon niet worden geladen.', {}, WAIT);
+    await screen.findByText('We konden je leeslijst niet laden.', {}, WAIT);
     delete failures['/leeslijst/get'];
     await press('Probeer het opnieuw');
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
@@ -202,7 +202,7 @@ describe('a change', () => {
     expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy();
     await act(async () => backend.hold(false));
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Later' })).toBeNull(), WAIT);
-    expect(screen.getByText('De verzameling kon niet worden toegevoegd.')).toBeTruthy();
+    expect(screen.getByText('We konden de verzameling niet toevoegen.')).toBeTruthy();
     delete backend.failures['tag/add'];
     await press('Toevoegen');
     await vi.waitFor(() => expect([...backend.list.tags.keys()]).toEqual(['Wonen', 'Later']), WAIT);
@@ -236,7 +236,7 @@ describe('a change', () => {
     expect(headlines()).toEqual(['Kop 8']);
     await act(async () => backend.hold(false));
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
-    expect(showToast).toHaveBeenCalledWith('De leeslijst kon niet worden bijgewerkt.', { duration: 6000 });
+    expect(showToast).toHaveBeenCalledWith('We konden je leeslijst niet bijwerken.', { duration: 6000 });
   });
 
   it('picks the collections of an article, and a collection that loses it no longer shows it [collection-modals-15]', async () => {

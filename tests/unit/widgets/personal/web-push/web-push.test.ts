@@ -89,7 +89,7 @@ it('offers another try where the settings cannot be loaded; a wrong field costs 
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   failing = /^GET/;
   await start();
-  const retry = await screen.findByRole('button', { name: 'Probeer opnieuw' }, { timeout: 8000 });
+  const retry = await screen.findByRole('button', { name: 'Probeer het opnieuw' }, { timeout: 8000 });
   failing = /^$/;
   settings = { data: { web_breaking_news: 7, web_topics: 'never' } };
   await userEvent.click(retry);

@@ -114,7 +114,7 @@ it('says that the data could not be loaded, and tries again [special-lintjesrege
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('De gegevens konden niet worden geladen.');
   fetches.mockImplementation(() => Response.json(DATA));
-  fireEvent.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+  fireEvent.click(within(alert).getByRole('button', { name: 'Probeer het opnieuw' }));
   await screen.findByText('2 resultaten');
 });
 

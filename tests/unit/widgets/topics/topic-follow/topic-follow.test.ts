@@ -154,7 +154,7 @@ describe('a failure', () => {
     await answer('Volgen met meldingen');
     await waitFor(() =>
       expect(showToast.mock.calls[0]?.[0]).toBe(
-        'Je volgt nu het onderwerp Storingen, maar de meldingen konden niet worden ingeschakeld.',
+        'Je volgt nu het onderwerp Storingen, maar we konden de meldingen niet inschakelen.',
       ),
     );
     expect(text()).toBe('Ontvolg');

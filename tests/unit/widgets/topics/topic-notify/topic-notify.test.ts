@@ -95,7 +95,7 @@ describe('the switch', () => {
       await press();
       await toastShown();
       expect(showToast.mock.calls[0]?.[0]).toBe(
-        'De meldingen voor "Klimaat" zijn niet gewijzigd. Probeer het later opnieuw.',
+        'De meldingen over ‘Klimaat’ zijn niet gewijzigd. Probeer het later opnieuw.',
       );
       expect([isOn(), isLocked()]).toEqual([false, false]);
       expect(browser.writes).toEqual([FOLLOW]);
@@ -121,7 +121,7 @@ describe('the switch', () => {
     });
     await press();
     await toastShown();
-    expect(showToast.mock.calls[0]?.[0]).toContain('maar de meldingen konden niet worden ingeschakeld');
+    expect(showToast.mock.calls[0]?.[0]).toContain('maar we konden de meldingen niet inschakelen');
     expect([isOn(), isLocked()]).toEqual([false, false]);
     expect(browser.followed.has(NEVER_NOTIFIES)).toBe(true);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { loadScorer } from '../../../../../../core/domain/paywall/funnel/load-scorer.ts';
 import {
   levelOf,
-  PASSWORD_LEVELS,
   type Score,
   scoreByLength,
 } from '../../../../../../core/domain/paywall/funnel/password-level.ts';
 import { scoreByTool } from '../../../../../../core/domain/paywall/funnel/strength-tool.ts';
+import { PASSWORD_LEVELS } from '../../../../../../core/domain/paywall/funnel/texts.ts';
 
 describe('password strength', () => {
   it('has six levels, of which the last three pass [password-strength-1, password-strength-3]', () => {

@@ -65,7 +65,7 @@ describe('trying again after a payment that failed', () => {
     async (status) => {
       history.replaceState(null, '', '/activeren?paywallId=proef&activationId=a%2Fb%3Fc&paymentRef=x');
       await show([{ status }]);
-      const again = screen.getByRole('link', { name: 'Probeer opnieuw' });
+      const again = screen.getByRole('link', { name: 'Probeer het opnieuw' });
       expect(again.getAttribute('href')).toBe(`${location.origin}/activeren?paywallId=proef`);
     },
   );
@@ -77,15 +77,15 @@ describe('trying again after a payment that failed', () => {
     await pass(60_000);
     expect(asked).toHaveLength(11);
     expect(screen.getByText(/^We weten nog niet of je betaling is gelukt/)).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Probeer opnieuw' })).toBeNull();
-    await act(async () => screen.getByRole('button', { name: 'Probeer opnieuw' }).click());
+    expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Probeer het opnieuw' }).click());
     await pass(0);
     expect(headline().textContent).toBe('Een moment s.v.p...');
     expect(document.activeElement).toBe(headline());
     await pass(3000);
     expect(headline().textContent).toBe('De betaling is gelukt.');
     expect(document.activeElement).toBe(headline());
-    expect(screen.queryByText('Probeer opnieuw')).toBeNull();
+    expect(screen.queryByText('Probeer het opnieuw')).toBeNull();
     expect(paid).toHaveBeenCalledOnce();
   });
 

@@ -277,7 +277,7 @@ describe('giving', () => {
     gift.refresh.mockClear();
     await press('Delen op X');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('De cadeaulink kon niet worden gemaakt.');
+    expect(alert.textContent).toContain('We konden de cadeaulink niet maken.');
     for (const opens of [outside.openPopup, outside.openTab, outside.copyText, outside.track])
       expect(opens).not.toHaveBeenCalled();
     await press('Probeer het opnieuw');

@@ -1,0 +1,238 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allStrings } from '../../../tools/texts/all-strings.mjs';
+import { styleFaults } from '../../../tools/texts/house-style.mjs';
+import { pageTexts } from '../../../tools/texts/page-texts.mjs';
+import { parseFile, parseSource } from '../../../tools/texts/parse.mjs';
+import { isQuoted, readSpecification, withoutQuotes } from '../../../tools/texts/quoted.mjs';
+import { readTexts } from '../../../tools/texts/read-texts.mjs';
+import { strayTexts } from '../../../tools/texts/stray.mjs';
+import { productTexts, storedQuotes, table, textFiles } from '../../../tools/texts.mjs';
+
+const root = process.cwd();
+const texts = productTexts();
+const quotes = storedQuotes();
+const tracked = (...folders: string[]) =>
+  execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+/** Sources below have `#{` for the `${` of a template. */
+const parse = (source: string, file: string) => parseSource(source.replaceAll('#{', '${'), file);
+const textsOf = (source: string) =>
+  readTexts(parse(source, 'texts.ts')).map(({ key, text }) => `${key}: ${text}`);
+
+describe('the list of texts', () => {
+  it.each([
+    ['a text', "export const CLOSE = 'Sluiten';", ['CLOSE: Sluiten']],
+    ['texts by name', "export const A = { b: 'Een', 'c-d': { e: 'Twee' } };", ['A.b: Een', 'A.c-d.e: Twee']],
+    [
+      'a list',
+      "export const STEPS = [{ title: 'Eén' }, { title: 'Twee' }] as const;",
+      ['STEPS.0.title: Eén', 'STEPS.1.title: Twee'],
+    ],
+    ['a map', "const A = new Map([['ads', { name: 'Reclame' }]]);", ['A.ads.name: Reclame']],
+    ['a parameter', 'export const t = (name: string) => `Dag #{name}.`;', ['t: Dag {name}.']],
+    [
+      'what is called, added to or read',
+      'const t = (n: number, p: P) => `#{format.format(n)} van #{p.count} op #{n + 1} en #{days(n)}`;',
+      ['t: {n} van {count} op {n} en {n}'],
+    ],
+    [
+      'a choice of words',
+      "const t = (n: number) => `#{n === 1 ? 'dag' : `#{n} dagen`} lang`;",
+      ['t: {dag|{n} dagen} lang'],
+    ],
+    [
+      'each way out of a function',
+      "function t(n: number) { if (n === 0) return 'Geen'; const a = 'Al'; return n === 1 ? 'Een' : `#{a} #{n}`; }",
+      ['t: Geen', 't.a: Al', 't: Een'],
+    ],
+    ['a sum', "const A = 'Eerste ' + name + ' en ' + 'rest';", ['A: Eerste {name} en rest']],
+    ['a choice by key', "const t = (k: string) => ({ a: 'Man' }[k] ?? 'Mens');", ['t.a: Man', 't: Mens']],
+    ['isolates and fixed spaces', "const A = '\\u2068Een\\u2069\\u00A0dag';", ['A: Een dag']],
+    ['no condition, type or argument', "const a = (t: 'x') => (t === 'y' ? f('Nee') : 'Ja');", ['a: Ja']],
+    ['no text of parameters alone', 'const t = (a: string, b: string) => `#{a}, #{b}`;', []],
+  ])('reads %s', (_, source, texts) => expect(textsOf(source)).toEqual(texts));
+
+  it('names the file that does not parse', () => {
+    expect(() => parseSource('const = 1;', 'widgets/x/texts.ts')).toThrow('widgets/x/texts.ts: cannot');
+  });
+
+  it('has the texts of every feature, with what the specification quotes', () => {
+    expect(texts.length).toBeGreaterThan(700);
+    expect(new Set(texts.map(({ file }) => file)).size).toBe(textFiles().length);
+    expect(texts).toContainEqual({
+      feature: 'liveblog-update',
+      file: 'widgets/liveblog/liveblog-update/texts.ts',
+      key: 'READ_MORE',
+      text: 'Lees meer',
+      isQuoted: true,
+    });
+    expect(texts.find(({ text }) => text === 'Bezig…')).toMatchObject({
+      feature: 'ui/button',
+      isQuoted: false,
+    });
+  });
+
+  it('prints a line for each text, or JSON', () => {
+    expect(table(texts).join('\n')).toMatch(/^liveblog-update +READ_MORE +spec {2}Lees meer$/m);
+    expect(table(texts).join('\n')).toMatch(/^ui\/button +BUSY +Bezig…$/m);
+    const printed = execFileSync(process.execPath, ['tools/texts.mjs', '--json'], { encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual(texts);
+  });
+});
+
+describe('what the specification quotes', () => {
+  const SPECIFICATION = `
+The button reads 'Volg' or Ontvolgen / 'Stop met volgen'. Open it. | iban | Je iban ontbreekt |
+Then 'Je bent nu ingeschreven/uitgeschreven voor de {title} nieuwsbrief' and 'Welkom, {user}' and 'Stap 2' and Klaar. A save.`;
+
+  it.each([
+    ['Volg', true],
+    ['Open', false],
+    ['Klaar', false],
+    ['Je iban ontbreekt', true],
+    ['Stop met', true],
+    ['Stop me', false],
+    ['stop met volgen', false],
+    ['Je bent nu {ingeschreven|uitgeschreven} voor de {name} nieuwsbrief', true],
+    ['Je bent nu {aangemeld|afgemeld} voor de {name} nieuwsbrief', false],
+    ['Welkom, {name}', true],
+    ['Dag, {name}', false],
+    ['Stap {step}', true],
+    ['{word} met volgen', false],
+    ['(A save.)', false],
+  ])('%j: %j', (text, quoted) => expect(isQuoted(text, SPECIFICATION)).toBe(quoted));
+
+  it.each([
+    ['Maximaal 2 woorden a.u.b. (U heeft er 3.)', ''],
+    ['Kies ‘Opslaan in ...’ bij een artikel', 'Kies  bij een artikel'],
+    ['Opslaan in ... Heeft u het?', 'Opslaan in ... Heeft u het?'],
+    ['Kies uw boek', 'Kies uw boek'],
+    ['3 resultaten', ''],
+  ])('%j without quoted texts is %j', (text, rest) => {
+    expect(
+      withoutQuotes(text, [
+        '{n} {resultaat|resultaten}',
+        'Opslaan in ...',
+        'Maximaal {max} woorden a.u.b. (U heeft er {n}.)',
+      ]),
+    ).toBe(rest);
+  });
+
+  it('reads a folder of Markdown at any depth, and names one without', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'specification-'));
+    expect(() => readSpecification(folder)).toThrow(`${folder} holds no specification`);
+    mkdirSync(join(folder, 'a'));
+    writeFileSync(join(folder, 'a/b.md'), "'Sluiten'");
+    expect(isQuoted('Sluiten', readSpecification(folder))).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('still stands in the product letter by letter', () => {
+    const shown = new Set(texts.map(({ text }) => text));
+    expect(quotes.length).toBeGreaterThan(200);
+    expect(quotes.filter((text) => !shown.has(text))).toEqual([]);
+  });
+});
+
+describe('where texts stand', () => {
+  it.each([
+    ['words of JSX', 'const A = () => <p>Dag <b>lezer</b></p>;', ['Dag', 'lezer']],
+    ['a fragment', 'const A = () => <>Dag</>;', ['Dag']],
+    ['words in braces', "const A = () => <p>{isOn ? 'Aan' : 'Uit'}</p>;", ['Aan', 'Uit']],
+    [
+      'a spoken attribute',
+      'const A = () => <p aria-label="Dag" title={\'Hallo\'} className="root" />;',
+      ['Dag', 'Hallo'],
+    ],
+    ['a label', 'const A = () => <Field label="Naam" />;', ['Naam']],
+    ['a property of an element', 'button.textContent = `Nog #{n}`;', ['Nog ']],
+    ['setAttribute', "a.setAttribute('aria-label', 'Dag'); a.setAttribute('class', 'dag');", ['Dag']],
+    ['attributes by name', "setAttributes(a, { 'aria-label': 'Dag', role: 'list' });", ['Dag']],
+    ['what is appended', "a.append('Dag', styles.root, ' · ');", ['Dag']],
+    [
+      'texts by their name',
+      "const A = () => <p aria-label={LABEL}>{dayText(2)}</p>; log.warn('No hook.');",
+      [],
+    ],
+  ])('finds %s', (_, source, found) => expect(strayTexts(parse(source, 'A.tsx'))).toEqual(found));
+
+  it('none stands outside of texts.ts', () => {
+    const sources = tracked('core', 'widgets').filter(
+      (file) => /\.tsx?$/.test(file) && !file.endsWith('/texts.ts'),
+    );
+    expect(sources.length).toBeGreaterThan(800);
+    const strays = sources.flatMap((file) =>
+      strayTexts(parseFile(root, file)).map((text) => `${file}: ${JSON.stringify(text)}`),
+    );
+    expect(strays, 'move them to the texts.ts beside').toEqual([]);
+  });
+});
+
+describe('the Dutch of the paper', () => {
+  it.each([
+    ['Vul uw naam in.', 'addresses the reader as u; write je'],
+    ['Heeft u het gelezen?', 'addresses the reader as u; write je'],
+    ['Twee velden kloppen nog niet', 'says that a field is wrong; write "nog niet ingevuld"'],
+    ['Om 14.30 uur', 'has a full stop in a time; write 14:30'],
+    ['Om 9:30 uur', 'has a time with one digit for the hour; write 09:30 uur'],
+    ['Om elf uur ’s avonds', 'has a time of the 12-hour clock; write 21:00 uur'],
+    ['Om 3 pm', 'has a time of the 12-hour clock; write 21:00 uur'],
+    ['Voor €4,50', 'has an amount of another form; write € 4,50'],
+    ['Voor 4,- euro', 'has an amount of another form; write € 4,50'],
+  ])('%j %s', (text, fault) => expect(styleFaults(text)).toEqual([fault]));
+
+  it.each([
+    'Duurt dit een uur? Het is menu u2.',
+    'Om 14:30 uur, voor € 4,50',
+    'Kapitein U-boot zei: „Zo is het.”',
+    '1.234 lezers om half vier',
+  ])('%j is right', (text) => expect(styleFaults(text)).toEqual([]));
+
+  it.each([
+    ["Kies 'alles'", 'has straight quotation marks; write ‘…’ and ’'],
+    ['Wacht...', 'has three full stops; write …'],
+    ['Eerst - dan', 'has a hyphen for a dash; use a comma, a colon or a full stop'],
+    ['Twee  woorden', 'has a space too many'],
+  ])('the product: %j %s', (text, fault) => {
+    expect(styleFaults(text)).toEqual([]);
+    expect(styleFaults(text, { isProduct: true })).toEqual([fault]);
+  });
+
+  it('no text of the product breaks a rule, but for what the specification quotes', () => {
+    const faults = texts
+      .filter(({ isQuoted }) => !isQuoted)
+      .flatMap(({ file, key, text }) =>
+        styleFaults(withoutQuotes(text, quotes), { isProduct: true }).map(
+          (fault) => `${file}: ${key} ${fault}: ${text}`,
+        ),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it('reads the words of a page, not its code', () => {
+    const html = '<p title="Dag"><b>Eén</b> &amp; twee</p><!-- u --><code>uw</code><style>u{}</style>';
+    expect(pageTexts(html)).toEqual(['Eén', '& twee', 'Dag']);
+  });
+
+  it('no page of the demo breaks a rule', () => {
+    const sources = tracked('demo', 'fixtures').filter((file) => /\.(html|tsx?)$/.test(file));
+    expect(sources.length).toBeGreaterThan(300);
+    const faults = sources.flatMap((file) => {
+      const strings = file.endsWith('.html')
+        ? [readFileSync(join(root, file), 'utf8')]
+        : allStrings(parseFile(root, file));
+      return strings
+        .flatMap(pageTexts)
+        .filter((text) => styleFaults(text).length > 0)
+        .flatMap((text) =>
+          styleFaults(withoutQuotes(text, quotes)).map((fault) => `${file}: ${fault}: ${text}`),
+        );
+    });
+    expect(faults).toEqual([]);
+  });
+});

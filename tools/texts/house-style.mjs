@@ -1,0 +1,39 @@
+/**
+ * What a rule can check of the paper's Dutch; docs/dutch.md has the rest. Texts that the specification quotes are exempt.
+ */
+const RULES = [
+  {
+    isWrong: /(?<![\p{L}\d’'-])(u|uw|uzelf)(?![\p{L}\d’'-])/iu,
+    fault: 'addresses the reader as u; write je',
+  },
+  { isWrong: /klop(t|pen) nog niet/i, fault: 'says that a field is wrong; write "nog niet ingevuld"' },
+  {
+    isWrong: /(?<![\d.])([01]?\d|2[0-3])\.[0-5]\d(?= uur|$)/,
+    fault: 'has a full stop in a time; write 14:30',
+  },
+  { isWrong: /(?<![\d:])\d:[0-5]\d uur/, fault: 'has a time with one digit for the hour; write 09:30 uur' },
+  {
+    isWrong: /\d ?[ap]\.?m\b| uur ['’]s |\buur in de (ochtend|middag|avond|nacht)\b/i,
+    fault: 'has a time of the 12-hour clock; write 21:00 uur',
+  },
+  { isWrong: /€\d|\d,-(?!\d)|\d euro en \d/, fault: 'has an amount of another form; write € 4,50' },
+];
+
+/** Also for texts of the product: the demo quotes people and shows markup. */
+const TYPOGRAPHY = [
+  { isWrong: /["']/, fault: 'has straight quotation marks; write ‘…’ and ’' },
+  { isWrong: /\.\.\./, fault: 'has three full stops; write …' },
+  { isWrong: / -(?= )/, fault: 'has a hyphen for a dash; use a comma, a colon or a full stop' },
+  { isWrong: / {2}/, fault: 'has a space too many' },
+];
+
+/**
+ * What is wrong with a text.
+ * @param {string} text
+ * @param {{ isProduct?: boolean }} [options] whether it is one of the product's own
+ * @returns {string[]} each goes on after the text's name
+ */
+export function styleFaults(text, { isProduct = false } = {}) {
+  const rules = isProduct ? [...RULES, ...TYPOGRAPHY] : RULES;
+  return rules.filter(({ isWrong }) => isWrong.test(text)).map(({ fault }) => fault);
+}
