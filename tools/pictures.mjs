@@ -33,7 +33,8 @@ const wanted = names.length > 0 ? PAGES.filter(({ name }) => names.includes(name
 
 process.chdir(root);
 ensureChromium();
-rmSync(folder, { recursive: true, force: true });
+// The pictures of other pages stay.
+if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const demo = await startDemo();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

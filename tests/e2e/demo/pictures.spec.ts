@@ -70,8 +70,11 @@ for (const [width, height] of [
     // On narrow screens it goes out of sight on the way down.
     if (width === 360) await expect(header).not.toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await expect(header).toBeInViewport({ ratio: 1 });
-    await expect.soft(page).toHaveScreenshot(`header-${width}-scrolled.png`, { clip });
+    await expect(header.getByRole('link', { name: /voorpagina$/ })).toBeInViewport({ ratio: 1 });
+    // On narrow screens it returns without the line of its sections.
+    await expect
+      .soft(page)
+      .toHaveScreenshot(`header-${width}-scrolled.png`, { clip: { ...clip, height: 60 } });
   });
 }
 

@@ -35,7 +35,7 @@ test.describe('on a narrow screen', () => {
     await wheel(page, -200);
     await expect(header(page)).toHaveAttribute('data-header-state', 'up');
     // Without the line of its sections, which can be reached by Tab and at the top of the page.
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /voorpagina$/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('navigation', { name: 'Secties', exact: true })).not.toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('data-scroll-direction', 'scrolling-up');
     await page.evaluate(() => scrollTo(0, 60));
