@@ -17,9 +17,12 @@ function focus(page: Page) {
     });
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      isMarked: rings.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      ),
+      // In an advertisement's frame its own document marks it.
+      isMarked:
+        element.closest('[data-ad-frame]') !== null ||
+        rings.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ),
       isInView,
       isInMain: element.closest('main') !== null,
     };
