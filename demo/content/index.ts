@@ -29,8 +29,8 @@ export const ARTICLES: readonly Article[] = [
   ...verhalen,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
 
-/** The articles that most people read, by id. */
-export const MOST_READ: readonly number[] = [4102, 4107, 4103, 4111, 4114];
+/** The articles that most people read, by id: one more than the lists show. */
+export const MOST_READ: readonly number[] = [4102, 4107, 4103, 4111, 4114, 4105];
 
 /** Number of words that a reader reads in a minute, as the paper's reading times assume. */
 export const WORDS_PER_MINUTE = 210;

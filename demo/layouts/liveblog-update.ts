@@ -33,6 +33,7 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
     'data-update-type': silent ? 'stille_update' : 'update',
     'data-published-at': iso,
     'data-pinned': pinned ? 1 : undefined,
+    'data-key-moment': key ? 1 : undefined,
   });
   const [open, rest] = [body.slice(0, OPEN), body.slice(OPEN)];
   const title = level === 2 ? html`<h2>${headline}</h2>` : html`<h3>${headline}</h3>`;
