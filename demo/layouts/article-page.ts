@@ -8,7 +8,7 @@ import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
-import { lastNews } from '../server/liveblog/live-blog.ts';
+import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
 import { cardRow } from './card-row.ts';
@@ -159,15 +159,20 @@ ${article.kind === 'article' && !article.free && freeViews(context)}
 </header>`;
 }
 
-/** Who writes, and when it appeared or, of a liveblog, was last updated: how long ago, and as a date. */
+/**
+ * Who writes, and when it appeared or, of a liveblog, was last updated: how long ago, and as a date. Of a liveblog that
+ * has ended, the line above says when.
+ */
 function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = lastNews(article, paper, visit);
+  const author = html`Door <span class="author-name">${article.author}</span>`;
+  if (article.kind === 'liveblog' && liveBlog(article, paper, visit).ended) return author;
   const age = timeAgo(time.getTime(), visit.now.getTime());
   const date = momentText(time.getTime());
   const iso = time.toISOString();
   const follows = (form: 'age' | 'date') =>
     attributes({ 'data-liveblog-updated': article.kind === 'liveblog' ? form : undefined });
-  return html`Door <span class="author-name">${article.author}</span> · ${age !== undefined && html`<span class="byline__age"><time datetime="${iso}" data-tooltip="${date}"${follows('age')}>${age}</time> · </span>`}<time datetime="${iso}"${follows('date')}>${date}</time>`;
+  return html`${author} · ${age !== undefined && html`<span class="byline__age"><time datetime="${iso}" data-tooltip="${date}"${follows('age')}>${age}</time> · </span>`}<time datetime="${iso}"${follows('date')}>${date}</time>`;
 }
 
 /** On paper, the address at which the article can be read. */

@@ -1,5 +1,5 @@
 import { ENDED, LIVE } from '../../core/domain/liveblog/status-texts.ts';
-import { clockOrMomentText } from '../../core/platform/time/moment-text.ts';
+import { clockOrMomentText, momentText } from '../../core/platform/time/moment-text.ts';
 import type { Liveblog } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';
@@ -54,7 +54,7 @@ function keyPoints({ updates }: LiveBlog, part: number, perPage: number | undefi
 /** Whether something is still coming, and when there last was something. */
 function status({ ended, latest }: LiveBlog, now: Date): Markup {
   const iso = new Date(latest).toISOString();
-  return html`<p class="liveblog__status"><span data-liveblog-state="${ended ? 'ended' : 'live'}">${ended ? ENDED : LIVE}</span> <span>Laatste update <time datetime="${iso}" data-liveblog-updated="clock">${clockOrMomentText(latest, now.getTime())}</time></span></p>`;
+  return html`<p class="liveblog__status"><span data-liveblog-state="${ended ? 'ended' : 'live'}">${ended ? ENDED : LIVE}</span> <span>Laatste update <time datetime="${iso}" data-liveblog-updated="${ended ? 'date' : 'clock'}">${ended ? momentText(latest) : clockOrMomentText(latest, now.getTime())}</time></span></p>`;
 }
 
 /** The pages by number; scripts shorten a long row to the width of the screen. */
