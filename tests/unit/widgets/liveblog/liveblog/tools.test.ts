@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import styles from '../../../../../widgets/liveblog/liveblog/liveblog.module.css';
+import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
@@ -64,7 +64,10 @@ async function open(updates: string, options: { more?: string; keyMoments?: stri
   const { calls } = connect({
     request: () => new Response(html, { headers: { 'Content-Type': 'text/html' } }),
   });
-  return { ...(await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'))), calls };
+  return {
+    ...(await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'))),
+    calls,
+  };
 }
 
 async function poll(): Promise<void> {
@@ -231,7 +234,9 @@ it('names a form of the time that does not exist', async () => {
   document.body.innerHTML = `${time('ooit', 'Toen')}${bodyOf(update(1))}`;
   connect({ request: () => new Response('') });
   await mount(liveblog, find('[data-widget="liveblog"]'));
-  expect(warn.mock.calls.flat().join(' ')).toContain('data-liveblog-updated is "ooit"; expected one of age, clock, date.');
+  expect(warn.mock.calls.flat().join(' ')).toContain(
+    'data-liveblog-updated is "ooit"; expected one of age, clock, date.',
+  );
 });
 
 it('leaves the page as the server sent it when it ends', async () => {
