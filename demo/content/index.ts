@@ -56,6 +56,7 @@ export function readingTime(article: Article): number {
 function blockTexts(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('points' in block) return block.points;
+  if ('frame' in block) return [block.frame, ...block.paragraphs];
   if ('scrolly' in block) return block.scrolly.parts.flatMap(stepTexts);
   if ('route' in block) return block.route.steps.flatMap(stepTexts);
   return 'quote' in block ? [block.quote] : [];

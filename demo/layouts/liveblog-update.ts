@@ -23,7 +23,7 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
   const { id, time, headline, body, key, pinned, silent } = update;
   const iso = new Date(time).toISOString();
   const data = attributes({
-    class: `update${key ? ' update--key' : ''}`,
+    class: 'update',
     id: own ? anchorOf(update) : undefined,
     'data-widget': 'liveblog-update',
     'data-liveblog-update': own,
