@@ -12,7 +12,7 @@ const PIECES: readonly Piece[] = [
   {
     id: 4201,
     section: 'binnenland',
-    headline: 'Brug bij Kampen blijft tot de avond open staan',
+    headline: 'Brug bij Kampen blijft voorlopig open staan',
     lead: 'Een kapot lager houdt het verkeer aan beide oevers vast. Fietsers mogen mee met de pont.',
     author: 'Femke Aldus',
     hoursAgo: 0.4,

@@ -1,5 +1,6 @@
 import { slugify } from '../../core/platform/ids/slug.ts';
 import { type CatalogueTopic, TOPICS } from '../../fixtures/topics/catalogue.ts';
+import type { Paper } from '../server/addresses.ts';
 import { FRESH } from './fresh.ts';
 import { ARTICLES } from './index.ts';
 import { OLDER } from './older/index.ts';
@@ -13,8 +14,10 @@ export const topicBySlug = (slug: string): CatalogueTopic | undefined =>
   TOPICS.find(({ name }) => slugify(name) === slug);
 
 /** Everything about a topic, newest first. */
-export function articlesAbout(name: string): Article[] {
-  return [...FRESH, ...ARTICLES, ...OLDER].filter(
-    ({ kind, topics }) => kind !== 'native-ad' && topics.includes(name),
+export function articlesAbout(name: string, paper: Pick<Paper, 'newestFirst'>): Article[] {
+  return paper.newestFirst(
+    [...FRESH, ...ARTICLES, ...OLDER].filter(
+      ({ kind, topics }) => kind !== 'native-ad' && topics.includes(name),
+    ),
   );
 }

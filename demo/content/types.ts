@@ -71,12 +71,13 @@ export type Block =
 export interface UpdateText {
   readonly headline: string;
   readonly body: readonly string[];
+  /** Whether it is a key moment. */
+  readonly key?: boolean;
 }
 
 /** One entry of a liveblog. */
 export interface Update extends UpdateText {
   readonly minutesAgo: number;
-  readonly key?: boolean;
 }
 
 interface Story {
@@ -89,6 +90,11 @@ interface Story {
   readonly author: string;
   /** Age at the moment that the server starts, so that the paper is never old. */
   readonly hoursAgo: number;
+  /**
+   * Between which hours of Amsterdam's day it appears, where its text says what time it is: it is then so much older that
+   * its time fits. Without it, any time does.
+   */
+  readonly hours?: readonly [from: number, to: number];
   readonly picture: Picture;
   readonly topics: readonly string[];
   /** Word above the headline where the section's name does not say enough, such as `Recensie`. */
@@ -128,7 +134,7 @@ export interface OrdinaryArticle extends Story {
 
 export interface Liveblog extends Story {
   readonly kind: 'liveblog';
-  /** Newest first. */
+  /** Newest first; the ages are those of a liveblog without `hours`. */
   readonly updates: readonly Update[];
   /** What may still happen, while the demo runs; nothing where the liveblog has ended. */
   readonly later: readonly UpdateText[];

@@ -1,12 +1,14 @@
 import { slugify } from '../../core/platform/ids/slug.ts';
+import { timeAgo } from '../../core/platform/time/dutch-dates.ts';
+import { momentText } from '../../core/platform/time/moment-text.ts';
 import { ARTICLES } from '../content/index.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
-import { clockTime, fullDate, publishedText } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
+import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
@@ -59,7 +61,7 @@ function content(article: Article, context: PageContext, part: number): Markup {
   if (article.kind === 'inbeeld') {
     return photoStory(article, context, {
       byline: byline(article, context),
-      foot: html`${tools(article, context)}${shareLinks(article, context)}${topics(article, context)}`,
+      foot: html`${tools(article, context)}${shareLinks(article, context)}${topics(article, context)}${printedAddress(article, context)}`,
       related: readNext(article, context),
     });
   }
@@ -71,7 +73,7 @@ function content(article: Article, context: PageContext, part: number): Markup {
       ? liveblog(article, context, part, {
           byline: byline(article, context),
           tools: tools(article, context),
-          foot: html`${shareLinks(article, context)}${topics(article, context)}${adSlot('below-content', context)}`,
+          foot: html`${shareLinks(article, context)}${topics(article, context)}${printedAddress(article, context)}${adSlot('below-content', context)}`,
         })
       : ordinary(article, context);
   return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
@@ -82,12 +84,12 @@ function isWide(article: Article): article is OrdinaryArticle {
   return article.kind === 'article' && article.wide === true;
 }
 
-function fromArchive({ section }: Article): Markup {
+function fromArchive({ id, section }: Article): Markup {
   return html`<div class="related">${cardRow({
     id: 'uit-het-archief',
     title: 'Uit het archief',
     kind: 'archive',
-    query: `?section=${section}`,
+    query: `?section=${section}&without=${id}`,
     all: { address: '/search?source=archive', text: 'Naar het archief' },
   })}</div>`;
 }
@@ -106,6 +108,7 @@ ${article.kind === 'article' && article.asks && instantFeedback(article)}
 ${shareLinks(article, context)}
 ${printedIn(article.id, context)}
 ${topics(article, context)}
+${printedAddress(article, context)}
 ${article.kind === 'native-ad' ? adSlot('branded-content-tracker', context) : adSlot('below-content', context)}
 ${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
@@ -158,9 +161,25 @@ ${article.kind === 'article' && !article.free && freeViews(context)}
 </header>`;
 }
 
+/**
+ * Who writes, and when it appeared or, of a liveblog, was last updated: how long ago, and as a date. Of a liveblog that
+ * has ended, the line above says when.
+ */
 function byline(article: Article, { paper, visit }: PageContext): Markup {
-  const time = paper.updatedAt(article);
-  return html`Door <span class="author-name">${article.author}</span> · <time datetime="${time.toISOString()}" data-tooltip="${fullDate(time)}, ${clockTime(time)} uur">${publishedText(time, visit.now)}</time>`;
+  const time = lastNews(article, paper, visit);
+  const author = html`Door <span class="author-name">${article.author}</span>`;
+  if (article.kind === 'liveblog' && liveBlog(article, paper, visit).ended) return author;
+  const age = timeAgo(time.getTime(), visit.now.getTime());
+  const date = momentText(time.getTime());
+  const iso = time.toISOString();
+  const follows = (form: 'age' | 'date') =>
+    attributes({ 'data-liveblog-updated': article.kind === 'liveblog' ? form : undefined });
+  return html`${author} · ${age !== undefined && html`<span class="byline__age"><time datetime="${iso}" data-tooltip="${date}"${follows('age')}>${age}</time> · </span>`}<time datetime="${iso}"${follows('date')}>${date}</time>`;
+}
+
+/** On paper, the address at which the article can be read. */
+function printedAddress(article: Article, { origin, paper }: PageContext): Markup {
+  return html`<p class="printed-address">Dit artikel staat op ${origin}${paper.address(article)}</p>`;
 }
 
 /** The number of articles left without an account; in the app, the app shows it. */

@@ -99,7 +99,7 @@ function edition(now: Date): string {
 function lead(context: PageContext): Markup {
   const article = articleById(EDITION.lead);
   return html`<section class="front__lead" aria-label="Het belangrijkste nieuws">
-<article class="lead" data-article-id="${article.id}" data-recommender-id="${article.id}">${leadPicture(article.picture)}<div>${kicker(article)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
+<article class="lead" data-article-id="${article.id}" data-recommender-id="${article.id}">${leadPicture(article.picture)}<div>${kicker(article, context)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
 <div class="grid-2">${EDITION.besideLead.map((id) => teaser(articleById(id), context, { level: 2, lead: false, className: 'teaser--row' }))}</div>
 </section>`;
 }

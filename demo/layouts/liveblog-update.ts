@@ -23,7 +23,7 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
   const { id, time, headline, body, key, pinned, silent } = update;
   const iso = new Date(time).toISOString();
   const data = attributes({
-    class: `update${key ? ' update--key' : ''}`,
+    class: 'update',
     id: own ? anchorOf(update) : undefined,
     'data-widget': 'liveblog-update',
     'data-liveblog-update': own,
@@ -33,6 +33,7 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
     'data-update-type': silent ? 'stille_update' : 'update',
     'data-published-at': iso,
     'data-pinned': pinned ? 1 : undefined,
+    'data-key-moment': key ? 1 : undefined,
   });
   const [open, rest] = [body.slice(0, OPEN), body.slice(OPEN)];
   const title = level === 2 ? html`<h2>${headline}</h2>` : html`<h3>${headline}</h3>`;

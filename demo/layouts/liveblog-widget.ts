@@ -16,7 +16,8 @@ export function liveblogWidget(id: number, context: Moment): Markup {
   const liveblog = articleById(id);
   if (liveblog.kind !== 'liveblog') return html``;
   const title = `liveblog-${id}`;
-  return html`<section class="liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">Nu in het liveblog</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
+  const { ended } = liveBlog(liveblog, context.paper, context.visit);
+  return html`<section class="liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
 }
 
 /** The widget's content: for the page, and for the fragment's address. */

@@ -1,3 +1,5 @@
+import { ENDED, LIVE } from '../../core/domain/liveblog/status-texts.ts';
+import { clockOrMomentText, momentText } from '../../core/platform/time/moment-text.ts';
 import type { Liveblog } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';
@@ -5,6 +7,7 @@ import { figure } from './blocks.ts';
 import type { PageContext } from './context.ts';
 import { anchorOf, liveblogUpdate } from './liveblog-update.ts';
 import { leadPicture } from './picture.ts';
+import { liveblogLabel } from './teaser.ts';
 
 /** The parts that a liveblog shares with other articles. */
 interface Frame {
@@ -25,14 +28,16 @@ export function liveblog(article: Liveblog, context: PageContext, part: number, 
   const address = paper.address(article);
   return html`<article class="article liveblog" id="artikel" data-widget="photo-lightbox">
 <header class="article__head">
-<div class="kicker">${blog.ended ? 'Liveblog · gesloten' : html`<div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div>`}</div>
+<div class="kicker">${blog.ended ? 'Liveblog' : liveblogLabel(article.id, false)}</div>
 <h1>${article.headline}</h1>
 <p class="article__lead">${article.lead}</p>
+${status(blog, visit.now)}
 <div class="byline"><p>${frame.byline}</p></div>
 ${frame.tools}
 </header>
 ${part === 1 && html`${figure(article.picture, leadPicture(article.picture))}${keyPoints(blog, part, perPage)}`}
 <div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}>
+<div data-liveblog-tools></div>
 <ol class="updates" data-liveblog-updates>${updates.map((update) => liveblogUpdate(update, { address: part > 1 ? `${address}/${part}` : address, own: true }))}</ol>
 </div>
 ${pages > 1 && pager(address, part, pages)}
@@ -43,8 +48,13 @@ ${frame.foot}
 function keyPoints({ updates }: LiveBlog, part: number, perPage: number | undefined): Markup {
   const shown = liveblogPart(updates, part, perPage)?.updates ?? [];
   const key = shown.filter((update) => update.key);
-  if (key.length === 0) return html``;
-  return html`<nav class="facts" aria-label="Belangrijkste ontwikkelingen"><h2>In het kort</h2><ul>${key.map((update) => html`<li><a href="#${anchorOf(update)}">${update.headline}</a></li>`)}</ul></nav>`;
+  return html`<nav class="facts" aria-labelledby="hoofdpunten" data-liveblog-key-moments${key.length === 0 && html` hidden`}><h2 id="hoofdpunten">Hoofdpunten</h2><ul>${key.map((update) => html`<li><a href="#${anchorOf(update)}">${update.headline}</a></li>`)}</ul></nav>`;
+}
+
+/** Whether something is still coming, and when there last was something. */
+function status({ ended, latest }: LiveBlog, now: Date): Markup {
+  const iso = new Date(latest).toISOString();
+  return html`<p class="liveblog__status"><span data-liveblog-state="${ended ? 'ended' : 'live'}">${ended ? ENDED : LIVE}</span> <span>Laatste update <time datetime="${iso}" data-liveblog-updated="${ended ? 'date' : 'clock'}">${ended ? momentText(latest) : clockOrMomentText(latest, now.getTime())}</time></span></p>`;
 }
 
 /** The pages by number; scripts shorten a long row to the width of the screen. */

@@ -7,12 +7,13 @@ import { newest } from './side.ts';
 const PER_LIST = 5;
 
 /** Three ways to go on, as tabs where the script runs. */
-export function readOn({ paper }: PageContext): Markup {
+export function readOn(context: PageContext): Markup {
+  const { paper } = context;
   const long = ARTICLES.filter(({ kind }) => kind === 'article').sort(
     (one, other) => readingTime(other) - readingTime(one),
   );
   const lists: readonly [id: string, title: string, articles: readonly Article[]][] = [
-    ['verder-nieuw', 'Nieuw', newest(paper).map(({ article }) => article)],
+    ['verder-nieuw', 'Nieuw', newest(context).map(({ article }) => article)],
     ['verder-gelezen', 'Meest gelezen', MOST_READ.map(articleById)],
     ['verder-lang', 'Lange verhalen', long],
   ];

@@ -2,7 +2,7 @@ import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, SectionSlug } from '../content/types.ts';
-import { sectionAddress } from '../server/addresses.ts';
+import { type Paper, sectionAddress } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
 import { adSlot } from './ad-slot.ts';
 import { cardRow } from './card-row.ts';
@@ -21,8 +21,12 @@ const AD_AFTER = 4;
 const SIZES = { first: 6, other: 5 };
 
 /** Everything of today's paper is on the first page. */
-export function sectionListing(section: SectionSlug, number: number): Listing<Article> | undefined {
-  const editorial = ARTICLES.filter((article) => article.section === section && article.kind !== 'native-ad');
+export function sectionListing(
+  section: SectionSlug,
+  number: number,
+  paper: Paper,
+): Listing<Article> | undefined {
+  const editorial = ofSection(section, paper);
   const today = section === 'opinie' ? editorial : editorial.slice(1);
   const older = OLDER.filter((article) => article.section === section);
   const sizes = { ...SIZES, first: Math.max(SIZES.first, today.length) };
@@ -31,15 +35,19 @@ export function sectionListing(section: SectionSlug, number: number): Listing<Ar
   );
 }
 
+/** What the editors have in a section today, newest first. */
+const ofSection = (section: SectionSlug, paper: Paper): Article[] =>
+  paper.newestFirst(
+    ARTICLES.filter((article) => article.section === section && article.kind !== 'native-ad'),
+  );
+
 /**
  * Everything in a section, newest first; advertisements stand last on the first page.
  * @param listing one page of it
  */
 export function sectionPage(section: SectionSlug, listing: Listing<Article>, context: PageContext): Markup {
   const { name, about } = SECTIONS[section];
-  const ordered = ARTICLES.filter((article) => article.section === section);
-  const editorial = ordered.filter(({ kind }) => kind !== 'native-ad');
-  const [lead] = editorial;
+  const [lead] = ofSection(section, context.paper);
   const isFirst = listing.number === 1;
   const first = isFirst ? lead : undefined;
   const list = listing.items.map((article) =>
@@ -48,7 +56,9 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
       : teaser(article, context, { level: 2, className: 'teaser--list', saves: true }),
   );
   if (isFirst) list.splice(AD_AFTER, 0, adSlot('rectangle', context));
-  const ads = isFirst ? ordered.filter(({ kind }) => kind === 'native-ad') : [];
+  const ads = isFirst
+    ? ARTICLES.filter((article) => article.section === section && article.kind === 'native-ad')
+    : [];
   return page(
     {
       title: isFirst ? name : `${name}, pagina ${listing.number}`,
@@ -61,7 +71,7 @@ export function sectionPage(section: SectionSlug, listing: Listing<Article>, con
       content: html`${adSlot('mobile-top-banner', context)}<div class="with-side">
 <div class="with-side__main">
 <div class="section-head"><h1>${name}</h1><p>${about}</p></div>
-${section !== 'opinie' && first && html`<article class="lead lead--wide" data-article-id="${first.id}">${leadPicture(first.picture)}<div>${kicker(first)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
+${section !== 'opinie' && first && html`<article class="lead lead--wide" data-article-id="${first.id}">${leadPicture(first.picture)}<div>${kicker(first, context)}<h2><a href="${context.paper.address(first)}">${first.headline}</a></h2><p class="lead__text">${first.lead}</p>${meta(first, context)}</div></article>`}
 ${paginatedList(listing, list, 'teaser-list', false)}
 ${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}
 ${section === 'opinie' && letterForm()}

@@ -1,15 +1,22 @@
 import { ARTICLES, articleById, MOST_READ } from '../content/index.ts';
 import type { Article } from '../content/types.ts';
-import type { Paper } from '../server/addresses.ts';
 import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
+import { lastNews } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
 /** More than a wide screen shows, where the block is a column [latest-news-2]. */
 const LATEST = 12;
 
-type Dated = Pick<PageContext, 'paper'>;
+/** Articles that `MOST_READ` shows. */
+const MOST = 5;
+
+/** For whom the lists are, and on which page: an article is not in the lists beside itself. */
+interface Dated extends Pick<PageContext, 'paper'> {
+  readonly visit: Pick<PageContext['visit'], 'session' | 'now'>;
+  readonly path?: string;
+}
 
 /**
  * The column beside articles and lists. What sticks while the reader scrolls stands last.
@@ -26,10 +33,13 @@ export function mostRead(context: Dated): Markup {
 }
 
 /** The block's content: for the page, and for the fragment's address. */
-export function mostReadContent({ paper }: Dated): Markup {
-  return html`<h2 id="meest-gelezen">Meest gelezen</h2><ol>${MOST_READ.map(articleById).map(
-    (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
-  )}</ol>`;
+export function mostReadContent(context: Dated): Markup {
+  const { paper } = context;
+  const items = withSpare(MOST_READ.map(articleById), MOST, context).map(
+    ({ item, spare }) =>
+      html`<li${spare && html` hidden`}><a href="${paper.address(item)}">${item.headline}</a></li>`,
+  );
+  return html`<h2 id="meest-gelezen">Meest gelezen</h2><ol>${items}</ol>`;
 }
 
 /** The newest articles, and the liveblogs by their newest update. */
@@ -38,18 +48,30 @@ export function latest(context: Dated): Markup {
 }
 
 /** The block's content: for the page, and for the fragment's address. */
-export function latestContent({ paper }: Dated): Markup {
-  return html`<h2 id="net-binnen">Laatste nieuws</h2><ol>${newest(paper)
-    .slice(0, LATEST)
-    .map(
-      ({ article, time }) =>
-        html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(article)}">${article.headline}</a></li>`,
-    )}</ol>`;
+export function latestContent(context: Dated): Markup {
+  const { paper } = context;
+  const articles = newest(context).map(({ article }) => article);
+  const items = withSpare(articles, LATEST, context).map(({ item, spare }) => {
+    const time = lastNews(item, paper, context.visit);
+    return html`<li${spare && html` hidden`}><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(item)}">${item.headline}</a></li>`;
+  });
+  return html`<h2 id="net-binnen">Laatste nieuws</h2><ol>${items}</ol>`;
+}
+
+/**
+ * The first articles of a list without that of the page, and one more, hidden: scripts show it where they take the page's
+ * own out of a list that is the same for all pages.
+ */
+function withSpare(articles: readonly Article[], count: number, { paper, path }: Dated) {
+  return articles
+    .filter((article) => path !== paper.address(article) && !path?.startsWith(`${paper.address(article)}/`))
+    .slice(0, count + 1)
+    .map((item, index) => ({ item, spare: index === count }));
 }
 
 /** The news, newest first. */
-export function newest(paper: Paper): { article: Article; time: Date }[] {
+export function newest({ paper, visit }: Dated): { article: Article; time: Date }[] {
   return ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie')
-    .map((article) => ({ article, time: paper.updatedAt(article) }))
+    .map((article) => ({ article, time: lastNews(article, paper, visit) }))
     .sort((one, other) => other.time.getTime() - one.time.getTime());
 }

@@ -1,8 +1,11 @@
+import { MIN_READING_TIME } from '../../core/domain/article/reading-time.ts';
+import { ENDED } from '../../core/domain/liveblog/status-texts.ts';
 import { readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
 import { publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
+import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
 import { portrait, smallPicture } from './picture.ts';
 import { saveButton } from './save-button.ts';
@@ -24,7 +27,7 @@ export function teaser(
 ): Markup {
   return html`<article class="teaser ${className}" data-article-id="${article.id}" data-recommender-id="${article.id}" data-article-type="${article.kind}">
 ${picture && smallPicture(article.picture)}
-<div class="teaser__text">${kicker(article)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}${saves && saveButton(article.id)}</div>
+<div class="teaser__text">${kicker(article, context)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}${saves && saveButton(article.id)}</div>
 </article>`;
 }
 
@@ -38,20 +41,26 @@ ${face && portrait(face)}
 }
 
 /** The word above a headline: of a liveblog its live label, of an advertisement who pays. */
-export function kicker(article: Article): Markup {
+export function kicker(article: Article, { paper, visit }: PageContext): Markup {
   if (article.kind === 'liveblog') {
-    return html`<div class="kicker"><div data-widget="liveblog-block" data-article-id="${article.id}">Liveblog</div></div>`;
+    return html`<div class="kicker">${liveblogLabel(article.id, liveBlog(article, paper, visit).ended)}</div>`;
   }
   if (article.kind === 'native-ad')
     return html`<p class="kicker kicker--ad">Partnerbericht · ${article.advertiser}</p>`;
   return html`<p class="kicker" data-item-label>${article.label ?? SECTIONS[article.section].name}</p>`;
 }
 
-/** When it appeared, and how long it takes to read. */
+/** The label of a liveblog: how busy it is, or that it has ended. */
+export function liveblogLabel(id: number, hasEnded: boolean): Markup {
+  return html`<div data-widget="liveblog-block" data-article-id="${id}"${hasEnded && html` data-ended="true"`}>${hasEnded ? ENDED : 'Liveblog'}</div>`;
+}
+
+/** When it last got something new, and how long it takes to read, where that is worth mentioning. */
 export function meta(article: Article, context: PageContext): Markup {
-  const time = context.paper.updatedAt(article);
+  const time = lastNews(article, context.paper, context.visit);
+  const minutes = article.kind === 'article' ? readingTime(article) : 0;
   return html`<p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, context.visit.now)}</time>${
-    article.kind === 'article' && html` · ${readingTime(article)} min`
+    minutes >= MIN_READING_TIME && html` · ${minutes} min`
   }</p>`;
 }
 

@@ -2,6 +2,7 @@ import { slugify } from '../../core/platform/ids/slug.ts';
 import { type CatalogueTopic, TOPICS } from '../../fixtures/topics/catalogue.ts';
 import { articlesAbout, topicPath } from '../content/topics.ts';
 import type { Article } from '../content/types.ts';
+import type { Paper } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { type Listing, listingPage, paginatedList } from './listing.ts';
@@ -19,9 +20,10 @@ export function topicListing(
   { name }: CatalogueTopic,
   number: number,
   suffix: string,
+  paper: Paper,
 ): Listing<Article> | undefined {
   const address = topicPath(name) + suffix;
-  return listingPage(articlesAbout(name), number, SIZES, (at) =>
+  return listingPage(articlesAbout(name, paper), number, SIZES, (at) =>
     at === 1 ? address : `${address}?pagina=${at}`,
   );
 }

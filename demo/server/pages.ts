@@ -116,7 +116,7 @@ export function pages(
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');
     const number = pageNumber(context.req.query('pagina'));
-    const listing = isSection(slug) && number !== undefined && sectionListing(slug, number);
+    const listing = isSection(slug) && number !== undefined && sectionListing(slug, number, paper);
     if (!isSection(slug) || !listing) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => sectionPage(slug, listing, pageContext));
   });
@@ -148,7 +148,7 @@ export function pages(
   app.route('/', placePages(send));
   app.route('/', specialPages(send));
   app.route('/', puzzlePages(send));
-  app.route('/', topicPages(send));
+  app.route('/', topicPages(send, paper));
   app.get('/mijn-nieuws/', (context) => send(context, myNewsPage));
   app.route('/', newsletterPages(send));
   app.route('/', podcastPages(send));

@@ -65,8 +65,10 @@ export function applyList(
 }
 
 function morphUpdate(element: HTMLElement, fetched: HTMLElement): void {
-  // A fetched update that is no longer pinned does not have this attribute.
-  if (!fetched.hasAttribute('data-pinned')) element.removeAttribute('data-pinned');
+  // A fetched update that is no longer pinned, or no longer a key moment, does not have the attribute.
+  for (const name of ['data-pinned', 'data-key-moment']) {
+    if (!fetched.hasAttribute(name)) element.removeAttribute(name);
+  }
   morph(element, fetched);
 }
 

@@ -2,6 +2,7 @@
 export interface Listed {
   readonly id: string;
   readonly pinned: boolean;
+  readonly key: boolean;
   /** A text that represents the visible content; different content gives a different text. */
   readonly content: string;
 }
@@ -12,7 +13,7 @@ export interface Changes {
   readonly added: readonly string[];
   /** Ids that only the first list has, in its order. */
   readonly removed: readonly string[];
-  /** Ids in both whose content or pinned state differs, in the order of the second. */
+  /** Ids in both whose content, pinned state or rank as a key moment differs, in the order of the second. */
   readonly changed: readonly string[];
   /** Ids in both that have to move, as few as possible. All others keep their order. */
   readonly moved: readonly string[];
@@ -75,7 +76,7 @@ export function newOnFirstPage<Update extends { readonly pinned: boolean }>(
 }
 
 function differs(one: Listed | undefined, other: Listed): boolean {
-  return one?.content !== other.content || one.pinned !== other.pinned;
+  return one?.content !== other.content || one.pinned !== other.pinned || one.key !== other.key;
 }
 
 /**

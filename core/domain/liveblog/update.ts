@@ -14,6 +14,8 @@ export interface UpdateFacts {
   /** Epoch milliseconds, by the newsroom's clock. */
   readonly publishedAt: number;
   readonly pinned: boolean;
+  /** Whether it is one of the liveblog's key moments, `data-key-moment="1"`. */
+  readonly key: boolean;
   /**
    * Whether its type is `stille_update`: it is added without an announcement [liveblog-widget-1, liveblog-widget-4].
    */
@@ -22,6 +24,9 @@ export interface UpdateFacts {
 
 /** The updates on a liveblog's own page [liveblog-11]. */
 export const PAGE_UPDATES: UpdateKind = { selector: '[data-liveblog-update]', id: 'articleId' };
+
+/** Selects the key moments among the updates. */
+export const KEY_MOMENT = '[data-key-moment="1"]';
 
 /** The updates on other pages [liveblog-widget-4]. */
 export const WIDGET_UPDATES: UpdateKind = { selector: '[data-update-id]', id: 'updateId' };
@@ -41,5 +46,11 @@ export function readFacts({ dataset }: HTMLElement, { id: name }: UpdateKind): U
   if (publishedAt === undefined) {
     return `${id.slice(0, 40)} has ${time === undefined ? 'no data-published-at' : `data-published-at="${time.slice(0, 40)}"; expected a time`}`;
   }
-  return { id, publishedAt, pinned: dataset.pinned === '1', silent: dataset.updateType === 'stille_update' };
+  return {
+    id,
+    publishedAt,
+    pinned: dataset.pinned === '1',
+    key: dataset.keyMoment === '1',
+    silent: dataset.updateType === 'stille_update',
+  };
 }

@@ -3,11 +3,13 @@ import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Context } from '../../runtime/feature/feature.ts';
 import { error } from '../../runtime/log/log.ts';
 import { isAborted } from '../http/http-error.ts';
+import { articleIdOf } from '../ids/article-id.ts';
 import { insertFragment } from './insert-fragment.ts';
 import { loadFragment } from './load-fragment.ts';
+import { removeOwnArticle } from './remove-own-article.ts';
 
 /**
- * Updates a block of the server's HTML with a fragment, now and whenever the page is restored from the back/forward
+ * Updates a list of articles in the server's HTML with a fragment, without the article of the page, now and whenever the page is restored from the back/forward
  * cache. An empty or failed fragment is logged, and the content stays.
  * @param hook the block
  * @param address of the fragment
@@ -21,7 +23,9 @@ export function keepFresh(
 ): Promise<void> {
   const refresh = async () => {
     try {
-      insertFragment(hook, await loadFragment(address, siteConfig(page), signal), signal);
+      const fragment = await loadFragment(address, siteConfig(page), signal);
+      removeOwnArticle(fragment, articleIdOf({ articleId: page.articleId, path: location.pathname }));
+      insertFragment(hook, fragment, signal);
     } catch (cause) {
       if (!isAborted(cause))
         error(feature, 'The list could not be brought up to date; what is shown stays.', cause);

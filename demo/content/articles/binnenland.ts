@@ -11,6 +11,7 @@ export const binnenland: readonly OrdinaryArticle[] = [
     lead: 'Na elf uur onderhandelen ligt er een akkoord: de dijk gaat landinwaarts, 340 huishoudens verhuizen of gaan omhoog. De bewoners tekenen, de rekening is voor later.',
     author: 'Marieke de Groot',
     hoursAgo: 2,
+    hours: [8, 24],
     picture: {
       name: 'rivier',
       alt: 'Een brede rivier slingert in het ochtendlicht tussen lage dijken en knotwilgen',
@@ -70,6 +71,7 @@ export const binnenland: readonly OrdinaryArticle[] = [
     lead: 'Niet de sneeuw of de bladeren, maar het rooster zelf is het probleem: op het drukste spoor is geen minuut meer over om iets in te halen.',
     author: 'Ruben Achterberg',
     hoursAgo: 5,
+    hours: [6, 22],
     picture: {
       name: 'trein',
       alt: 'Een trein met verlichte ramen rijdt in de schemer door een vlak landschap',

@@ -89,6 +89,7 @@ export const buitenland: readonly OrdinaryArticle[] = [
     lead: 'Zeven landen, elf spoortarieven en één slaaprijtuig. Een nacht aan boord van een experiment dat altijd vol zit en nooit winst maakt.',
     author: 'Tobias Renkema',
     hoursAgo: 13,
+    hours: [6, 10],
     picture: {
       name: 'nachttrein',
       alt: 'Een verlichte trein kruipt door een besneeuwd berglandschap onder een sterrenhemel',

@@ -10,6 +10,7 @@ export const cultuur: readonly OrdinaryArticle[] = [
     lead: 'Vierendertig musici, niemand op de bok. Een seizoen lang volgden we een ensemble dat elke beslissing samen neemt, tot de laatste komma in de partituur.',
     author: 'Floor Sandberg',
     hoursAgo: 6,
+    hours: [7, 18],
     picture: {
       name: 'orkest',
       alt: 'Strijkers als silhouetten in warm podiumlicht, de plek van de dirigent is leeg',

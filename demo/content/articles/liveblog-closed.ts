@@ -9,7 +9,9 @@ export const councilDebate: Liveblog = {
   headline: 'Raad van Noorderveld stemt na twaalf uur in met het havenplan',
   lead: 'Negentien tegen zestien, met één schorsing te veel. Lees hier terug hoe het debat verliep.',
   author: 'Redactie Binnenland',
-  hoursAgo: 55,
+  hoursAgo: 67,
+  // From eight in the morning until eight in the evening.
+  hours: [8, 8.5],
   picture: {
     name: 'storm',
     alt: 'Hoge golven slaan tegen een pier onder een donkere lucht',

@@ -13,7 +13,7 @@ export const LATER_STORM: readonly UpdateText[] = [
     headline: 'Water in Noorderveld op zijn hoogst',
     body: [
       'Het peil bij de sluis bleef steken op 2 meter 84. Dat is zes centimeter onder de verwachting.',
-      'Het waterschap houdt de dijkwacht nog tot middernacht buiten. „Het water zakt trager dan het kwam”, zegt de dijkgraaf. Pas als het peil drie uur achter elkaar daalt, gaan de keringen open.',
+      'Het waterschap houdt de dijkwacht nog zes uur buiten. „Het water zakt trager dan het kwam”, zegt de dijkgraaf. Pas als het peil drie uur achter elkaar daalt, gaan de keringen open.',
     ],
   },
   {
@@ -29,15 +29,15 @@ export const LATER_STORM: readonly UpdateText[] = [
     ],
   },
   {
-    headline: 'Laatste trein naar de kust vertrekt om kwart over negen',
+    headline: 'Laatste trein naar de kust vertrekt over een uur',
     body: [
       'Daarna rijden er bussen tot Oosterwaarde. Reizigers met een kaartje voor de veerboot kunnen hun geld terugkrijgen.',
-      'Op het station is het druk maar rustig. In de wachtkamer deelt een dienstdoende machinist dropjes uit; hij had er een trommel van over van zijn jubileum. De vervoerder zet morgenochtend extra treinen in zodra het spoor is nagelopen.',
+      'Op het station is het druk maar rustig. In de wachtkamer deelt een dienstdoende machinist dropjes uit; hij had er een trommel van over van zijn jubileum. De vervoerder zet extra treinen in zodra het spoor is nagelopen.',
     ],
   },
   {
     headline: 'Schapen van de dijk gehaald',
-    body: ['Tachtig dieren staan nu in de sporthal. De zaalvoetbaltraining van vanavond gaat niet door.'],
+    body: ['Tachtig dieren staan nu in de sporthal. De zaalvoetbaltraining gaat niet door.'],
   },
 ];
 

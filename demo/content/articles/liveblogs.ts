@@ -9,13 +9,13 @@ export const liveblogs: readonly Liveblog[] = [
     slug: 'eerste-najaarsstorm-bereikt-de-kust',
     section: 'binnenland',
     headline: 'Eerste najaarsstorm bereikt de kust, veerdiensten liggen stil',
-    lead: 'Code oranje in drie kustprovincies. De keringen zijn dicht, de piek wordt aan het eind van de dag verwacht.',
+    lead: 'Code oranje in drie kustprovincies. De keringen zijn dicht, de piek moet nog komen.',
     author: 'Redactie Binnenland',
     hoursAgo: 7.5,
     picture: {
       name: 'storm',
       alt: 'Hoge golven slaan tegen een pier onder een donkere lucht',
-      caption: 'De pier van Noorderveld, vanochtend bij hoogwater.',
+      caption: 'De pier van Noorderveld bij hoogwater.',
     },
     topics: ['Weer', 'Hoogwater'],
     free: true,
@@ -27,7 +27,7 @@ export const liveblogs: readonly Liveblog[] = [
         headline: 'Windstoot van 121 kilometer per uur gemeten',
         key: true,
         body: [
-          'Het meetstation op de pier van Noorderveld registreerde zojuist de zwaarste windstoot van de dag: 121 kilometer per uur. Het vorige record voor november stond op 118.',
+          'Het meetstation op de pier van Noorderveld registreerde zojuist de zwaarste windstoot van de dag: 121 kilometer per uur. Het vorige record stond op 118.',
         ],
       },
       {
@@ -50,21 +50,21 @@ export const liveblogs: readonly Liveblog[] = [
         key: true,
         body: [
           'Alle vier de beweegbare keringen in het noorden zijn dicht. Dat gebeurde niet eerder op één dag. De waterschappen spreken van een voorzorg; de verwachte waterstand blijft een halve meter onder de kruin.',
-          'De scheepvaart ligt daardoor tot zeker middernacht stil. In de voorhaven wachten dertien binnenvaartschepen.',
+          'De scheepvaart ligt daardoor zeker twaalf uur stil. In de voorhaven wachten dertien binnenvaartschepen.',
         ],
       },
       {
         minutesAgo: 75,
         headline: 'Treinverkeer in het noorden hervat, met minder treinen',
         body: [
-          'Tussen Lindwijk en Hallum is een omgewaaide populier van het spoor gehaald. Tot het eind van de avond rijdt er één trein per uur.',
+          'Tussen Lindwijk en Hallum is een omgewaaide populier van het spoor gehaald. Voorlopig rijdt er één trein per uur.',
         ],
       },
       {
         minutesAgo: 104,
-        headline: 'Scholen op de eilanden gaan eerder uit',
+        headline: 'Scholen op de eilanden dicht tot de storm voorbij is',
         body: [
-          'Leerlingen die met de boot reizen, slapen vannacht bij klasgenoten. „Het is een soort kamp, maar dan met toetsweek”, zegt een conrector.',
+          'Leerlingen die met de boot reizen, logeren bij klasgenoten. „Het is een soort kamp, maar dan met toetsweek”, zegt een conrector.',
         ],
       },
       {
@@ -79,13 +79,13 @@ export const liveblogs: readonly Liveblog[] = [
         headline: 'Veerdiensten varen niet meer',
         key: true,
         body: [
-          'De laatste boot kwam om half elf binnen, een uur later dan gepland en met 212 bleke passagiers. Morgenochtend wordt bekeken of er weer gevaren kan worden.',
+          'De laatste boot kwam een uur later dan gepland binnen, met 212 bleke passagiers. Pas als de wind onder kracht 8 zakt, wordt bekeken of er weer gevaren kan worden.',
         ],
       },
       {
         minutesAgo: 230,
         headline: 'Markt in Oosterwaarde afgeblazen',
-        body: ['De kraamhouders bleven thuis, op één na. De kaasboer verkoopt vandaag vanuit de kerk.'],
+        body: ['De kraamhouders bleven thuis, op één na. De kaasboer verkoopt zolang vanuit de kerk.'],
       },
       {
         minutesAgo: 286,
@@ -98,14 +98,14 @@ export const liveblogs: readonly Liveblog[] = [
         minutesAgo: 350,
         headline: 'Zandzakken in het havenkwartier',
         body: [
-          'Vrijwilligers leggen sinds vanochtend een rij zandzakken langs de lage kade. Om negen uur lagen er vierduizend, vooral gevuld door de roeivereniging.',
+          'Vrijwilligers leggen een rij zandzakken langs de lage kade. De eerste vierduizend liggen er, vooral gevuld door de roeivereniging.',
         ],
       },
       {
         minutesAgo: 440,
-        headline: 'Goedemorgen',
+        headline: 'Zuidenwind, kracht 6: zo begint het',
         body: [
-          'In dit blog volgen we de eerste najaarsstorm. De wind komt nu nog uit het zuiden, kracht 6. Rond het middaguur draait hij naar het noordwesten, en dan begint het pas.',
+          'In dit blog volgen we de eerste najaarsstorm. De wind komt nu nog uit het zuiden, kracht 6. Over een uur of vijf draait hij naar het noordwesten, en dan begint het pas.',
         ],
       },
     ],

@@ -11,6 +11,7 @@ export const wadtocht: readonly PhotoStory[] = [
     lead: 'Twee keer per dag trekt de zee zich terug, en is het eiland geen eiland meer. Tien wandelaars lopen erheen, van dijk tot vuurtoren.',
     author: 'Wim Haverkort',
     hoursAgo: 20,
+    hours: [21, 24],
     picture: {
       name: 'wad-vertrek',
       alt: 'Een rij wandelaars loopt bij zonsopgang over het drooggevallen wad, langs een slingerende geul',

@@ -10,6 +10,7 @@ export const wetenschap: readonly OrdinaryArticle[] = [
     lead: 'Kanoeten leven op het ritme van de maan. Maar een groep op het wad begint elk jaar een paar minuten vroeger aan de dag, en niemand weet wie het ze heeft geleerd.',
     author: 'Ilse Brouwer',
     hoursAgo: 11,
+    hours: [6, 11],
     picture: {
       name: 'wad',
       alt: 'Een zwerm vogels golft boven droogvallend wad met spiegelende geulen',
@@ -88,6 +89,7 @@ export const wetenschap: readonly OrdinaryArticle[] = [
     lead: 'Met een telescoop van gebruikte lenzen zagen eerstejaars wat grote sterrenwachten over het hoofd zagen.',
     author: 'Pim Oosterling',
     hoursAgo: 8,
+    hours: [8, 22],
     picture: {
       name: 'sterren',
       alt: 'De koepel van een sterrenwacht onder een draaiende sterrenhemel',

@@ -41,7 +41,8 @@ export function findInArchive(parameters: URLSearchParams, paper: Paper): Found 
   const choices = readChoices(parameters);
   const dayOf = (article: Article) => fieldTime(paper.publishedAt(article)).slice(0, 10);
   const words = choices.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = [...ARTICLES, ...OLDER]
+  const all = paper
+    .newestFirst([...ARTICLES, ...OLDER])
     .filter(({ kind }) => kind !== 'native-ad')
     .filter(({ topics }) => choices.topic === '' || topics.some((topic) => slugify(topic) === choices.topic))
     .filter(({ section }) => choices.section === '' || section === choices.section)

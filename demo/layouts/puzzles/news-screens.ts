@@ -69,7 +69,7 @@ export const boardPage = (context: PageContext): Markup =>
       lead: 'Wat er nu op het scherm in de redactiezaal staat.',
       address: '/bord/',
       pageType: 'bigboard',
-      body: html`<div data-widget="big-board"><ol class="board-items" data-board-items>${newest(context.paper)
+      body: html`<div data-widget="big-board"><ol class="board-items" data-board-items>${newest(context)
         .slice(0, 10)
         .map(
           ({ article, time }) =>

@@ -20,6 +20,8 @@ const HOSTILE = '<img src=x onerror=alert(1)>';
 
 const query = z.object({
   form: z.optional(z.literal('teaser')),
+  /** The article on whose page they are. */
+  without: z.optional(z.coerce.number().int()),
   section: z.optional(z.string().refine(isSection, 'must be a section')),
   state: z.optional(z.enum(['empty', 'nothing', 'many', 'hostile', 'incomplete', 'other'])),
 });
@@ -75,25 +77,35 @@ export function cards(paper: Paper): Backend {
     name: 'Kaarten',
     routes: [
       list('article', 'hits', (section, form) =>
-        of(ARTICLES, section)
+        paper
+          .newestFirst(of(ARTICLES, section))
           .slice(0, FEW)
           .map(form === 'teaser' ? teaser : article),
       ),
-      list('archive', 'hits', (section) => of(OLDER, section).slice(0, FEW).map(archived)),
+      list('archive', 'hits', (section, _, without) =>
+        of(OLDER, section)
+          .filter(({ id }) => id !== without)
+          .slice(0, FEW)
+          .map(archived),
+      ),
       list('podcast', 'items', () => episodes),
       list('career', 'items', () => careers),
     ],
   };
 }
 
-function list(kind: string, key: 'hits' | 'items', make: (section?: string, form?: 'teaser') => Item[]) {
+function list(
+  kind: string,
+  key: 'hits' | 'items',
+  make: (section?: string, form?: 'teaser', without?: number) => Item[],
+) {
   return route({
     path: `/data/cards/${kind}`,
     about: `Kaarten van het soort ${kind}. Met ?form=teaser artikelen als teasers, met ?state= een ander antwoord: empty, nothing, many, hostile, incomplete of other.`,
     schema: { lazyCardsSchema },
     query,
-    answer: ({ query: { section, form, state } }) => {
-      const items = make(section, form);
+    answer: ({ query: { section, form, without, state } }) => {
+      const items = make(section, form, without);
       if (state === 'nothing') return {};
       if (state === 'other') return { [key === 'hits' ? 'items' : 'hits']: items };
       return { [key]: state === undefined ? items : playState(state, items) };

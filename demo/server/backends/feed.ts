@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { latestFeedSchema } from '../../../core/domain/teasers/api/latest-feed.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { FRESH } from '../../content/fresh.ts';
+import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
-import { newest } from '../../layouts/side.ts';
 import type { Paper } from '../addresses.ts';
 
 const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'many', 'one'])) });
@@ -20,9 +20,10 @@ export function feed(paper: Paper): Backend {
     label: article.label ?? SECTIONS[article.section].name,
     image: { medium: { url: `/static/images/${article.picture.name}-640.webp` } },
   });
-  const fresh = FRESH.map(item);
-  const all = [...fresh, ...newest(paper).map(({ article }) => item(article))];
-  const [first] = fresh;
+  const news = ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie');
+  const published = (article: Article) => paper.publishedAt(article).getTime();
+  const all = [...FRESH, ...news].sort((one, other) => published(other) - published(one)).map(item);
+  const [first] = all;
   return {
     name: 'Feed van het laatste nieuws',
     routes: [

@@ -5,6 +5,7 @@ import { smallPicture } from '../../layouts/picture.ts';
 import { latestContent, mostReadContent } from '../../layouts/side.ts';
 import type { Paper } from '../addresses.ts';
 import { html, type Markup, trusted } from '../html.ts';
+import type { Visit } from '../visit.ts';
 
 /** Fragments that are not as they should be, by the name of the state that the demo shows with them. */
 const STATES: Record<string, Markup> = {
@@ -26,23 +27,29 @@ export function fragments(paper: Paper): Backend {
   return {
     name: 'Fragmenten van het CMS',
     routes: [
-      fragment('/data/fragments/latest-news', 'Het laatste nieuws als lijst.', () =>
-        latestContent({ paper }),
+      fragment('/data/fragments/latest-news', 'Het laatste nieuws als lijst.', (visit) =>
+        latestContent({ paper, visit }),
       ),
-      fragment('/data/fragments/most-read', 'Meest gelezen als lijst.', () => mostReadContent({ paper })),
+      fragment('/data/fragments/most-read', 'Meest gelezen als lijst.', (visit) =>
+        mostReadContent({ paper, visit }),
+      ),
       fragment('/data/fragments/lees-meer', 'Een blok met achtergrond bij een artikel.', () => background()),
     ],
   };
 }
 
-function fragment(path: string, about: string, content: () => Markup): Route {
+type Visitor = Pick<Visit, 'session' | 'now'>;
+
+function fragment(path: string, about: string, content: (visit: Visitor) => Markup): Route {
   return route({
     path,
     about: `${about} Met ?state= een ander antwoord: empty, hostile, json, many of short.`,
     query,
-    answer: ({ query: { state } }) => {
+    answer: ({ query: { state }, session, now }) => {
       const type = state === 'json' ? 'application/json' : 'text/html; charset=utf-8';
-      return new Response(contentFor(state, content()).text, { headers: { 'Content-Type': type } });
+      return new Response(contentFor(state, content({ session, now: new Date(now) })).text, {
+        headers: { 'Content-Type': type },
+      });
     },
   });
 }

@@ -51,7 +51,10 @@ export function myNews(paper: Paper): Backend {
       article_published_at: paper.publishedAt(article).toISOString(),
     };
   };
-  const all = [...FRESH, ...ARTICLES].filter(({ kind }) => kind !== 'native-ad');
+  const published = (article: Article) => paper.publishedAt(article).getTime();
+  const all = [...FRESH, ...ARTICLES]
+    .filter(({ kind }) => kind !== 'native-ad')
+    .sort((one, other) => published(other) - published(one));
   const newsFor = (topics: readonly string[]) =>
     all.filter(
       (article) => article.section === 'opinie' || article.topics.some((topic) => topics.includes(topic)),

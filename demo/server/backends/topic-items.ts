@@ -63,7 +63,7 @@ export function topicItems(paper: Paper): Backend {
           const strange = STRANGE[id];
           if (strange) return strange as { data: [] };
           const name = TOPICS.find((topic) => String(topic.id) === id)?.name;
-          const found = name === undefined ? [] : articlesAbout(name);
+          const found = name === undefined ? [] : articlesAbout(name, paper);
           const data = found.filter((article) => String(article.id) !== exclude).map(item);
           return { data: data.slice(offset, offset + limit) };
         },

@@ -75,7 +75,7 @@ function updateOf(
       time: start + minute * MINUTE,
       headline: corrected ? `${text.headline} (aangevuld)` : text.headline,
       body: corrected ? [...text.body, 'Een eerdere versie van dit bericht was korter.'] : text.body,
-      key: false,
+      key: text.key ?? false,
       pinned,
       silent: is('silent', SILENT),
       changedAt: start + (minute + Math.max(...moments)) * MINUTE,

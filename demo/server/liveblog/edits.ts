@@ -6,10 +6,12 @@ import { inOrder, type LiveUpdate } from './live-update.ts';
 /** The changes that a visitor can make to a liveblog from the demo bar, to watch an open page follow them. */
 export const ACTIONS = {
   new: 'Nieuwe update',
+  key: 'Nieuw hoofdpunt',
   silent: 'Stille update',
   pin: 'Pin',
   change: 'Wijzig',
   remove: 'Verwijder',
+  end: 'Sluit af',
 } as const;
 
 export type Action = keyof typeof ACTIONS;
@@ -21,6 +23,8 @@ interface Edits {
   pinned: Record<number, number>;
   changed: Record<number, { times: number; at: number }>;
   removed: Record<number, number>;
+  /** When it was ended. */
+  endedAt?: number;
 }
 
 const edits: StateKey<Record<number, Edits>> = stateOf('liveblogs', () => ({}));
@@ -30,19 +34,25 @@ const edits: StateKey<Record<number, Edits>> = stateOf('liveblogs', () => ({}));
  * @param session the visitor's
  * @param id the liveblog's number
  * @param updates as they are for everybody
- * @returns the updates in order, and when the last change was, in epoch milliseconds
+ * @returns the updates in order, when the last change was, in epoch milliseconds, and whether the visitor ended it
  */
 export function edited(session: Session, id: number, updates: readonly LiveUpdate[]) {
   const own = session.states().find(({ name }) => name === edits.name)?.value as
     | Record<number, Edits>
     | undefined;
   const mine = own?.[id];
-  if (!mine)
-    return { updates: inOrder(updates), changedAt: latest(updates.map(({ changedAt }) => changedAt)) };
+  if (!mine) {
+    const changedAt = latest(updates.map((update) => update.changedAt));
+    return { updates: inOrder(updates), changedAt, ended: false };
+  }
   const all = [...updates, ...mine.added].map((update) => edit(update, mine));
   const shown = all.filter(({ id: number }) => mine.removed[number] === undefined);
-  const moments = [...all.map(({ changedAt }) => changedAt), ...Object.values(mine.removed)];
-  return { updates: inOrder(shown), changedAt: latest(moments) };
+  const moments = [
+    ...all.map(({ changedAt }) => changedAt),
+    ...Object.values(mine.removed),
+    mine.endedAt ?? 0,
+  ];
+  return { updates: inOrder(shown), changedAt: latest(moments), ended: mine.endedAt !== undefined };
 }
 
 /**
@@ -61,10 +71,11 @@ export function act(
   const mine = all[liveblog.id] ?? { added: [], pinned: {}, changed: {}, removed: {} };
   all[liveblog.id] = mine;
   const newest = updates.find(({ pinned }) => !pinned) ?? updates[0];
-  if (action === 'new' || action === 'silent') {
+  if (action === 'end') mine.endedAt = now;
+  else if (action === 'new' || action === 'silent' || action === 'key') {
     // Newer than all others, also where the visitor lives in another time.
     const time = Math.max(now, ...updates.map((update) => update.time + 1_000));
-    mine.added.push(made(liveblog, mine.added.length, action === 'silent', time));
+    mine.added.push(made(liveblog, mine.added.length, action, time));
   } else if (newest) {
     if (action === 'pin') mine.pinned[newest.id] = now;
     else if (action === 'remove') mine.removed[newest.id] = now;
@@ -72,8 +83,9 @@ export function act(
   }
 }
 
-function made({ id, later }: Liveblog, count: number, silent: boolean, time: number): LiveUpdate {
+function made({ id, later }: Liveblog, count: number, action: Action, time: number): LiveUpdate {
   const text: UpdateText = later[count % later.length] ?? { headline: 'Update', body: [] };
+  const silent = action === 'silent';
   const headline = silent ? `${text.headline} (stil)` : text.headline;
   const number = id * 100_000 + 90_000 + count;
   return {
@@ -81,7 +93,7 @@ function made({ id, later }: Liveblog, count: number, silent: boolean, time: num
     time,
     headline,
     body: text.body,
-    key: false,
+    key: action === 'key',
     pinned: false,
     silent,
     changedAt: time,

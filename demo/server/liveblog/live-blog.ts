@@ -1,5 +1,5 @@
 import type { Session } from '../../../fixtures/sessions/session.ts';
-import type { Liveblog } from '../../content/types.ts';
+import type { Article, Liveblog } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
 import { updatesAt } from './as-time-passes.ts';
 import { edited } from './edits.ts';
@@ -14,6 +14,8 @@ export interface LiveBlog {
   readonly updates: readonly LiveUpdate[];
   /** When something of it last changed, in epoch milliseconds. */
   readonly changedAt: number;
+  /** When its newest update was published, in epoch milliseconds. */
+  readonly latest: number;
   /** Whether the liveblog has ended. */
   readonly ended: boolean;
 }
@@ -28,9 +30,25 @@ export function liveBlog(
   paper: Paper,
   { session, now }: { readonly session: Session; readonly now: Date },
 ): LiveBlog {
-  const start = paper.minutesBefore(0).getTime();
+  const start = paper.updateTime(liveblog, 0).getTime();
   const updates = updatesAt(liveblog, start, now.getTime(), SEED);
-  return { ...edited(session, liveblog.id, updates), ended: liveblog.later.length === 0 };
+  const blog = edited(session, liveblog.id, updates);
+  return {
+    ...blog,
+    latest: Math.max(...blog.updates.map(({ time }) => time)),
+    ended: blog.ended || liveblog.later.length === 0,
+  };
+}
+
+/** When an article last got something new, at the visitor's time. */
+export function lastNews(
+  article: Article,
+  paper: Paper,
+  visit: { readonly session: Session; readonly now: Date },
+): Date {
+  return article.kind === 'liveblog'
+    ? new Date(liveBlog(article, paper, visit).latest)
+    : paper.publishedAt(article);
 }
 
 /**

@@ -34,10 +34,10 @@ function makeDist(): string {
   return dist;
 }
 
-/** The demo with a small build and a fixed clock. */
-export function demoSite(features = 'demo/features'): Site {
+/** The demo with a small build and a fixed clock. @param start when its server starts, in epoch milliseconds */
+export function demoSite(features = 'demo/features', start = START): Site {
   return createSite({
-    now: () => START,
+    now: () => start,
     dist: makeDist(),
     features,
     workbench: makeDist(),

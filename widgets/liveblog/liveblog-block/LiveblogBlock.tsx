@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetchLiveblogBlock } from '../../../core/domain/liveblog/api/liveblog-block.ts';
+import { ENDED } from '../../../core/domain/liveblog/status-texts.ts';
 import { sharedPoll } from '../../../core/platform/http/shared-poll.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -10,6 +11,7 @@ import { useRecentUpdates } from './use-recent-updates.ts';
 
 interface LiveblogBlockProps {
   readonly articleId: number;
+  readonly ended: boolean;
   readonly context: Context;
 }
 
@@ -17,11 +19,17 @@ const POLL = 60_000;
 const NO_UPDATES: readonly Update[] = [];
 const updatesOf = sharedPoll(fetchLiveblogBlock, POLL);
 
+/** The label of a liveblog: 'Afgelopen' for one that has ended, else its number of recent updates. */
+export function LiveblogBlock({ ended, ...block }: LiveblogBlockProps) {
+  if (ended) return <span className={`${styles.root} ${styles.ended}`}>{ENDED}</span>;
+  return <RecentUpdates {...block} />;
+}
+
 /**
  * Blocks of the same liveblog share one poll. The server's label stays until the first answer; a failed poll is logged,
  * and the last label stays [liveblog-block-3].
  */
-export function LiveblogBlock({ articleId, context }: LiveblogBlockProps) {
+function RecentUpdates({ articleId, context }: Omit<LiveblogBlockProps, 'ended'>) {
   const poll = updatesOf(articleId);
   const { answer, error: failure } = useSyncExternalStore(poll.subscribe, poll.read);
   const count = useRecentUpdates(answer ?? NO_UPDATES);

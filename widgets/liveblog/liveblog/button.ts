@@ -17,7 +17,9 @@ export function createButton(
   signal: AbortSignal,
 ): (count: number) => void {
   const region = document.createElement('div');
-  region.className = styles.region;
+  region.className = hook.querySelector('[data-liveblog-tools]')
+    ? `${styles.region} ${styles.belowTools}`
+    : styles.region;
   region.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';

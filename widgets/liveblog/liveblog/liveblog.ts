@@ -5,19 +5,24 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from './button.ts';
+import { followKeyMoments } from './follow-key-moments.ts';
 import { goToUpdate } from './go-to-update.ts';
 import styles from './liveblog.module.css';
 import { countNews } from './news.ts';
 import { liveblogPage } from './page-address.ts';
 import { readPage } from './read-page.ts';
+import { followStatus } from './status.ts';
 import { createTakeOver } from './take-over.ts';
+import { HAS_ENDED } from './texts.ts';
+import { createTools } from './tools.ts';
 
 /** Maximum size of a page, in bytes: a day's liveblog of 500 updates has about one million. */
 const LARGEST = 3_000_000;
 
 /**
  * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1, liveblog-4]. The
- * updates are `[data-liveblog-update]`; without a script they and the links to further pages work as sent.
+ * updates are `[data-liveblog-update]`; without a script they and the links to further pages work as sent. Visitors can
+ * see the key moments only, and go to the newest update, also after the liveblog has ended.
  */
 export default enhancer({
   attributes: {
@@ -29,10 +34,12 @@ export default enhancer({
     ended: flag(),
   },
   enhance(hook, { refreshInterval, paginated, ended }, { feature, page, signal }) {
-    if (refreshInterval === 0 || ended) return;
     const { number, source } = liveblogPage(location.href);
+    const tools = createTools(hook, number > 1 ? () => navigateTo(source, page) : undefined, signal);
+    if (refreshInterval === 0 || ended) return;
     const press = () => {
       const oldest = news.oldest();
+      if (news.some((element) => tools?.filter.hides(element) === true)) tools?.filter.clear();
       news.clear();
       if (number > 1) navigateTo(oldest?.anchor ? `${source}#${oldest.anchor}` : source, page);
       else if (oldest?.element) goToUpdate(oldest.element, signal);
@@ -40,16 +47,26 @@ export default enhancer({
     const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
     const news = countNews(createButton(hook, press, signal), mark, signal);
     const takeOver = createTakeOver(hook, { paginated, number }, news, { feature, page, signal });
+    const takeKeyMoments = followKeyMoments(signal);
+    const status = followStatus(feature, signal);
     let tag: string | undefined;
 
     const refresh = async () => {
       const options = { config: siteConfig(page), expects: 'page', largest: LARGEST, signal } as const;
       const answer = await readHtmlUnless(source, tag, options);
-      if (!answer) return;
+      if (!answer) return status.update();
       const fetched = readPage(answer.text, page.articleId, feature);
-      await takeOver(fetched);
+      if (await takeOver(fetched)) {
+        if (number === 1) await takeKeyMoments(fetched.keyMoments);
+        if (signal.aborted) return;
+        status.update(fetched.latest);
+        tools?.filter.listChanged();
+      }
       tag = answer.tag;
-      if (fetched.ended) stop();
+      if (!fetched.ended) return;
+      stop();
+      status.end();
+      tools?.announce(HAS_ENDED);
     };
     const stop = pollUpdates({ feature, every: refreshInterval, refresh, signal });
   },

@@ -17,6 +17,8 @@ export interface NewsCount {
   /** The oldest one, by its publication time. */
   oldest(): News | undefined;
   clear(): void;
+  /** Whether the test holds for the element of any of them. */
+  some(test: (element: HTMLElement) => boolean): boolean;
 }
 
 /**
@@ -70,6 +72,7 @@ export function countNews(
       show(unseen.size);
     },
     oldest: () => [...unseen.values()].sort((one, other) => one.publishedAt - other.publishedAt)[0],
+    some: (test) => [...unseen.values()].some(({ element }) => element !== undefined && test(element)),
     clear() {
       for (const { element } of unseen.values()) if (element) mark(element);
       drop([...unseen.keys()]);

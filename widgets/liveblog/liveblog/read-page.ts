@@ -4,12 +4,17 @@ import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isWholePage } from '../../../core/platform/http/whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { KEY_MOMENTS } from './follow-key-moments.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
 export interface FetchedPage {
   readonly updates: readonly Update[];
   /** Whether the liveblog has ended. */
   readonly ended: boolean;
+  /** When the newest update was published, in epoch milliseconds. */
+  readonly latest: number;
+  /** The list of key moments; undefined if the page has none. */
+  readonly keyMoments: Element | undefined;
   /** When the article was last changed, in epoch milliseconds; undefined if unknown. */
   readonly updatedAt: number | undefined;
 }
@@ -34,7 +39,13 @@ export function readPage(html: string, articleId: string, feature: string): Fetc
   }
   const updates = readUpdates(hook, PAGE_UPDATES, feature);
   if (updates.length === 0) throw invalid('has no updates');
-  return { updates, ended: isTrue(hook.dataset.ended), updatedAt: parseTimestamp(articleUpdatedAt) };
+  return {
+    updates,
+    ended: isTrue(hook.dataset.ended),
+    latest: updates.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0),
+    keyMoments: body.querySelector(KEY_MOMENTS) ?? undefined,
+    updatedAt: parseTimestamp(articleUpdatedAt),
+  };
 }
 
 const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);

@@ -16,31 +16,33 @@ interface Place {
  * Creates a function that applies a fetched page. On the first page updates are added, changed and removed; on a later
  * one they are only counted.
  * @param news counts new updates, without the silent ones
+ * @returns whether the page was applied: an older one than before is not
  */
 export function createTakeOver(
   hook: HTMLElement,
   { paginated, number }: Place,
   news: NewsCount,
   { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
-): (fetched: FetchedPage) => Promise<void> {
+): (fetched: FetchedPage) => Promise<boolean> {
   const list = createLiveList(hook, PAGE_UPDATES, feature, signal);
   const count = createCounter(parseTimestamp(page.articleUpdatedAt));
   let newest = Number.NEGATIVE_INFINITY;
 
   return async ({ updates, updatedAt }) => {
     // An intermediate cache may have an older copy than the one before.
-    if (updatedAt !== undefined && updatedAt < newest) return;
+    if (updatedAt !== undefined && updatedAt < newest) return false;
     newest = updatedAt ?? newest;
     if (number > 1) {
       news.add(
         count(updates).map(({ id, publishedAt, element }) => ({ id, publishedAt, anchor: element.id })),
       );
-      return;
+      return true;
     }
     const { arrived, removed } = await list.take(updates, paginated ? 'first-page' : 'whole');
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     news.drop(removed);
     news.add(arrived.filter(({ silent }) => !silent).map(toNews));
+    return true;
   };
 }
 

@@ -4,3 +4,20 @@
  */
 export const newUpdatesText = (count: number): string =>
   count === 1 ? '1 nieuwe update' : `${count} nieuwe updates`;
+
+export const ONLY_KEY_MOMENTS = 'Alleen hoofdpunten';
+export const TO_NEWEST = 'Naar nieuwste';
+export const NO_KEY_MOMENTS = 'Hier staan nog geen hoofdpunten.';
+export const ALL_UPDATES = 'Alle updates staan er weer.';
+export const HAS_ENDED = 'Dit liveblog is afgelopen.';
+
+/**
+ * Announced when only key moments are left.
+ * @param count how many there are
+ */
+export function onlyKeyMomentsText(count: number): string {
+  if (count === 0) return NO_KEY_MOMENTS;
+  return count === 1
+    ? 'Alleen het ene hoofdpunt staat er nog.'
+    : `Alleen de ${count} hoofdpunten staan er nog.`;
+}

@@ -11,6 +11,7 @@ import {
 const update = fc.record({
   id: fc.integer({ min: 1, max: 40 }).map(String),
   pinned: fc.boolean(),
+  key: fc.boolean(),
   content: fc.constantFrom('a', 'b', 'c'),
 });
 const anyList = fc.uniqueArray(update, { selector: ({ id }) => id, maxLength: 30 });

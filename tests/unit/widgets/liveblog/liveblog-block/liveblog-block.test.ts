@@ -157,3 +157,13 @@ it('stops when the hook leaves, and gives the server’s word back [liveblog-blo
   expect(calls).toHaveLength(1);
   expect(hook.textContent).toBe(SERVED);
 });
+
+it('says that a liveblog has ended, and asks for nothing', async () => {
+  const { calls } = connect(backend);
+  const hook = hookFor('4190');
+  hook.dataset.ended = 'true';
+  await mount(liveblogBlock, hook);
+  expect(hook.textContent).toBe('Afgelopen');
+  await pass(10);
+  expect(calls).toEqual([]);
+});

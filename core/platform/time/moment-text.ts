@@ -1,0 +1,24 @@
+import { amsterdamClock } from './amsterdam-clock.ts';
+import { clockText } from './clock-text.ts';
+import { longDate } from './dutch-dates.ts';
+
+/**
+ * A moment with its date, whatever the present time: '7 november 2025, 13:05 uur' [dates-2].
+ * @param at epoch milliseconds
+ * @returns an empty text where `at` is no moment
+ */
+export function momentText(at: number): string {
+  const date = longDate(at);
+  return date === undefined ? '' : `${date}, ${clockText(at)} uur`;
+}
+
+/**
+ * A moment as briefly as it is unmistakable: the time of the day today, with its date on any other day.
+ * @param at epoch milliseconds
+ * @param now epoch milliseconds
+ * @returns '13:05', or '7 november 2025, 13:05 uur'; an empty text where `at` is no moment
+ */
+export function clockOrMomentText(at: number, now: number): string {
+  const text = momentText(at);
+  return text !== '' && amsterdamClock(at).day === amsterdamClock(now).day ? clockText(at) : text;
+}

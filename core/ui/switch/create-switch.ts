@@ -1,0 +1,41 @@
+import styles from './Switch.module.css';
+
+/**
+ * Creates a switch for plain DOM code, the same as `Switch`: it turns a setting on or off at once.
+ * @param label the name of the setting; the same in both states
+ * @param change called with the new state when the visitor changes it
+ * @param signal ends the calls
+ * @returns the element, off, and a function that sets the state without a call
+ */
+export function createSwitch(
+  label: string,
+  change: (isOn: boolean) => void,
+  signal: AbortSignal,
+): { readonly element: HTMLLabelElement; readonly set: (isOn: boolean) => void } {
+  const element = document.createElement('label');
+  element.className = styles.root;
+  const words = document.createElement('span');
+  words.className = `${styles.words} ${styles.label}`;
+  words.textContent = label;
+  const track = document.createElement('input');
+  track.type = 'checkbox';
+  track.className = styles.track;
+  track.setAttribute('role', 'switch');
+  // Browsers restore the state of fields by position; what it switches is not restored.
+  track.autocomplete = 'off';
+  const set = (isOn: boolean) => {
+    track.checked = isOn;
+    track.setAttribute('aria-checked', String(isOn));
+  };
+  set(false);
+  track.addEventListener(
+    'change',
+    () => {
+      set(track.checked);
+      change(track.checked);
+    },
+    { signal },
+  );
+  element.append(words, track);
+  return { element, set };
+}

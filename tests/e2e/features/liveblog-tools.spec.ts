@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/paper.ts';
+
+const updates = (page: Page) => page.locator('[data-liveblog-update]');
+const shown = (page: Page) => page.locator('[data-liveblog-update]:visible');
+const only = (page: Page) => page.getByRole('switch', { name: 'Alleen hoofdpunten' });
+const counter = (page: Page) => page.getByRole('button', { name: /^\d+ nieuwe updates?$/ });
+const STRAND = /Blijf van het strand/;
+
+/** Makes the change of the demo bar's button: the page fetches it as on the reader's return. */
+async function happens(page: Page, action: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.request().headers().accept === 'text/html');
+  await page.evaluate((name) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-demo-liveblog] button')];
+    buttons.find(({ textContent }) => textContent === name)?.click();
+  }, action);
+  await asked;
+}
+
+for (const width of [360, 1280]) {
+  test(`filters with the keyboard, and keeps filtering what arrives, at ${width} px`, async ({
+    paper,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' });
+    await paper.open(paper.article('liveblog'));
+    await paper.settle('liveblog');
+    const all = await updates(page).count();
+    const row = page.locator('[data-liveblog-tools]');
+    const height = await row.evaluate((element) => element.getBoundingClientRect().height);
+    expect(height, 'px of the row, as reserved').toBe(44);
+    await only(page).focus();
+    await page.keyboard.press('Space');
+    await expect(only(page)).toBeChecked();
+    const keys = await page.locator('[data-key-moment="1"]').count();
+    expect(keys).toBeGreaterThan(1);
+    expect(keys).toBeLessThan(all);
+    await expect(shown(page)).toHaveCount(keys);
+
+    await happens(page, 'Nieuw hoofdpunt');
+    await expect(counter(page)).toHaveText('1 nieuwe update');
+    await expect(shown(page)).toHaveCount(keys + 1);
+    await expect(page.getByRole('navigation', { name: 'Hoofdpunten' }).getByRole('link')).toHaveCount(
+      keys + 1,
+    );
+    await happens(page, 'Nieuwe update');
+    await expect(counter(page)).toHaveText('2 nieuwe updates');
+    await expect(shown(page)).toHaveCount(keys + 1);
+    expect(await accessibilityFaults(page, { include: '[data-widget="liveblog"]' })).toEqual([]);
+
+    // One of the two is no key moment, and would stay hidden.
+    await counter(page).click();
+    await expect(only(page)).not.toBeChecked();
+    await expect(shown(page)).toHaveCount(all + 2);
+    await expect(page.locator('[data-liveblog-update]:focus')).toBeInViewport();
+  });
+}
+
+test('shows an update that an address points to though it is no key moment, clear of what sticks above it', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(paper.article('liveblog'));
+  await paper.settle('liveblog');
+  await only(page).click();
+  const target = updates(page).filter({ hasText: STRAND });
+  await expect(target).toBeHidden();
+  const id = await target.getAttribute('id');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${id}`);
+  await expect(target).toBeFocused();
+  await expect(only(page)).not.toBeChecked();
+  await expect
+    .poll(() =>
+      page.evaluate((name) => {
+        const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+        return top - (document.querySelector('[data-liveblog-tools]')?.getBoundingClientRect().bottom ?? 0);
+      }, id ?? ''),
+    )
+    .toBeGreaterThanOrEqual(0);
+  await page.getByRole('button', { name: 'Naar nieuwste' }).click();
+  await expect(updates(page).first()).toBeFocused();
+});
+
+test('says in the head that it runs and since when, and that it has ended', async ({ paper, page }) => {
+  await paper.open(paper.article('liveblog'));
+  await paper.settle('liveblog');
+  const head = page.locator('.article__head');
+  await expect(head.getByText('Live', { exact: true })).toBeVisible();
+  const time = head.locator('[data-liveblog-updated="clock"]');
+  const before = await time.getAttribute('datetime');
+  await happens(page, 'Nieuwe update');
+  await expect(time).not.toHaveAttribute('datetime', before ?? '');
+  await expect(head.locator('[data-liveblog-updated="age"]')).toHaveText('zojuist');
+  await happens(page, 'Sluit af');
+  await expect(head.getByText('Afgelopen', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-widget="liveblog"] > [role="status"]').last()).toHaveText(
+    'Dit liveblog is afgelopen.',
+  );
+  await page.goto('/sectie/binnenland/');
+  const teaser = page.locator('[data-article-id="4104"][data-widget="liveblog-block"]');
+  await expect(teaser.first()).toHaveText('Afgelopen');
+});
+
+test('prints all updates, the date and the address, without tools', async ({ paper, page }) => {
+  await paper.open(paper.article('liveblog'));
+  await paper.settle('liveblog');
+  await only(page).click();
+  const all = await updates(page).count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page)).toHaveCount(all);
+  await expect(only(page)).toBeHidden();
+  await expect(page.locator('[data-liveblog-updated="age"]')).toBeHidden();
+  await expect(page.locator('[data-liveblog-updated="date"]')).toBeVisible();
+  await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible();
+});

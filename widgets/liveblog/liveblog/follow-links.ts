@@ -1,0 +1,36 @@
+import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import type { Filter } from './filter.ts';
+import { goToUpdate } from './go-to-update.ts';
+
+/**
+ * Shows the update that a link or the address points to, if the filter hides it.
+ * @param hook the liveblog
+ * @param filter gives way
+ * @param signal ends it
+ */
+export function followLinks(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
+  const reveal = (hash: string) => {
+    const update = filter.isOn() ? targetOf(hash)?.closest<HTMLElement>(PAGE_UPDATES.selector) : undefined;
+    if (!update || !hook.contains(update) || !filter.hides(update)) return;
+    filter.clear();
+    goToUpdate(update, signal);
+  };
+  addEventListener('hashchange', () => reveal(location.hash), { signal });
+  // A link to the present address changes nothing, so that no event follows.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      if (link) reveal(link.hash);
+    },
+    { signal },
+  );
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

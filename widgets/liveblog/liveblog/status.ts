@@ -1,0 +1,74 @@
+import { ENDED } from '../../../core/domain/liveblog/status-texts.ts';
+import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { now } from '../../../core/platform/time/clock.ts';
+import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
+import { clockOrMomentText, momentText } from '../../../core/platform/time/moment-text.ts';
+import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+
+/** The forms of the time of the last update, by the value of `data-liveblog-updated`. */
+const FORMS: Readonly<Record<string, (at: number, present: number) => string | undefined>> = {
+  age: formatArticleTime,
+  clock: clockOrMomentText,
+  date: momentText,
+};
+
+const FORM_NAMES = Object.keys(FORMS).join(', ');
+
+/** What the head of a liveblog's page says about its course. */
+export interface Status {
+  /** Writes the time of the last update, in epoch milliseconds; ages go on without one. */
+  readonly update: (latest?: number) => void;
+  /** Says that the liveblog has ended. */
+  readonly end: () => void;
+}
+
+/**
+ * Keeps the state, `[data-liveblog-state]`, and the time of the last update, `[data-liveblog-updated]`, current wherever
+ * the page shows them.
+ * @param feature the feature's name, for messages
+ * @param signal puts the server's texts back
+ */
+export function followStatus(feature: string, signal: AbortSignal): Status {
+  const times = [...document.querySelectorAll<HTMLElement>('time[data-liveblog-updated]')].flatMap(
+    (element) => {
+      const name = element.dataset.liveblogUpdated ?? '';
+      const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined;
+      if (!form) {
+        warn(
+          feature,
+          `data-liveblog-updated is ${JSON.stringify(name.slice(0, 40))}; expected one of ${FORM_NAMES}.`,
+        );
+      }
+      return form ? [{ element, form }] : [];
+    },
+  );
+  const write = (element: Element, text: string) => {
+    if (element.textContent !== text) replaceChildren(element, [text], signal);
+  };
+
+  return {
+    update(latest) {
+      for (const { element, form } of times) {
+        const at = latest ?? parseTimestamp(element.getAttribute('datetime'));
+        if (at === undefined) continue;
+        const text = form(at, now());
+        if (text) write(element, text);
+        // An age of the future has no text [dates-2], but the visitor's clock may run behind: its time of the day has.
+        else if (latest !== undefined) write(element, clockOrMomentText(at, now()));
+        if (latest === undefined) continue;
+        setAttributes(element, { datetime: new Date(at).toISOString() }, signal);
+        if (element.dataset.tooltip !== undefined) {
+          setAttributes(element, { 'data-tooltip': momentText(at) }, signal);
+        }
+      }
+    },
+    end() {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-liveblog-state]')) {
+        if (element.dataset.liveblogState === 'ended') continue;
+        setAttributes(element, { 'data-liveblog-state': 'ended' }, signal);
+        write(element, ENDED);
+      }
+    },
+  };
+}
