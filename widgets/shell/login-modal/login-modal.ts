@@ -1,3 +1,4 @@
+import { isMetered } from '../../../core/domain/paywall/view-count.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
@@ -57,8 +58,10 @@ export default enhancer({
         signal,
       });
     };
-    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7].
-    on('login:asked', request, signal);
+    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7]. The visitor did not: the
+    // first pages of a visit are theirs, and an article that counts the free ones has its own invitation.
+    const isWelcome = () => mayOffer(page) && !isMetered(page.paywallLimit);
+    on('login:asked', () => isWelcome() && request(), signal);
     window.addEventListener('hashchange', () => isForced() && request(), { signal });
     if ((!ASKED_ONLY.has(page.pageType) && mayOffer(page)) || isForced()) request();
   },
