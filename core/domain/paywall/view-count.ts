@@ -43,15 +43,6 @@ export function readViewCount(page: Configured): number {
   return count;
 }
 
-/**
- * Whether the page itself shows an anonymous visitor how many articles are left: it has the hook of `view-count`, and a
- * limit.
- * @param limit as for {@link remainingViews}
- */
-export function isMetered(limit: number | undefined): boolean {
-  return limit !== undefined && document.querySelector('[data-widget="view-count"]') !== null;
-}
-
 function isCookieName(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]+$/.test(value);
 }

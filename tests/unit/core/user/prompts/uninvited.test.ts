@@ -12,11 +12,13 @@ const TURN = /\b(requestPrompt|keepTurnInView)\s*\(/;
 /** May leave the first pages of a visit to the reader. */
 const LATER = /\bmayOffer\s*\(/;
 
-/** Features that ask for attention unasked. `offers` wait for the page view that the site names, too. */
+/**
+ * Features that ask for attention unasked; `shell/login-modal` also keeps the turn for the number of free articles. `offers` wait for the page view that the
+ * site names, too.
+ */
 const UNINVITED: Record<string, 'essential' | 'offers'> = {
   'paywall/gift-article-view': 'essential',
   'paywall/paywall': 'essential',
-  'personal/view-count': 'essential',
   'shell/consent': 'essential',
   'newsletters/newsletter-banner': 'offers',
   'personal/tour': 'offers',
@@ -29,6 +31,7 @@ const UNINVITED: Record<string, 'essential' | 'offers'> = {
 /** Features that lie over the page or stay in view, and why they need no turn. */
 const INVITED: Record<string, string> = {
   'article/article-sidebar': 'a column of the page',
+  'article/listen-to': 'plays what the visitor started',
   'article/path-storytelling': 'a part of the story; the panel is for editors',
   'article/share': 'answers a press',
   'article/share-overlay': 'answers a press',
