@@ -61,7 +61,7 @@ ${field({
 })}
 <p class="form__links"><a href="/wachtwoord-vergeten/${returnQuery(context)}">${T.forgotten}</a></p>
 <button class="form-button form-button--primary">${T.submit}</button>
-<p class="form__links">${T.none} <a href="/create-account/${returnQuery(context)}">${T.make}</a></p>
+<p class="form__links">${T.none} <a href="/account/maken/${returnQuery(context)}">${T.make}</a></p>
 </form>`;
 }
 

@@ -31,7 +31,7 @@ const [MIN_PASSWORD, MAX_PASSWORD, MAX_NAME] = [8, 200, 80];
 export function newAccountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 
-  app.on('GET', ['/create-account', '/create-account/'], (context) =>
+  app.on('GET', ['/account/maken', '/account/maken/'], (context) =>
     send(context, (page) => makeAccountPage({ errors: {} }, page)),
   );
   app.post('/account/maken/', async (context) => {
