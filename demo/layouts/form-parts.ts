@@ -30,7 +30,9 @@ export interface FieldParts {
 export function field(parts: FieldParts): Markup {
   const { name, label, type, autocomplete, help, value, error, focus = false } = parts;
   const [errorId, helpId] = [`${name}-fout`, `${name}-uitleg`];
-  const describedBy = [error !== undefined && errorId, help !== undefined && helpId].filter(Boolean).join(' ');
+  const describedBy = [error !== undefined && errorId, help !== undefined && helpId]
+    .filter(Boolean)
+    .join(' ');
   const input = {
     id: name,
     name,

@@ -1,5 +1,5 @@
-import { LIVE, type PaperVideo } from '../content/videos.ts';
 import { articleById } from '../content/index.ts';
+import { LIVE, type PaperVideo } from '../content/videos.ts';
 import { clockTime, fullDate, publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';

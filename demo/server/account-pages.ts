@@ -37,7 +37,10 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
         status: 403,
       });
     }
-    const found = fields.account === undefined ? checkLogin(fields, context.get('session')) : accountByKey(fields.account);
+    const found =
+      fields.account === undefined
+        ? checkLogin(fields, context.get('session'))
+        : accountByKey(fields.account);
     if (found && 'key' in found) return become(context, found, fields.return_to);
     const errors = found ?? { form: 'unknown' };
     return send(context, (page) => loginPage({ ...form, errors }, page), { status: 422 });

@@ -34,7 +34,12 @@ test('an account is made, and its password is renewed by the link in a mail', as
   await page.getByLabel('E-mailadres').fill('jo@lezers.example');
   await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('vijf fietsen');
   await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('button', { name: 'Mijn account' }).or(page.getByRole('link', { name: 'Mijn account' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: 'Mijn account' })
+      .or(page.getByRole('link', { name: 'Mijn account' }))
+      .first(),
+  ).toBeVisible();
 
   paper.tolerate(/404/);
   await page.goto(link);

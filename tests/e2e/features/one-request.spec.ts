@@ -13,14 +13,20 @@ async function watchRequests(page: Page): Promise<void> {
       ...document.querySelectorAll('dialog[open]'),
       // The bars over the bottom, and the tour.
       ...document.querySelectorAll('[role="region"] > div > p[role="status"]'),
-      ...document.querySelectorAll('[data-paywall-type="soft"], [data-paywall-type="topbanner-sticky"][data-shown="true"]'),
-      ...[...document.querySelectorAll('[data-newsletter-banner-uri]')].filter((hook) => hook.querySelector('button')),
+      ...document.querySelectorAll(
+        '[data-paywall-type="soft"], [data-paywall-type="topbanner-sticky"][data-shown="true"]',
+      ),
+      ...[...document.querySelectorAll('[data-newsletter-banner-uri]')].filter((hook) =>
+        hook.querySelector('button'),
+      ),
       ...[...document.querySelectorAll('[data-widget="view-count"]')].filter((hook) => hook.textContent),
     ];
     const seen = { most: [] as string[] };
     Object.assign(window, { requestsSeen: seen });
     const look = () => {
-      const now = requests().filter(isSeen).map((one) => one.textContent?.trim().slice(0, 40) ?? '');
+      const now = requests()
+        .filter(isSeen)
+        .map((one) => one.textContent?.trim().slice(0, 40) ?? '');
       if (now.length > seen.most.length) seen.most = now;
       requestAnimationFrame(look);
     };

@@ -56,7 +56,8 @@ export default enhancer({
       if (!signal.aborted) keepInReach(hook, { button: control.button, audio, signal });
     };
     // Without it the article's own button stays.
-    const load = () => void reach().catch((cause: unknown) => warn(feature, `There is no small player: ${cause}`));
+    const load = () =>
+      void reach().catch((cause: unknown) => warn(feature, `There is no small player: ${cause}`));
     audio.addEventListener('play', load, { once: true, signal });
     recordings.set(hook, { audio, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);

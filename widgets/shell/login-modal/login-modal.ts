@@ -65,7 +65,8 @@ export default enhancer({
     const metering = new AbortController();
     onAbort(signal, () => metering.abort());
     subscribe(store, (state) => state?.loggedIn && metering.abort(), signal);
-    if (meter) keepTurnInView(meter, { name: 'view-count', priority: PRIORITY.meter, signal: metering.signal });
+    if (meter)
+      keepTurnInView(meter, { name: 'view-count', priority: PRIORITY.meter, signal: metering.signal });
     // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7]. The visitor did not: the
     // first pages of a visit are theirs.
     on('login:asked', () => !meter && mayOffer(page) && request(), signal);

@@ -158,10 +158,9 @@ describe('the small player', () => {
     const { view, article, audio } = await listen();
     expect(find()).toBeNull();
     view.leave(article);
-    expect(buttons().map((one) => one.textContent || one.ariaLabel || one.getAttribute('aria-label'))).toEqual([
-      'Pauzeer',
-      'Stop met luisteren',
-    ]);
+    expect(
+      buttons().map((one) => one.textContent || one.ariaLabel || one.getAttribute('aria-label')),
+    ).toEqual(['Pauzeer', 'Stop met luisteren']);
     buttons()[0]?.click();
     expect([audio().paused, buttons()[0]?.textContent]).toEqual([true, 'Luister verder']);
     buttons()[0]?.click();

@@ -53,5 +53,7 @@ it('gives the field back as the server sent it', async () => {
 it('names the field where it has no id, and refuses a hook without one', async () => {
   await start('<div data-widget="show-password"><input type="password"></div>');
   expect(button().getAttribute('aria-controls')).toBe(document.querySelector('input')?.id);
-  await expect(start('<div data-widget="show-password"></div>')).rejects.toThrow('no <input type="password">');
+  await expect(start('<div data-widget="show-password"></div>')).rejects.toThrow(
+    'no <input type="password">',
+  );
 });

@@ -89,6 +89,8 @@ it('releases the prompts when it ends, and refuses a hook without a form', async
   open();
   leave();
   expect(arePromptsHeld()).toBe(false);
-  document.body.replaceChildren(...markup('<details data-widget="header-search"><summary>Zoek</summary></details>'));
+  document.body.replaceChildren(
+    ...markup('<details data-widget="header-search"><summary>Zoek</summary></details>'),
+  );
   await expect(mount(headerSearch, search())).rejects.toThrow('header-search: the hook is no <details>');
 });
