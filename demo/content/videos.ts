@@ -7,6 +7,11 @@ export interface PaperVideo {
   readonly title: string;
   readonly about: string;
   readonly length: string;
+  readonly author: string;
+  /** Age at the moment that the server starts. */
+  readonly hoursAgo: number;
+  /** Numbers of the articles about the same. */
+  readonly related: readonly number[];
   readonly poster: Picture;
 }
 
@@ -17,6 +22,9 @@ export const FERRY: PaperVideo = {
   about:
     'Tien over zes, Oosterwaarde. Twee fietsers en een pakket kranten steken over. Een overtocht in twaalf seconden, zonder geluid.',
   length: '12 seconden',
+  author: 'Wout Sanders',
+  hoursAgo: 30,
+  related: [4111, 4118, 4109, 4106],
   poster: { name: 'pont-dageraad', alt: '' },
 };
 

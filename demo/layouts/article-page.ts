@@ -97,11 +97,11 @@ function fromArchive({ id, section }: Article): Markup {
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const previewAt = Math.min(PREVIEW_AFTER, article.body.length);
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}${isWide(article) && ' article--wide'}" id="artikel" data-widget="photo-lightbox">
-${article.kind === 'article' && !article.free && paywallMount({ isExpected: article.premium })}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie heeft er niet aan meegewerkt.</p>`}
+${article.kind === 'article' && !article.free && paywallMount({ isExpected: article.premium }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}
-${article.kind === 'article' && article.contents && contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
 ${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && newsletter(article, context)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}
@@ -135,17 +135,26 @@ function glossary({ glossary }: OrdinaryArticle): Markup {
   return html`<section class="glossary" aria-labelledby="begrippen"><h2 id="begrippen">Begrippen</h2><dl data-widget="glossary-annotator">${glossary.map(({ term, definition }) => html`<dt>${term}</dt><dd>${definition}</dd>`)}</dl></section>`;
 }
 
-/** The headings of a long story as links. */
-function contents({ body }: OrdinaryArticle): Markup {
-  const headings = body.flatMap((block) =>
+/** The subheads of a story that everybody reads whole. */
+function subheads(article: Article): string[] {
+  if (article.kind !== 'article' || !(article.free || article.contents)) return [];
+  return article.body.flatMap((block) =>
     typeof block === 'object' && 'heading' in block ? block.heading : [],
   );
+}
+
+/** The subheads as links, where there are two or more. */
+function contents(article: Article): Markup {
+  const headings = subheads(article);
+  if (headings.length < 2) return html``;
   return html`<nav class="contents" aria-labelledby="inhoudsopgave" data-widget="table-of-contents"><h2 id="inhoudsopgave">Inhoud</h2><ol>${headings.map((heading) => html`<li><a href="#${slugify(heading)}">${heading}</a></li>`)}</ol></nav>`;
 }
 
 /** Sticks under the header once the head of the article has been passed; only then it shows the article's title. */
-function readBar({ headline }: Article): Markup {
-  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title"><span class="read-bar__rest">In dit artikel</span><span class="read-bar__headline">${headline}</span></p><a href="#artikel-kop">Naar boven</a><a href="#onderwerpen">Onderwerpen</a></nav>`;
+function readBar(article: Article): Markup {
+  const { headline } = article;
+  const hasContents = subheads(article).length >= 2;
+  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title"><span class="read-bar__rest">In dit artikel</span><span class="read-bar__headline">${headline}</span></p>${hasContents ? html`<a href="#inhoudsopgave">Inhoud</a>` : html`<a href="#artikel-kop">Naar boven</a>`}<a href="#onderwerpen">Onderwerpen</a></nav>`;
 }
 
 function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {

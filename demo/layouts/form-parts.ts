@@ -7,12 +7,19 @@ export function formSecrets({ visit, returnTo }: PageContext): Markup {
   return html`<input type="hidden" name="csrf_token" value="${visit.session.formToken}"><input type="hidden" name="return_to" value="${returnTo}">`;
 }
 
+/** The query of a link to another page of the account, which leads back to the same place. */
+export function returnQuery({ returnTo }: PageContext): string {
+  return returnTo === '/' ? '' : `?return_to=${encodeURIComponent(returnTo)}`;
+}
+
 /** A field of a form. */
 export interface FieldParts {
   readonly name: string;
   readonly label: string;
   readonly type: 'email' | 'password' | 'text';
   readonly autocomplete: string;
+  /** What is expected, below the field. */
+  readonly help?: string;
   readonly value?: string | undefined;
   readonly error?: string | undefined;
   /** Whether it has the focus when the page opens. */
@@ -20,8 +27,12 @@ export interface FieldParts {
 }
 
 /** A label, its field, and below it the error that describes it. */
-export function field({ name, label, type, autocomplete, value, error, focus = false }: FieldParts): Markup {
-  const errorId = `${name}-fout`;
+export function field(parts: FieldParts): Markup {
+  const { name, label, type, autocomplete, help, value, error, focus = false } = parts;
+  const [errorId, helpId] = [`${name}-fout`, `${name}-uitleg`];
+  const describedBy = [error !== undefined && errorId, help !== undefined && helpId]
+    .filter(Boolean)
+    .join(' ');
   const input = {
     id: name,
     name,
@@ -31,9 +42,12 @@ export function field({ name, label, type, autocomplete, value, error, focus = f
     required: true,
     autofocus: focus,
     'aria-invalid': error !== undefined && 'true',
-    'aria-describedby': error !== undefined && errorId,
+    'aria-describedby': describedBy !== '' && describedBy,
   };
-  return html`<div class="form-field"><label for="${name}">${label}</label><input${attributes(input)}>${
+  const control = html`<input${attributes(input)}>`;
+  return html`<div class="form-field"><label for="${name}">${label}</label>${type === 'password' ? html`<div data-widget="show-password">${control}</div>` : control}${
+    help !== undefined && html`<p class="form-field__help" id="${helpId}">${help}</p>`
+  }${
     error !== undefined &&
     html`<p class="form-field__error" id="${errorId}">${icon('circle-alert')}${error}</p>`
   }</div>`;

@@ -79,7 +79,7 @@ ${cardRow({ id: 'uit-het-archief', title: 'Uit het archief', kind: 'archive', al
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 ${careerCarousel()}
 </div>
-${loginModal}`,
+${loginModal(context)}`,
   };
   return page(parts, context);
 }

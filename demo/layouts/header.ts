@@ -2,6 +2,7 @@ import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
+import { icon } from '../server/icons.ts';
 import { account } from './account-menu.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
@@ -11,8 +12,8 @@ import { NAME, WORDMARK } from './texts.ts';
 
 const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
 
-/** Menu, wordmark, sections, weather and the reader's own corner; on articles the reading progress below. */
-export function header({ section, progress = false }: PageParts, context: PageContext): Markup {
+/** Menu, wordmark, sections, search, weather and the reader's own corner; on articles the reading progress below. */
+export function header({ section, progress = false, query }: PageParts, context: PageContext): Markup {
   const links = sectionLinks(section, context.path);
   return html`<header class="site-header" data-widget="sticky-header">
 <div class="site-header__row" data-widget="header">
@@ -20,6 +21,7 @@ ${sideMenu(links)}
 <a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina">${WORDMARK}</a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
+${search(query)}
 <a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>
 <div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
 <div class="site-header__account">${account(context)}<span class="site-header__dot" data-widget="edition-indicator"></span></div>
@@ -27,6 +29,12 @@ ${sideMenu(links)}
 </div>
 ${progress && html`<div class="progress" data-widget="scroll-progress" data-target="artikel"></div>`}
 </header>`;
+}
+
+/** Opens without a script, and leads to the paper's search. */
+function search(query: string | undefined): Markup {
+  return html`<details class="search" data-widget="header-search"><summary class="search__opener" aria-label="Zoeken">${icon('search')}</summary>
+<form class="search__form" action="/search" role="search" aria-label="De krant"><input type="hidden" name="source" value="archive"><label for="kop-zoek">Zoek in de krant</label><input id="kop-zoek" name="query" type="search" value="${query ?? ''}" enterkeyhint="search" autocomplete="off" placeholder="Bijvoorbeeld: hoogwater"><button class="button">Zoek</button></form></details>`;
 }
 
 function sectionLinks(current: SectionSlug | undefined, path: string): Markup {

@@ -2,13 +2,15 @@ import { ACCOUNTS, type Account, PASSWORD } from '../../fixtures/sessions/accoun
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
-import { field, formError, formSecrets, logoutForm } from './form-parts.ts';
+import { field, formError, formSecrets, logoutForm, returnQuery } from './form-parts.ts';
 import { LOGOUT_TEXTS, LOGIN_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
 
 /** The visitor's input, and its errors. */
 export interface LoginForm {
   readonly email?: string | undefined;
+  /** Whether a new password was chosen just now. */
+  readonly changed?: boolean;
   readonly errors: {
     readonly email?: keyof typeof T.errors.email;
     readonly password?: keyof typeof T.errors.password;
@@ -27,6 +29,7 @@ export function loginPage(form: LoginForm, context: PageContext): Markup {
       content: html`<div class="account-page"><div class="account-page__main">
 <div class="section-head"><h1>${T.title}</h1><p>${T.lead}</p></div>
 ${account && already(account, context)}
+${form.changed && html`<p class="account-page__already" role="status">${T.changed}</p>`}
 ${loginForm(form, context)}
 </div>${demoAccounts(context)}</div>`,
     },
@@ -56,7 +59,9 @@ ${field({
   error: errors.password && T.errors.password[errors.password],
   focus: errors.password !== undefined && errors.email === undefined,
 })}
+<p class="form__links"><a href="/wachtwoord-vergeten/${returnQuery(context)}">${T.forgotten}</a></p>
 <button class="form-button form-button--primary">${T.submit}</button>
+<p class="form__links">${T.none} <a href="/account/maken/${returnQuery(context)}">${T.make}</a></p>
 </form>`;
 }
 

@@ -5,6 +5,10 @@ export const LOGIN_TEXTS = {
   email: 'E-mailadres',
   password: 'Wachtwoord',
   submit: 'Inloggen',
+  forgotten: 'Wachtwoord vergeten?',
+  none: 'Nog geen account?',
+  make: 'Account maken',
+  changed: 'Je wachtwoord is gewijzigd. Log in met je nieuwe wachtwoord.',
   errorTitle: 'Fout',
   errors: {
     email: {
@@ -81,5 +85,60 @@ export const PROFILE_TEXTS = {
     name: 'Vul een naam van hooguit 80 tekens in.',
     city: 'Vul een woonplaats van hooguit 80 tekens in.',
     form: 'Dit formulier is verlopen. Probeer het opnieuw.',
+  },
+} as const;
+
+/** Texts of the pages to make an account, and to choose a new password. */
+export const ACCOUNT_TEXTS = {
+  make: {
+    title: 'Account maken',
+    lead: 'Met een gratis account bewaar je artikelen, volg je onderwerpen en lees je op elk apparaat verder.',
+    name: 'Naam',
+    terms: 'Ik ga akkoord met de',
+    termsLink: 'voorwaarden',
+    submit: 'Account maken',
+    have: 'Heb je al een account?',
+    logIn: 'Inloggen',
+  },
+  forgotten: {
+    title: 'Wachtwoord vergeten',
+    lead: 'Vul je e-mailadres in. Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
+    submit: 'Stuur de mail',
+    sentTitle: 'Kijk in je mail',
+    sent: 'Als dit e-mailadres bij ons bekend is, krijg je binnen enkele minuten een mail. De link werkt een uur. Niets ontvangen? Kijk ook bij je ongewenste mail.',
+    back: 'Terug naar inloggen',
+  },
+  renew: {
+    title: 'Kies een nieuw wachtwoord',
+    lead: 'Dit wordt het wachtwoord van',
+    submit: 'Wachtwoord opslaan',
+    deadTitle: 'Deze link werkt niet meer',
+    dead: 'De link is gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
+    again: 'Vraag een nieuwe link aan',
+  },
+  mail: {
+    title: 'Postvak van de demo',
+    lead: 'De demo verstuurt geen echte mail. Hier staat wat de krant aan je had gestuurd.',
+    none: 'Er is nog geen mail.',
+    demo: 'In de demo staat de mail in het',
+    box: 'postvak van de demo',
+  },
+  email: 'E-mailadres',
+  password: 'Wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  help: 'Minstens 8 tekens. Een paar gewone woorden achter elkaar is veilig en goed te onthouden.',
+  errors: {
+    name: 'Vul een naam van hooguit 80 tekens in.',
+    email: {
+      missing: 'Vul je e-mailadres in.',
+      malformed: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+      taken: 'Met dit e-mailadres is al een account gemaakt. Log in, of kies een nieuw wachtwoord.',
+    },
+    password: {
+      short: 'Kies een wachtwoord van minstens 8 tekens.',
+      long: 'Kies een wachtwoord van hooguit 200 tekens.',
+    },
+    terms: 'Ga akkoord met de voorwaarden om een account te maken.',
+    expired: 'Deze pagina was verlopen. Probeer het opnieuw.',
   },
 } as const;

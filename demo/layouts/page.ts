@@ -20,6 +20,8 @@ export interface PageParts {
   /** Further attributes of `<body>`, without `data-`. */
   readonly body?: Record<string, string | number | boolean | undefined>;
   readonly section?: SectionSlug;
+  /** What the page searches for; the header's search repeats it. */
+  readonly query?: string;
   /** Whether the bar under the header follows the reading. */
   readonly progress?: boolean;
   /** Without the paper's header and footer, whose hooks belong to the product's own build. */

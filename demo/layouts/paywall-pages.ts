@@ -62,7 +62,7 @@ function walledPage(
       body: { 'article-type': 'article' },
       structuredData: { '@type': 'NewsArticle', isPartOf: PRODUCT },
       content: html`<div class="with-side"><div class="with-side__main"><article class="article" id="artikel">
-${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc })}<header class="article__head"><p class="kicker"><a href="/features/${gallery}.html">Galerij van betaalmuren</a></p>
+${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc }, context)}<header class="article__head"><p class="kicker"><a href="/features/${gallery}.html">Galerij van betaalmuren</a></p>
 <h1>${headline}</h1>
 <p class="article__lead">${lead}</p>
 <p class="meta">${meta} Een abonnee ziet geen muur.</p>
@@ -83,7 +83,7 @@ export function audioPage(context: PageContext): Markup {
       pageType: 'paywall-audio',
       inlinesStyle: true,
       expectedWall: { campaign: 'audio' },
-      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true })}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true }, context)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },
     context,
   );

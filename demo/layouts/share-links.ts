@@ -10,10 +10,19 @@ const MASTODON = 'https://mastodon.social';
 
 /** The share links of an article, as the CMS writes them: they work without a script [share-2]. */
 export function shareLinks(article: Article, { origin, paper }: PageContext): Markup {
-  const url = origin + paper.address(article);
+  return shareList('Deel dit artikel', article.headline, origin + paper.address(article));
+}
+
+/**
+ * The share links of anything with an address.
+ * @param heading above the links
+ * @param title of what is shared
+ * @param url its address
+ */
+export function shareList(heading: string, title: string, url: string): Markup {
   const link = (method: ShareMethod) =>
-    html`<li><a data-share-method="${method}" href="${addressOf(method, article.headline, url)}" aria-label="${METHOD_NAMES[method]}">${METHOD_LABELS[method]}</a></li>`;
-  return html`<section class="share-links" id="delen" tabindex="-1" aria-labelledby="delen-kop"><h2 id="delen-kop">Deel dit artikel</h2><div data-widget="share"><ul>${SHARE_METHODS.map(link)}</ul></div></section>`;
+    html`<li><a data-share-method="${method}" href="${addressOf(method, title, url)}" aria-label="${METHOD_NAMES[method]}">${METHOD_LABELS[method]}</a></li>`;
+  return html`<section class="share-links" id="delen" tabindex="-1" aria-labelledby="delen-kop"><h2 id="delen-kop">${heading}</h2><div data-widget="share"><ul>${SHARE_METHODS.map(link)}</ul></div></section>`;
 }
 
 function addressOf(method: ShareMethod, title: string, url: string): string {

@@ -73,7 +73,7 @@ ${suggestions()}
 <div class="topics__groups">${[...letters].map(group)}</div>
 </div>
 </div>${!context.appView && side(context)}</div>
-${!context.appView && loginModal}`,
+${!context.appView && loginModal(context)}`,
     },
     context,
   );

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { isEmail } from '../../core/ui/forms/email.ts';
 import { spendGoogleToken } from '../../fixtures/backends/extended-access.ts';
 import { profileDetails } from '../../fixtures/backends/user-info.ts';
-import { type Account, accountByKey, accountByLogin } from '../../fixtures/sessions/accounts.ts';
+import { type Account, accountByKey } from '../../fixtures/sessions/accounts.ts';
+import { accountByLogin } from '../../fixtures/sessions/registry.ts';
+import type { Session } from '../../fixtures/sessions/session.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { type LoginForm, loginPage } from '../layouts/login-page.ts';
 import { PROFILE_TEXTS } from '../layouts/login-texts.ts';
@@ -23,7 +25,10 @@ const MAX_TEXT = 80;
 export function accountPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
 
-  app.on('GET', ['/login', '/login/'], (context) => send(context, (page) => loginPage({ errors: {} }, page)));
+  app.on('GET', ['/login', '/login/'], (context) => {
+    const changed = context.req.query('wachtwoord') === 'gewijzigd';
+    return send(context, (page) => loginPage({ changed, errors: {} }, page));
+  });
   app.on('POST', ['/login', '/login/'], async (context) => {
     const fields = await readFields(context.req);
     const form: LoginForm = { email: fields.email, errors: {} };
@@ -32,7 +37,10 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
         status: 403,
       });
     }
-    const found = fields.account === undefined ? checkLogin(fields) : accountByKey(fields.account);
+    const found =
+      fields.account === undefined
+        ? checkLogin(fields, context.get('session'))
+        : accountByKey(fields.account);
     if (found && 'key' in found) return become(context, found, fields.return_to);
     const errors = found ?? { form: 'unknown' };
     return send(context, (page) => loginPage({ ...form, errors }, page), { status: 422 });
@@ -86,7 +94,10 @@ export function accountPages(send: SendPage): Hono<SessionEnv> {
   return app;
 }
 
-function checkLogin(fields: Record<string, string | undefined>): Account | LoginForm['errors'] {
+function checkLogin(
+  fields: Record<string, string | undefined>,
+  session: Session,
+): Account | LoginForm['errors'] {
   const { email = '', password = '' } = fields;
   const errors: LoginForm['errors'] = {
     ...(!email.trim() && { email: 'missing' }),
@@ -95,7 +106,7 @@ function checkLogin(fields: Record<string, string | undefined>): Account | Login
   };
   if (Object.keys(errors).length > 0) return errors;
   // One message for a wrong address and a wrong password: nobody learns whose addresses are known.
-  return accountByLogin(email, password) ?? { form: 'wrong' };
+  return accountByLogin(session, email, password) ?? { form: 'wrong' };
 }
 
 /** The rules of the profile page; they hold for forms that scripts send, too. */

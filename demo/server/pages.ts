@@ -18,6 +18,7 @@ import { contactPage, memoriamPage } from '../layouts/contact-page.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
 import { frontPage } from '../layouts/front-page.ts';
 import { honoursPage } from '../layouts/honours-page.ts';
+import { LEGAL_PAGES, legalPage } from '../layouts/legal-pages.ts';
 import { pageNumber } from '../layouts/listing.ts';
 import { myNewsPage } from '../layouts/my-news-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
@@ -44,6 +45,7 @@ import { listStates } from './list-states.ts';
 import { liveblogActions } from './liveblog/actions.ts';
 import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
 import { liveblogStates } from './liveblog/states.ts';
+import { newAccountPages } from './new-account-pages.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { inRoot } from './paths.ts';
 import { paywallPages } from './paywall-pages.ts';
@@ -109,6 +111,7 @@ export function pages(
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.route('/', accountPages(send));
+  app.route('/', newAccountPages(send));
   app.route('/', housePages(send));
   app.route('/', backendPages(send, backend, paper));
   app.route('/', bannerPages(send));
@@ -159,6 +162,8 @@ export function pages(
     if (!found) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => searchPage(found, pageContext));
   });
+  for (const one of LEGAL_PAGES)
+    app.get(one.path, (context) => send(context, (pageContext) => legalPage(one, pageContext)));
   app.get('/contact/', (context) => send(context, contactPage));
   app.get('/contact/in-memoriam/', (context) => send(context, memoriamPage));
   app.get('/enquete/', (context) => send(context, surveyPage));

@@ -3,7 +3,7 @@ import { returnPath } from '../../core/platform/navigation/return-to.ts';
 import { readFields } from './read-fields.ts';
 
 /** Addresses that would send a visitor round in circles. */
-const ACCOUNT_PAGES = /^\/(login|logout)(\/|$)/;
+const ACCOUNT_PAGES = /^\/(login|logout|account\/maken|wachtwoord-vergeten)(\/|$)/;
 /** The demo's own parameters; they must not take effect again on the way back. */
 const DEMO_PARAMETERS = ['visitor', 'now', 'fault', 'colorScheme'];
 /** The page of subscriptions, and those that belong to it. */

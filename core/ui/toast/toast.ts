@@ -11,6 +11,8 @@ export interface ToastOptions {
   readonly link?: ToastLink | undefined;
   /** Where on the screen; at the bottom by default. */
   readonly position?: 'bottom' | 'top' | undefined;
+  /** Called once it has left the screen; at once where the same toast shows already. */
+  readonly onLeft?: (() => void) | undefined;
 }
 
 interface Toast extends ToastOptions {
@@ -35,7 +37,10 @@ let isShowing = false;
 export function showToast(text: string, options: ToastOptions = {}): void {
   const toast = { ...options, text };
   // Shows the same toast only once after two clicks.
-  if (last && isSame(last, toast)) return;
+  if (last && isSame(last, toast)) {
+    options.onLeft?.();
+    return;
+  }
   last = toast;
   waiting.push(toast);
   if (!isShowing) showNext();
@@ -48,7 +53,7 @@ function showNext(): void {
 }
 
 function show(toast: Toast): void {
-  const { text, duration = VISIBLE, link, position = 'bottom' } = toast;
+  const { text, duration = VISIBLE, link, position = 'bottom', onLeft } = toast;
   const element = createToast(position);
   const fill = () => {
     const anchor = element.fill(text, link);
@@ -67,6 +72,7 @@ function show(toast: Toast): void {
       element.leave();
       after(motion(OUT_ANIMATION), () => {
         element.remove();
+        onLeft?.();
         showNext();
       });
     }

@@ -25,6 +25,7 @@ export function searchPage(
       description: 'Alles wat in de krant stond, het nieuwste eerst.',
       pageType: 'search-page',
       canonical: address,
+      query: choices.query,
       content: html`<div class="with-side"><div class="with-side__main" data-widget="search-page">
 <div class="section-head"><h1>Archief${about}</h1><p><a href="/archief/">Kies een krant op datum</a></p></div>
 ${searchForm(choices)}

@@ -3,6 +3,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import { describeByHeading, headingOf, restOfList } from './list.ts';
@@ -21,7 +22,7 @@ const recordings = new WeakMap<Element, Recording>();
 
 /**
  * Plays the recording of an article; in a list, the next ones after it [listen-to-1, listen-to-2]. The button replaces
- * the server's link.
+ * the server's link, and stays in reach while the visitor scrolls.
  */
 export default enhancer({
   attributes: {
@@ -50,6 +51,14 @@ export default enhancer({
     });
     describeByHeading(control.button, hook, signal);
     replaceChildren(hook, [control.element, audio], signal);
+    const reach = async () => {
+      const { keepInReach } = await import('./keep-in-reach.ts');
+      if (!signal.aborted) keepInReach(hook, { button: control.button, audio, signal });
+    };
+    // Without it the article's own button stays.
+    const load = () =>
+      void reach().catch((cause: unknown) => warn(feature, `There is no small player: ${cause}`));
+    audio.addEventListener('play', load, { once: true, signal });
     recordings.set(hook, { audio, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 

@@ -2,15 +2,18 @@ import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { addClass, replaceChildren, show } from '../../../core/platform/dom/undo.ts';
+import { addClass, replaceChildren, show, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { loadFragment } from '../../../core/platform/html/load-fragment.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
+import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { keepTurnInView } from '../../../core/user/prompts/turn-in-view.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { closedCodes, isResting, onClosed, rememberClosed } from './closed.ts';
 import { BANNER_CODES, candidates, drawCode } from './codes.ts';
 import styles from './show-banner.module.css';
 import { CLOSE } from './texts.ts';
@@ -24,7 +27,8 @@ interface BannerOptions {
 }
 
 /**
- * Chooses a newsletter, fetches its banner and shows it in its turn among the prompts.
+ * Chooses a newsletter, fetches its banner and shows it in its turn among the prompts, which it keeps while it is in view.
+ * A banner that the visitor closed does not return; for 56 hours none does.
  * @param hook gets the banner as its content
  */
 export async function showBanner(
@@ -37,9 +41,9 @@ export async function showBanner(
   const chooseCode = async (): Promise<string | undefined> => {
     if (forced !== undefined) return forced;
     const present = await current();
-    if (!present.loggedIn) return undefined;
+    if (!present.loggedIn || isResting()) return undefined;
     const { codes } = await newsletterOptins(page).settled();
-    return drawCode(candidates(present, codes), Math.random());
+    return drawCode(candidates(present, [...codes, ...closedCodes()]), Math.random());
   };
 
   const code = await chooseCode();
@@ -54,30 +58,33 @@ export async function showBanner(
   }
   const content = [...fragment.childNodes];
 
-  const open = (ending: AbortController) => {
-    show(hook, true, ending.signal);
-    addClass(hook, styles.root, ending.signal);
-    const close = createCloseButton(CLOSE, () => ending.abort());
-    close.classList.add(styles.close);
-    replaceChildren(hook, [...content, close], ending.signal);
-  };
-  const request = () => {
-    const ending = new AbortController();
-    onAbort(signal, () => ending.abort());
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  onAbort(signal, end);
+  if (forced === undefined) {
     // A banner is for the visitor for whom it was chosen.
-    if (forced === undefined)
-      subscribe(store, (present) => present?.loggedIn || ending.abort(), ending.signal);
-    void requestPrompt({
-      name: feature,
-      priority: PRIORITY.newsletter,
-      show: () => open(ending),
-      // Every more important prompt takes its place; the banner returns afterwards.
-      giveWay: () => {
-        ending.abort();
-        request();
-      },
-      signal: ending.signal,
-    });
-  };
-  request();
+    subscribe(store, (present) => present?.loggedIn || end(), ending.signal);
+    onClosed(end, ending.signal);
+  }
+  const restore = restoreFocus(hook);
+  const close = createCloseButton(CLOSE, () => {
+    restore();
+    if (forced === undefined) rememberClosed(code);
+    end();
+  });
+  close.classList.add(styles.close);
+
+  const prompt = { name: feature, priority: PRIORITY.newsletter, signal: ending.signal };
+  void requestPrompt({
+    ...prompt,
+    show(release) {
+      show(hook, true, ending.signal);
+      addClass(hook, styles.root, ending.signal);
+      replaceChildren(hook, [...content, close], ending.signal);
+      // It keeps its space while something more important shows.
+      const onTurn = (hasTurn: boolean) => toggleClass(hook, styles.waiting, !hasTurn, ending.signal);
+      keepTurnInView(hook, { ...prompt, onTurn });
+      release();
+    },
+  });
 }

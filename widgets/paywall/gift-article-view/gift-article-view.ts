@@ -5,6 +5,8 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import { onPageView } from '../../../core/user/analytics/page-views.ts';
 import { track } from '../../../core/user/analytics/track.ts';
+import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { GIVEN, NOT_VALID } from './texts.ts';
 
@@ -18,6 +20,14 @@ const DURATION = 8000;
 export default enhancer({
   attributes: {},
   async enhance(_hook, _attributes, { feature, page, signal }) {
+    // The visitor opened the link, but not the message: it waits for its turn.
+    const show = (text: string) =>
+      void requestPrompt({
+        name: feature,
+        priority: PRIORITY.gift,
+        show: (release) => showToast(text, { duration: DURATION, onLeft: release }),
+        signal,
+      });
     const decision = await paywallDecision(page).catch((cause: unknown) => {
       // Without a decision it is unknown whether the link is valid: nothing is shown.
       error(feature, 'There is no decision on the gift.', cause);
@@ -25,7 +35,7 @@ export default enhancer({
     });
     if (!decision || signal.aborted) return;
     if (decision.giftArticle === true) {
-      showToast(GIVEN, { duration: DURATION });
+      show(GIVEN);
       onPageView(({ id }) => {
         track(page, 'gift-article-view', { page_view_id: id, article_id: articleIdOf(page) });
       }, signal);
@@ -33,6 +43,6 @@ export default enhancer({
     }
     // Subscribers read it with or without the gift.
     const { subscriber } = await visitor(page).current();
-    if (!subscriber && !signal.aborted) showToast(NOT_VALID, { duration: DURATION });
+    if (!subscriber && !signal.aborted) show(NOT_VALID);
   },
 });

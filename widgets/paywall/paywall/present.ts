@@ -16,6 +16,7 @@ import { showFallback } from './fallback.ts';
 import { isBlocking } from './keep-wall.ts';
 import { type PlacedWall, type Placing, placeWall } from './place-wall.ts';
 import { makeSticky } from './sticky.ts';
+import { takeTurn } from './take-turn.ts';
 import { OFFER } from './texts.ts';
 import type { WallProps } from './view.tsx';
 import {
@@ -87,6 +88,7 @@ async function showBlocking(
   void configured.then(placed.configure);
   await placed.isPlaced;
   if (ending.signal.aborted) return;
+  void takeTurn(wall, ending.signal);
   onShown();
   const wait = as === 'overcontent' ? delay(OVERCONTENT_AFTER, ending.signal) : undefined;
   const [config] = await Promise.all([configured, wait]);
@@ -107,6 +109,8 @@ async function showSoft(
   if (ending.signal.aborted) return;
   const placed = placeWall(placing(presentation, as, wall, ending.signal));
   await placed.isPlaced;
+  const isTaken = as === 'plain' ? undefined : takeTurn(wall, ending.signal);
+  if (as === 'soft') await isTaken;
   if (ending.signal.aborted) return;
   presentation.onShown();
   dress(wall, presentation, ending.signal);

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../core/domain/paywall/types.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setStyles } from '../../../core/platform/dom/undo.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
@@ -88,6 +89,8 @@ export function padPageFoot(section: HTMLElement, signal: AbortSignal): void {
   const before = style.paddingBlockEnd;
   const pad = () => {
     style.paddingBlockEnd = `${section.offsetHeight}px`;
+    // Messages and players show above it.
+    setStyles(document.documentElement, { '--covered-below': `${section.offsetHeight}px` }, signal);
   };
   afterResize([section], pad, signal);
   onAbort(signal, () => {

@@ -1,3 +1,4 @@
+import { meterOf } from '../../../core/domain/paywall/meter.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
@@ -8,6 +9,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { keepTurnInView } from '../../../core/user/prompts/turn-in-view.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readInvitation } from './invitation.ts';
 
@@ -57,8 +59,17 @@ export default enhancer({
         signal,
       });
     };
-    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7].
-    on('login:asked', request, signal);
+    // An article that counts the free ones invites by that: while the number is in view, nothing less important than a
+    // wall asks for attention, and the modal does not show at all.
+    const meter = meterOf(page.paywallLimit);
+    const metering = new AbortController();
+    onAbort(signal, () => metering.abort());
+    subscribe(store, (state) => state?.loggedIn && metering.abort(), signal);
+    if (meter)
+      keepTurnInView(meter, { name: 'view-count', priority: PRIORITY.meter, signal: metering.signal });
+    // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7]. The visitor did not: the
+    // first pages of a visit are theirs.
+    on('login:asked', () => !meter && mayOffer(page) && request(), signal);
     window.addEventListener('hashchange', () => isForced() && request(), { signal });
     if ((!ASKED_ONLY.has(page.pageType) && mayOffer(page)) || isForced()) request();
   },

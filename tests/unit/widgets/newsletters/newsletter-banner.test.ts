@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { PRIORITY } from '../../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../../core/user/prompts/prompts.ts';
+import { REST } from '../../../../widgets/newsletters/newsletter-banner/closed.ts';
 import { candidates, drawCode } from '../../../../widgets/newsletters/newsletter-banner/codes.ts';
 import newsletterBanner from '../../../../widgets/newsletters/newsletter-banner/newsletter-banner.ts';
 import { createService, JAN, PLUS, visit } from '../../core/domain/newsletters/service.ts';
+import { stubIntersectionObserver } from '../support/observers.ts';
 import { eachOnItsOwnPage, settle, start } from './letters.ts';
 
 const BASIC = ['nrcboeken', 'nrccultuurgids', 'nrcgesprekstof', 'nrcinbeeld', 'nrcvandaag', 'nrcwetensch'];
@@ -52,6 +56,81 @@ it.each([
     leave();
   },
 );
+
+describe('a banner that the visitor closed', () => {
+  /** All letters but these are subscribed to. */
+  const serviceWith = (...codes: string[]) => {
+    const service = createService(JAN);
+    const optins = Object.fromEntries(BASIC.filter((code) => !codes.includes(code)).map((code) => [code, 1]));
+    service.answers['/newsletters/optins'] = { email: 'jan@lezers.example', optins };
+    for (const code of codes) service.answers[`/banner/${code}`] = `<p>${code}</p>`;
+    return service;
+  };
+  const closeBanner = async () => {
+    const { hook, leave } = await open();
+    const { textContent } = hook;
+    hook.querySelector('button')?.click();
+    await settle();
+    leave();
+    return textContent;
+  };
+
+  it('stays closed on the next page, and no other takes its place for 56 hours', async () => {
+    serviceWith('nrcboeken', 'nrcinbeeld');
+    const closed = await closeBanner();
+    expect(BASIC).toContain(closed);
+    expect((await open()).hook.textContent).toBe('Niets');
+    vi.setSystemTime(Date.now() + REST - 1000);
+    expect((await open()).hook.textContent).toBe('Niets');
+    vi.setSystemTime(Date.now() + 2000);
+    const { hook } = await open();
+    expect(hook.textContent).toBe(closed === 'nrcboeken' ? 'nrcinbeeld' : 'nrcboeken');
+  });
+
+  it('never returns for the same newsletter', async () => {
+    serviceWith('nrcboeken');
+    expect(await closeBanner()).toBe('nrcboeken');
+    vi.setSystemTime(Date.now() + 20 * REST);
+    expect((await open()).hook.textContent).toBe('Niets');
+  });
+
+  it('closes in the other tabs as well', async () => {
+    serviceWith('nrcboeken');
+    const { hook } = await open();
+    expect(hook.textContent).toBe('nrcboeken');
+    const key = 'nmt_newsletter_banners_closed';
+    localStorage.setItem(key, JSON.stringify({ value: ['nrcboeken'], savedAt: Date.now() }));
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    expect(hook.textContent).toBe('Niets');
+  });
+});
+
+it('has a turn among the prompts only while it is in view, and waits without moving the page', async () => {
+  const view = stubIntersectionObserver();
+  const service = createService(JAN);
+  const optins = Object.fromEntries(BASIC.slice(1).map((code) => [code, 1]));
+  service.answers['/newsletters/optins'] = { email: 'jan@lezers.example', optins };
+  service.answers['/banner/nrcboeken'] = '<p>Lees mee</p>';
+  const { hook } = await open();
+  const bar = vi.fn();
+  const ending = new AbortController();
+  const { signal } = ending;
+  void requestPrompt({ name: 'bar', priority: PRIORITY.appBar, show: bar, signal });
+  await settle();
+  expect(bar).not.toHaveBeenCalled();
+  view.leave(hook);
+  await settle();
+  expect(bar).toHaveBeenCalledOnce();
+  expect(hook.textContent).toBe('Lees mee');
+  const before = hook.className;
+  view.enter(hook);
+  await settle();
+  expect(hook.className).not.toBe(before);
+  expect(hook.textContent).toBe('Lees mee');
+  ending.abort();
+  await settle();
+  expect(hook.className).toBe(before);
+});
 
 it('shows a logged-out visitor none, and makes no call [newsletter-banner-2]', async () => {
   const service = createService(undefined);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const ARTICLE = (name: string) =>
   `<div data-widget="listen-to" data-audio-url="/${name}.mp3"><a href="/${name}.mp3">Luister</a></div>`;
@@ -31,6 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leaveAll();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
@@ -137,4 +139,46 @@ it('is called on the device as its item in a list, else as the page [listen-to-1
   button(1)?.click();
   expect(titles).toEqual(['een', 'De pagina']);
   vi.unstubAllGlobals();
+});
+
+describe('the small player', () => {
+  const find = () => document.querySelector<HTMLElement>('[role="region"]');
+  const buttons = () => [...(find()?.querySelectorAll('button') ?? [])];
+  async function listen() {
+    const view = stubIntersectionObserver();
+    const shown = await show(ARTICLE('een'));
+    shown.button()?.click();
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() => expect(view.observed.size).toBe(1));
+    const button = shown.button() as HTMLButtonElement;
+    return { ...shown, view, article: button };
+  }
+
+  it('is there while the recording has begun and its own button is out of view', async () => {
+    const { view, article, audio } = await listen();
+    expect(find()).toBeNull();
+    view.leave(article);
+    expect(
+      buttons().map((one) => one.textContent || one.ariaLabel || one.getAttribute('aria-label')),
+    ).toEqual(['Pauzeer', 'Stop met luisteren']);
+    buttons()[0]?.click();
+    expect([audio().paused, buttons()[0]?.textContent]).toEqual([true, 'Luister verder']);
+    buttons()[0]?.click();
+    expect(audio().paused).toBe(false);
+    view.enter(article);
+    expect(find()).toBeNull();
+  });
+
+  it('goes when the visitor stops it, and at the end', async () => {
+    const { view, article, audio } = await listen();
+    view.leave(article);
+    expect(document.documentElement.style.getPropertyValue('--player-below')).toBe('64px');
+    buttons()[1]?.click();
+    expect([find(), audio().paused]).toEqual([null, true]);
+    expect(document.documentElement.style.getPropertyValue('--player-below')).toBe('');
+    article.click();
+    expect(find()).not.toBeNull();
+    audio().dispatchEvent(new Event('ended'));
+    expect(find()).toBeNull();
+  });
 });

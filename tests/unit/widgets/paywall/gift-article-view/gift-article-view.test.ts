@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import giftArticleView from '../../../../../widgets/paywall/gift-article-view/gift-article-view.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -29,6 +31,12 @@ vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
 
 const start = () => mount(giftArticleView, document.body, { query: '?gift_token=geheim' });
 
+/** Its turn comes at once where nothing else shows, but not in the same task. */
+const shownTexts = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  return outside.showToast.mock.calls.map(([text]) => text);
+};
+
 beforeEach(() => {
   forgetMessages();
   outside.paywallDecision.mockReset();
@@ -43,9 +51,7 @@ afterEach(leaveAll);
 it('shows that the article was given, and counts it once for each page view, without the token [gift-article-view-1, gift-article-view-2, gift-article-view-3]', async () => {
   outside.paywallDecision.mockResolvedValue({ giftArticle: true });
   await start();
-  expect(outside.showToast.mock.calls.map(([text]) => text)).toEqual([
-    'Dit artikel is aan je cadeau gegeven.',
-  ]);
+  expect(await shownTexts()).toEqual(['Dit artikel is aan je cadeau gegeven.']);
   const events = () => outside.track.mock.calls.map(([, ...event]) => event);
   expect(events()).toEqual([['gift-article-view', { page_view_id: 'blik-1', article_id: '4101' }]]);
   // Back from the back/forward cache.
@@ -59,12 +65,32 @@ it.each([[{ giftArticle: false }], [{ giftArticle: null }], [{}]])(
   async (decision) => {
     outside.paywallDecision.mockResolvedValue(decision);
     await start();
-    expect(outside.showToast.mock.calls.map(([text]) => text)).toEqual([
-      'Deze cadeaulink is verlopen of al te vaak gebruikt.',
-    ]);
+    expect(await shownTexts()).toEqual(['Deze cadeaulink is verlopen of al te vaak gebruikt.']);
     expect(outside.track).not.toHaveBeenCalled();
   },
 );
+
+it('waits for its turn, and keeps it until the message has left', async () => {
+  const [wall, bar] = [new AbortController(), vi.fn()];
+  void requestPrompt({ name: 'wall', priority: PRIORITY.paywall, show: () => {}, signal: wall.signal });
+  outside.paywallDecision.mockResolvedValue({ giftArticle: true });
+  await start();
+  expect(await shownTexts()).toEqual([]);
+  wall.abort();
+  expect(await shownTexts()).toHaveLength(1);
+  void requestPrompt({
+    name: 'bar',
+    priority: PRIORITY.appBar,
+    show: bar,
+    signal: new AbortController().signal,
+  });
+  await shownTexts();
+  expect(bar).not.toHaveBeenCalled();
+  outside.showToast.mock.lastCall?.[1].onLeft();
+  await shownTexts();
+  expect(bar).toHaveBeenCalledOnce();
+  bar.mock.lastCall?.[0]();
+});
 
 it('troubles no subscriber with a link that has expired', async () => {
   outside.subscriber = true;

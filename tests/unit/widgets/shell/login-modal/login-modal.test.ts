@@ -140,3 +140,32 @@ it('shows once per page where storage is blocked [login-modal-2, storage-3]', as
   expect(await nextHasItsTurn()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('leaves an article to its number of free articles, which has the turn of a less important prompt', async () => {
+  document.body.dataset.paywallLimit = '5';
+  document.body.innerHTML = '<p data-widget="view-count"></p><div data-widget="login-modal" hidden></div>';
+  await mount(loginModal, document.querySelector<HTMLElement>('[data-widget="login-modal"]'), {
+    pageType: 'article',
+  });
+  const bar = vi.fn();
+  const signal = AbortSignal.timeout(5000);
+  void requestPrompt({ name: 'bar', priority: PRIORITY.appBar, show: bar, signal });
+  emit('login:asked', {});
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bar).not.toHaveBeenCalled();
+  leaveAll();
+  delete document.body.dataset.paywallLimit;
+  await waitFor(() => expect(bar).toHaveBeenCalledOnce());
+  bar.mock.lastCall?.[0]();
+});
+
+it('leaves the first pages of a visit to the reader, also where a paywall requests it', async () => {
+  await mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'), {
+    pageType: 'article',
+    config: { promptsFromPageView: 99 },
+  });
+  emit('login:asked', {});
+  expect(await nextHasItsTurn()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { page } from './page.ts';
+import { NAME } from './texts.ts';
+
+interface LegalPage {
+  readonly path: string;
+  readonly title: string;
+  readonly about: string;
+  readonly content: Markup;
+}
+
+/** Who makes the paper. */
+const COLOPHON: LegalPage = {
+  path: '/colofon/',
+  title: 'Colofon',
+  about: `Wie ${NAME} maken, en waar je hen vindt.`,
+  content: html`<h2>Hoofdredactie</h2><p>Marieke de Groot (hoofdredacteur) en Bas Terpstra (adjunct).</p>
+<h2>Redactie</h2><p>Kade 1, 1000 AA Oosterwaarde. Een tip of een vraag? Ga naar <a href="/contact/">contact</a>. Wie er nog meer werken lees je bij <a href="/over-ons/">over ons</a>.</p>
+<h2>Uitgever</h2><p>Uitgeverij De Nieuwe Morgentijd, Oosterwaarde. De uitgever gaat over de exploitatie, de hoofdredactie over de inhoud.</p>
+<h2>Correcties</h2><p>Staat er een fout in de krant, dan herstellen we die in het artikel en zeggen we erbij wat er veranderd is. Meld een fout via <a href="/contact/">contact</a>.</p>
+<h2>Overnemen</h2><p>Artikelen en foto’s overnemen mag alleen met toestemming van de redactie. Een kort citaat met een link mag altijd.</p>`,
+};
+
+/** What the paper does with readers' data. */
+const PRIVACY: LegalPage = {
+  path: '/privacy/',
+  title: 'Privacy',
+  about: 'Wat we van je bewaren, waarom, en wat je daaraan kunt veranderen.',
+  content: html`<h2>Wat we bewaren</h2><p>Zonder account bewaren we hoeveel gratis artikelen je deze maand las. Met een account bewaren we je naam, je e-mailadres, je leeslijst en de onderwerpen die je volgt.</p>
+<h2>Je leesgeschiedenis</h2><p>We houden alleen bij wat je leest als je daar toestemming voor geeft. Je zet dat uit, of wist je geschiedenis, bij <a href="/instellingen/privacy/">privacy en leesgeschiedenis</a>.</p>
+<h2>Cookies</h2><p>Welke cookies we gebruiken staat in de <a href="/privacy/cookies/">lijst van cookies</a>. Je keuze verander je bij de <a href="#modal=consent-preferences">cookie-instellingen</a>.</p>
+<h2>Je rechten</h2><p>Je mag je gegevens inzien, verbeteren en laten verwijderen. Schrijf ons via <a href="/contact/">contact</a>; we antwoorden binnen een maand.</p>`,
+};
+
+/** What readers and the paper agree on. */
+const TERMS: LegalPage = {
+  path: '/voorwaarden/',
+  title: 'Voorwaarden',
+  about: 'Wat je van ons mag verwachten, en wij van jou.',
+  content: html`<h2>Je account</h2><p>Een account is gratis en van jou alleen. Houd je wachtwoord voor jezelf. Je zegt je account op wanneer je wilt.</p>
+<h2>Je abonnement</h2><p>Een abonnement loopt tot je het opzegt. Opzeggen kan op elk moment en gaat in aan het einde van de periode die je betaald hebt. Binnen veertien dagen na het begin krijg je je geld terug.</p>
+<h2>Lezen en delen</h2><p>Je leest op zoveel apparaten als je wilt. Je deelt artikelen met een link; je geeft als abonnee ook artikelen cadeau. Kopiëren en opnieuw uitgeven mag niet.</p>
+<h2>Reageren</h2><p>Blijf beleefd en bij het onderwerp. De redactie verwijdert reacties die dat niet zijn.</p>
+<h2>Als het misgaat</h2><p>Een storing lossen we zo snel mogelijk op. Kom je er met ons niet uit? Schrijf via <a href="/contact/">contact</a>; we zoeken dan samen een oplossing.</p>`,
+};
+
+/** The pages that every footer links to, besides the contact page. */
+export const LEGAL_PAGES: readonly LegalPage[] = [COLOPHON, PRIVACY, TERMS];
+
+/** One of them. */
+export function legalPage({ path, title, about, content }: LegalPage, context: PageContext): Markup {
+  return page(
+    {
+      title,
+      description: about,
+      pageType: 'index',
+      canonical: path,
+      content: html`<div class="with-side"><article class="article legal"><header class="article__head"><h1>${title}</h1><p class="article__lead">${about}</p></header><div class="article__body">${content}</div></article></div>`,
+    },
+    context,
+  );
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+
+/** Counts in each frame what asks for attention unasked and is in view; keeps the most at once. */
+async function watchRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isSeen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const isVisible = element.checkVisibility({ visibilityProperty: true });
+      return isVisible && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+    };
+    const requests = () => [
+      ...document.querySelectorAll('dialog[open]'),
+      // The bars over the bottom, and the tour.
+      ...document.querySelectorAll('[role="region"] > div > p[role="status"]'),
+      ...document.querySelectorAll(
+        '[data-paywall-type="soft"], [data-paywall-type="topbanner-sticky"][data-shown="true"]',
+      ),
+      ...[...document.querySelectorAll('[data-newsletter-banner-uri]')].filter((hook) =>
+        hook.querySelector('button'),
+      ),
+      ...[...document.querySelectorAll('[data-widget="view-count"]')].filter((hook) => hook.textContent),
+    ];
+    const seen = { most: [] as string[] };
+    Object.assign(window, { requestsSeen: seen });
+    const look = () => {
+      const now = requests()
+        .filter(isSeen)
+        .map((one) => one.textContent?.trim().slice(0, 40) ?? '');
+      if (now.length > seen.most.length) seen.most = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const most = (page: Page) =>
+  page.evaluate(() => (window as unknown as { requestsSeen: { most: string[] } }).requestsSeen.most);
+
+/** By then what is going to ask has asked: the last of them waits a second for the others. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(3000);
+  await page.waitForLoadState('networkidle');
+}
+
+test.use({
+  loginModal: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 800 },
+});
+
+for (const visitor of ['anonymous', 'registered', 'subscribed', 'new-subscriber', 'subscribed-plus']) {
+  test(`asks ${visitor} for one thing at a time, while they scroll through the front page and an article`, async ({
+    paper,
+    page,
+  }) => {
+    await page.clock.install();
+    await watchRequests(page);
+    for (const path of [`/?visitor=${visitor}`, paper.article('longRead')]) {
+      await paper.open(path);
+      await quiet(page);
+      const asked = await most(page);
+      expect(asked.length, asked.join(' | ')).toBeLessThanOrEqual(1);
+      for (let screen = 0; screen < 4; screen += 1) {
+        await page.mouse.wheel(0, 700);
+        await quiet(page);
+      }
+      const later = await most(page);
+      expect(later.length, later.join(' | ')).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('lays no dialog over the number of free articles', async ({ paper, page }) => {
+  await paper.open(paper.article('longRead'));
+  await expect(page.getByText(/gratis artikel/).first()).toBeVisible();
+  await paper.settle('login-modal');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('gives a closed newsletter banner rest, on the next page as well', async ({ paper, page }) => {
+  test.slow();
+  await paper.open('/?visitor=registered');
+  const close = page.getByRole('button', { name: 'Verberg deze nieuwsbrief' });
+  await expect(close).toHaveCount(1, { timeout: 20_000 });
+  await close.scrollIntoViewIfNeeded();
+  await close.click();
+  await expect(close).toHaveCount(0);
+  await paper.open('/');
+  await page.waitForLoadState('networkidle');
+  await expect(close).toHaveCount(0);
+});

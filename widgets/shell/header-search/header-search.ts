@@ -1,0 +1,69 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { holdPrompts } from '../../../core/ui/overlay/prompt-hold.ts';
+
+/**
+ * Improves the header's search, a `details` with a GET form that works without: the field gets the focus when it opens,
+ * Escape closes it and gives the focus back, and so does a press or the focus elsewhere, which stays there. While it is
+ * open, no prompt shows. On the search page the field has the words of the page's address. A search for nothing is not
+ * sent.
+ */
+export default enhancer({
+  attributes: {},
+  enhance(search, _attributes, { feature, signal }) {
+    const form = search.querySelector('form');
+    const field = form?.querySelector<HTMLInputElement>('input:not([type="hidden"])');
+    const opener = search.querySelector('summary');
+    if (!(search instanceof HTMLDetailsElement && form && field && opener)) {
+      throw new TypeError(`${feature}: the hook is no <details> with a <summary> and a form with a field.`);
+    }
+    let release: (() => void) | undefined;
+    const follow = () => {
+      release?.();
+      release = search.open ? holdPrompts() : undefined;
+      if (!search.open) return;
+      const words = wordsOfPage(form, field.name);
+      if (words !== undefined && field.value === field.defaultValue) field.value = words;
+      // A visitor who types already goes on.
+      if (document.activeElement === field) return;
+      field.focus();
+      field.select();
+    };
+    const close = () => {
+      search.open = false;
+    };
+    const closeOutside = ({ target }: Event) => target instanceof Node && !search.contains(target) && close();
+
+    search.addEventListener('toggle', follow, { signal });
+    search.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !search.open) return;
+        event.preventDefault();
+        close();
+        opener.focus();
+      },
+      { signal },
+    );
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        if (field.value.trim() !== '') return;
+        event.preventDefault();
+        field.focus();
+      },
+      { signal },
+    );
+    onAbort(signal, () => release?.());
+    follow();
+  },
+});
+
+/** The words that the page's address searches for; undefined on any other page than the form's target. */
+function wordsOfPage({ action }: HTMLFormElement, name: string): string | undefined {
+  const isThere = parseAddress(action)?.pathname === location.pathname;
+  return isThere ? (new URLSearchParams(location.search).get(name) ?? undefined) : undefined;
+}
