@@ -1,0 +1,18 @@
+/**
+ * Makes the paper's fonts and what stands in for them until they have come: demo/static/fonts/*.woff2, demo/css/fonts.css and
+ * demo/css/fonts-italic.css. Run `npm run fonts` after a new version of a font's package; the results are committed.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { standIns, subsetFonts } from './fonts.mjs';
+
+const DEMO = join(import.meta.dirname, '..');
+const NOTE = '/* Made by demo/fonts/render.mjs: systems’ own fonts with the measures of the paper’s. */\n';
+
+await mkdir(join(DEMO, 'static/fonts'), { recursive: true });
+for (const [name, file] of Object.entries(await subsetFonts())) {
+  await writeFile(join(DEMO, `static/fonts/${name}.woff2`), file);
+}
+const { upright, italic } = await standIns();
+await writeFile(join(DEMO, 'css/fonts.css'), NOTE + upright);
+await writeFile(join(DEMO, 'css/fonts-italic.css'), NOTE + italic);
