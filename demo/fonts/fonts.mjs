@@ -12,6 +12,9 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚‛�
 /** The weights that the styles use: the packages' files go from 200 to 900. */
 const WEIGHTS = { min: 400, max: 800 };
 
+/** Drawings with words in them. */
+export const CHARTS = ['rivierdal.svg', 'grafiek-warmtepompen.svg'];
+
 /** The paper's fonts: what their files are made of. */
 const FONTS = {
   serif: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -98,6 +101,23 @@ export async function subsetFonts() {
     });
   }
   return files;
+}
+
+/**
+ * A style with the paper's font for interfaces, for a drawing that a page shows as an image: that sees no fonts but its own.
+ * @param drawing svg; a style of before is replaced
+ * @returns the drawing with the letters that it has
+ */
+export async function withOwnFont(drawing) {
+  const bare = drawing.replace(/<style>@font-face.*?<\/style>\n?/s, '');
+  const letters = bare.replace(/<[^>]*>/g, '');
+  const file = await subset(await readFile(join(PACKAGES, FONTS.sans)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  const source = `url(data:font/woff2;base64,${file.toString('base64')}) format("woff2")`;
+  const style = `<style>@font-face{font-family:"Source Sans 3";font-weight:400 700;src:${source}}</style>`;
+  return bare.replace(/<svg[^>]*>\n?/, (start) => `${start.trimEnd()}\n${style}\n`);
 }
 
 /**

@@ -50,6 +50,6 @@ function searchForm({ query, section, from, to, topic, order }: SearchChoices): 
 <p><label for="archief-van">Vanaf</label><input id="archief-van" name="from_date" type="date" value="${from}"></p>
 <p><label for="archief-tot">Tot en met</label><input id="archief-tot" name="to_date" type="date" value="${to}"></p>
 <p><label for="archief-volgorde">Volgorde</label><select id="archief-volgorde" name="volgorde"><option value="">Nieuwste eerst</option><option value="oudste"${order === 'oudste' && html` selected`}>Oudste eerst</option></select></p>
-<p class="search-form__send"><button class="button">Zoek</button></p>
+<p class="search-form__send"><button class="button button--first">Zoek</button></p>
 </form>`;
 }

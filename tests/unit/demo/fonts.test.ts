@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { standIns, subsetFonts } from '../../../demo/fonts/fonts.mjs';
+import { CHARTS, standIns, subsetFonts, withOwnFont } from '../../../demo/fonts/fonts.mjs';
 
 const DEMO = join(import.meta.dirname, '../../../demo');
 
@@ -19,6 +19,12 @@ describe('the paper’s fonts', { timeout: 120_000 }, () => {
     const { upright, italic } = await standIns();
     expect(rules(await readFile(join(DEMO, 'css/fonts.css'), 'utf8'))).toEqual(rules(upright));
     expect(rules(await readFile(join(DEMO, 'css/fonts-italic.css'), 'utf8'))).toEqual(rules(italic));
+  });
+
+  it.each(CHARTS)('are in the chart %s, with each of its letters', async (chart) => {
+    const drawing = await readFile(join(DEMO, 'static/images', chart), 'utf8');
+    expect(drawing).toContain('src:url(data:font/woff2;base64,');
+    expect(await withOwnFont(drawing)).toBe(drawing);
   });
 });
 
