@@ -116,7 +116,9 @@ describe('the modal', () => {
   it('offers four methods, and the others behind a button that hands on the focus [share-modal-2]', async () => {
     show();
     const offered = () =>
-      screen.getAllByRole('listitem').map(({ firstElementChild: tile }) => tile?.getAttribute('data-share-method'));
+      screen
+        .getAllByRole('listitem')
+        .map(({ firstElementChild: tile }) => tile?.getAttribute('data-share-method'));
     expect(offered()).toEqual(['mail', 'facebook', 'whatsapp', 'clipboard', null]);
     await showAll();
     expect(offered()).toEqual([...SHARE_METHODS]);
