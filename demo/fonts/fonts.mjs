@@ -90,7 +90,7 @@ const GROUPS = [
 
 /**
  * The paper's fonts with the letters and weights that it uses.
- * @returns a woff2 file for each font, by its name
+ * @returns {Promise<Record<string, Buffer>>} a woff2 file for each font, by its name
  */
 export async function subsetFonts() {
   const files = {};
