@@ -20,7 +20,8 @@ import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
 
 /**
- * The editors' choice for each position; an article is on the page once, besides the lists of titles and the slider.
+ * The editors' choice for each position; among the first screens no article or picture is on the page twice, besides the lists
+ * of titles.
  */
 const EDITION = {
   lead: 4101,
@@ -32,7 +33,7 @@ const EDITION = {
   fullPage: 4160,
   stories: [4150, 4151],
   inBrief: [4116, 4110, 4103],
-  today: [4105, 4109, 4107, 4112, 4102, 4108],
+  today: [4102, 4108, 4106, 4120, 4122, 4103],
   slider: [4111, 4140, 4106, 4141, 4110, 4103, 4121, 4123, 4124, 4120],
   longRead: 4111,
   partner: 4119,

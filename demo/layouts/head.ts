@@ -104,7 +104,7 @@ ${preload.styles.map(
   }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
 `,
 )}${wall?.calls}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
-  // An `optional` font that is not preloaded may still load during the first layouts, and move the page.
+  // Without it the browser would request them before the lead picture, although the words can be read without them.
   (font) =>
     html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">
 `,

@@ -67,7 +67,7 @@ ${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc }, context)
 <p class="article__lead">${lead}</p>
 <p class="meta">${meta} Een abonnee ziet geen muur.</p>
 <p><a class="button" data-paywall-header-button href="${subscriptionsAddress(context)}">Abonneren</a></p></header>
-<div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button type="button">Begin</button></div>${blocks(body.slice(2))}</div>
+<div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button class="button button--primary" type="button">Begin</button></div>${blocks(body.slice(2))}</div>
 <p class="meta"><a href="/features/${gallery}.html">Terug naar de galerij</a></p>
 </article></div></div>`,
     },

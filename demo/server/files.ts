@@ -29,12 +29,6 @@ const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-whi
 
 const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'push-worker.js']);
 
-const FONTS: Record<string, string> = {
-  'serif.woff2': 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  'serif-italic.woff2': 'source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-  'sans.woff2': 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-};
-
 /**
  * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`,
  * among them the schemas of all calls.
@@ -56,10 +50,9 @@ export function files(dist: string, workbench: string): Hono {
   });
   app.get('/workbench/:file{.+}', (context) => send(workbench, context.req.param('file'), FOR_MINUTES));
   app.get('/static/paper.css', async () => answer(await stylesheet(), '.css', FOR_MINUTES));
-  app.get('/static/fonts/:file', (context) => {
-    const file = FONTS[context.req.param('file')];
-    return file ? send(inRoot('node_modules/@fontsource-variable'), file, FOR_GOOD) : notFound();
-  });
+  app.get('/static/fonts/:file', (context) =>
+    send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_GOOD),
+  );
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
   app.get('/static/:file{.+}', async (context) => {
     const whole = await send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);

@@ -5,6 +5,7 @@ import { inRoot } from './paths.ts';
 
 /** The paper's stylesheet, in the order of the cascade. */
 const PARTS = [
+  'fonts',
   'type',
   'header',
   'page',
@@ -22,6 +23,7 @@ const PARTS = [
   'front',
   'article',
   'article-tools',
+  'fonts-italic',
   'article-body',
   'topics',
   'photo-story',
@@ -52,6 +54,7 @@ const PARTS = [
 
 /** Parts that any page may need once scripts have filled it: what they insert is made of these. */
 const ALWAYS: ReadonlySet<string> = new Set([
+  'fonts',
   'type',
   'header',
   'page',
@@ -64,6 +67,9 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'demo-bar',
   'print',
 ]);
+
+/** A part without classes comes with the part that needs it. */
+const COMES_WITH: Readonly<Record<string, string>> = { 'fonts-italic': 'article-body' };
 
 interface Part {
   readonly name: string;
@@ -109,8 +115,10 @@ export async function inlineStyle(text: string): Promise<{ text: string; hash?: 
     [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []),
   );
   const parts = await readParts();
+  const isNeeded = ({ name, classes }: Part) => ALWAYS.has(name) || classes.some((each) => used.has(each));
+  const needed = new Set(parts.filter(isNeeded).map(({ name }) => name));
   const css = parts
-    .filter(({ name, classes }) => ALWAYS.has(name) || classes.some((each) => used.has(each)))
+    .filter(({ name }) => needed.has(COMES_WITH[name] ?? name))
     .map((part) => part.css)
     .join('');
   const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;

@@ -42,6 +42,18 @@ export function orderOf(
   return [...new Set([...(own ?? []), ...SHARE_METHODS])];
 }
 
+/** What most readers take, where the site has no order of its own. */
+const USUAL: readonly ShareMethod[] = ['mail', 'facebook', 'whatsapp', 'clipboard'];
+
+/** Returns the four methods that are offered at once at a width; the others come behind a button. */
+export function firstOf(
+  named: Readonly<Record<string, readonly ShareMethod[]>>,
+  width: ShareWidth,
+): ShareMethod[] {
+  const own = Object.hasOwn(named, width) ? named[width] : undefined;
+  return [...new Set([...(own ?? []), ...USUAL])].slice(0, USUAL.length);
+}
+
 function isUtm(value: unknown, name: string): value is Utm {
   return isShareMethod(name) && isRecord(value) && isText(value.source) && isText(value.medium);
 }

@@ -14,10 +14,6 @@ export const arrowUp: Shape = [
   ['path', { d: 'm5 12 7-7 7 7' }],
   ['path', { d: 'M12 19V5' }],
 ];
-export const atSign: Shape = [
-  ['circle', { cx: '12', cy: '12', r: '4' }],
-  ['path', { d: 'M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8' }],
-];
 export const bookmark: Shape = [
   [
     'path',
@@ -117,6 +113,11 @@ export const eyeOff: Shape = [
   ],
   ['path', { d: 'm2 2 20 20' }],
 ];
+export const ellipsis: Shape = [
+  ['circle', { cx: '12', cy: '12', r: '1' }],
+  ['circle', { cx: '19', cy: '12', r: '1' }],
+  ['circle', { cx: '5', cy: '12', r: '1' }],
+];
 export const link: Shape = [
   ['path', { d: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71' }],
   ['path', { d: 'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71' }],
@@ -131,14 +132,6 @@ export const maximize: Shape = [
   ['path', { d: 'M21 8V5a2 2 0 0 0-2-2h-3' }],
   ['path', { d: 'M3 16v3a2 2 0 0 0 2 2h3' }],
   ['path', { d: 'M16 21h3a2 2 0 0 0 2-2v-3' }],
-];
-export const messageCircle: Shape = [
-  [
-    'path',
-    {
-      d: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
-    },
-  ],
 ];
 export const minimize: Shape = [
   ['path', { d: 'M8 3v3a2 2 0 0 1-2 2H3' }],

@@ -99,24 +99,3 @@ async function checkOverflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await sidewaysOverflow(page), 'sticks out at 320 px').toEqual([]);
 }
-
-test('stands still when its letters come after the first paint', async ({ paper, page }) => {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  const fonts: string[] = [];
-  await page.route('**/*.woff2', async (route) => {
-    fonts.push(route.request().url());
-    await held;
-    await route.fallback();
-  });
-  await page.goto(paper.article('partner'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  send();
-  await page.evaluate(() => document.fonts.ready);
-  await paper.ready();
-  const { score, moved } = await layoutShift(page);
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(score, moved.join('\n')).toBe(0);
-});

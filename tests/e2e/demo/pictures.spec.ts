@@ -91,7 +91,7 @@ async function waitForFonts(page: Page): Promise<void> {
   const carriesStyle = ({ pathname }: URL) => pathname === '/' || pathname === '/static/paper.css';
   await page.route(carriesStyle, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/font-display:\s*optional/g, 'font-display:block');
+    const body = (await response.text()).replace(/font-display:\s*swap/g, 'font-display:block');
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, headers, body });
   });

@@ -1,21 +1,22 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { atSign, check, link, mail, messageCircle, type Shape } from '../../../ui/icon/shapes.ts';
+import { check, link, mail, type Shape } from '../../../ui/icon/shapes.ts';
 import type { ShareMethod } from '../methods.ts';
 import { METHOD_LABELS, METHOD_NAMES } from '../texts.ts';
+import { bluesky, facebook, linkedin, mastodon, reddit, threads, whatsapp, x } from './logos.ts';
 import styles from './Ways.module.css';
 
-/** Icons of the icon set; it has no logos of networks, so those show a letter. */
-const MARKS: Record<ShareMethod, Shape | string> = {
+/** The networks' own marks; the others have an icon of the set. */
+const MARKS: Record<ShareMethod, Shape> = {
   mail,
-  linkedin: 'in',
-  facebook: 'f',
-  reddit: 'r/',
-  whatsapp: messageCircle,
-  mastodon: 'm',
-  bluesky: 'b',
-  threads: atSign,
-  twitter: 'X',
+  linkedin,
+  facebook,
+  reddit,
+  whatsapp,
+  mastodon,
+  bluesky,
+  threads,
+  twitter: x,
   clipboard: link,
 };
 
@@ -38,7 +39,7 @@ export function MethodTile({ method, href, outcome, busy, offBecause, expanded, 
   const content = (
     <>
       <span className={styles.mark} aria-hidden="true">
-        {typeof mark === 'string' ? mark : <Icon shape={mark} />}
+        <Icon shape={mark} />
       </span>
       <span className={styles.name}>{outcome?.text ?? METHOD_LABELS[method]}</span>
     </>

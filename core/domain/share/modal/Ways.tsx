@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { share as shareIcon } from '../../../ui/icon/shapes.ts';
@@ -9,6 +9,7 @@ import { COPIED, NOT_COPIED } from '../texts.ts';
 import { ByHand } from './ByHand.tsx';
 import { MastodonForm } from './MastodonForm.tsx';
 import { MethodTile } from './MethodTile.tsx';
+import { MoreTile } from './MoreTile.tsx';
 import { BLOCKED, BY_DEVICE, MAKING, OPEN_GIFT, OPEN_SHARE } from './texts.ts';
 import { type Parcel, useDelivery, type Way } from './use-delivery.ts';
 import { useShareOrder } from './use-share-order.ts';
@@ -27,13 +28,23 @@ interface WaysProps {
 /** All methods of sharing one link [share-modal-2], with the outcome of the last try. */
 export function Ways({ parcel, url, link, offBecause }: WaysProps) {
   const { page, kind } = parcel;
-  const order = useShareOrder(page);
+  const { all, first } = useShareOrder(page);
+  const [wantsAll, setWantsAll] = useState(false);
+  // Where sharing is disabled, nothing is left to choose.
+  const showsAll = wantsAll || offBecause !== undefined;
+  const shown = showsAll ? all : all.filter((method) => first.includes(method));
   const { copied, byHand, blocked, addressOf, deliver, count } = useDelivery(parcel);
   const [busy, setBusy] = useState<Way>();
   const [asksInstance, setAsksInstance] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const offId = useId();
   const hasSheet = hasShareSheet(url, page);
+  // The button is gone: the first of what it showed has the focus.
+  useLayoutEffect(() => {
+    if (!wantsAll) return;
+    const next = list.current?.querySelectorAll<HTMLElement>('[data-share-method]') ?? [];
+    [...next].find(({ dataset }) => !first.some((method) => method === dataset.shareMethod))?.focus();
+  }, [wantsAll, first]);
 
   async function pick(way: Way, origin?: string): Promise<void> {
     if (busy || offBecause !== undefined) return;
@@ -68,7 +79,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
         </p>
       )}
       <ul ref={list} className={styles.list}>
-        {order.map((method) => (
+        {shown.map((method) => (
           <li key={method}>
             <MethodTile
               method={method}
@@ -81,6 +92,11 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
             />
           </li>
         ))}
+        {!showsAll && (
+          <li>
+            <MoreTile onClick={() => setWantsAll(true)} />
+          </li>
+        )}
       </ul>
       <Hidden role="status">{busy ? MAKING : ''}</Hidden>
       {asksInstance && (

@@ -65,6 +65,8 @@ function show(gift?: Gift, config: object = {}, tab: 'share' | 'gift' = gift ? '
   return render(<ShareModal {...props} articleId={4101} tab={tab} />);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Of most methods the tile comes behind the button. */
+const showAll = () => press('Meer');
 
 beforeEach(() => {
   width = 1280;
@@ -108,11 +110,36 @@ describe('the modal', () => {
   it('has sharing only where it may not [gift-1]', () => {
     show();
     expect(screen.queryAllByRole('tab')).toEqual([]);
-    expect(screen.getAllByRole('listitem')).toHaveLength(SHARE_METHODS.length);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('offers all ten methods, as links where they lead somewhere, counted as shared from here [share-modal-2, share-modal-5, share-modal-8]', () => {
+  it('offers four methods, and the others behind a button that hands on the focus [share-modal-2]', async () => {
+    show();
+    const offered = () =>
+      screen
+        .getAllByRole('listitem')
+        .map(({ firstElementChild: tile }) => tile?.getAttribute('data-share-method'));
+    expect(offered()).toEqual(['mail', 'facebook', 'whatsapp', 'clipboard', null]);
+    await showAll();
+    expect(offered()).toEqual([...SHARE_METHODS]);
+    expect(screen.queryByRole('button', { name: 'Meer' })).toBeNull();
+    expect(document.activeElement?.getAttribute('data-share-method')).toBe('linkedin');
+  });
+
+  it('offers the four that the site has put first [share-modal-7]', () => {
+    show(undefined, { shareOrder: { large: ['reddit', 'mastodon', 'bluesky', 'twitter', 'mail'] } });
+    const names = ['Delen op Mastodon', 'Meer'];
+    for (const name of names) expect(screen.getByRole('button', { name })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('data-share-method'))).toEqual([
+      'reddit',
+      'bluesky',
+      'twitter',
+    ]);
+  });
+
+  it('offers all ten methods, as links where they lead somewhere, counted as shared from here [share-modal-2, share-modal-5, share-modal-8]', async () => {
     show(undefined, { shareUtm: { facebook: { source: 'fb', medium: 'sociaal' } } });
+    await showAll();
     for (const method of SHARE_METHODS) {
       const isButton = method === 'mastodon' || method === 'clipboard';
       const control = screen.getByRole(isButton ? 'button' : 'link', { name: METHOD_NAMES[method] });
@@ -143,6 +170,7 @@ describe('the modal', () => {
     ['Facebook', {}],
   ])('follows the link to %s in a popup of its size, and counts it [share-modal-3]', async (name, size) => {
     show();
+    await showAll();
     await userEvent.click(screen.getByRole('link', { name: `Delen op ${name}` }));
     expect(outside.followInPopup).toHaveBeenCalledExactlyOnceWith(expect.any(MouseEvent), size);
     expect(outside.track.mock.calls.map(([, event, fields]) => [event, fields])).toEqual([
@@ -187,6 +215,7 @@ describe('the clipboard button [share-modal-6]', () => {
 describe('Mastodon', () => {
   it('requests the instance, remembers it and shares there [mastodon-share-1, mastodon-share-3, mastodon-share-4]', async () => {
     show();
+    await showAll();
     await press('Delen op Mastodon');
     const field = screen.getByRole('textbox', { name: 'Je Mastodon-server' });
     expect(document.activeElement).toBe(field);
@@ -204,6 +233,7 @@ describe('Mastodon', () => {
 
   it('refuses an invalid instance, in an alert, and keeps its text [mastodon-share-2]', async () => {
     show();
+    await showAll();
     await press('Delen op Mastodon');
     await userEvent.type(screen.getByRole('textbox'), 'javascript:alert(1)');
     await press('Verder');
@@ -216,6 +246,7 @@ describe('Mastodon', () => {
 
   it('does nothing when it is cancelled [mastodon-share-4]', async () => {
     show();
+    await showAll();
     await press('Delen op Mastodon');
     await userEvent.type(screen.getByRole('textbox'), 'mastodon.nl');
     await press('Annuleren');
@@ -235,6 +266,7 @@ describe('giving', () => {
     });
     const gift = giftIn(READY, () => made);
     show(gift);
+    await showAll();
     await press('Delen op LinkedIn');
     await press('Delen op Facebook');
     expect(gift.link).toHaveBeenCalledOnce();
@@ -261,6 +293,7 @@ describe('giving', () => {
     outside.openPopup.mockReturnValue(false);
     outside.openTab.mockReturnValue(false);
     show(giftIn(READY));
+    await showAll();
     await press('Delen op Reddit');
     const link = await screen.findByRole('link', { name: 'Open de cadeaulink' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`gift_token=${TOKEN}`);
@@ -275,6 +308,7 @@ describe('giving', () => {
     });
     show(gift);
     gift.refresh.mockClear();
+    await showAll();
     await press('Delen op X');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We konden de cadeaulink niet maken.');

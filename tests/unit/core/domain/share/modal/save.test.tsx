@@ -36,9 +36,10 @@ it('saves the article on the reading list, and takes it off [collection-modals-5
   await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7]), WAIT);
 });
 
-it('leads to X and Facebook with the encoded address, in a new window without an opener [collection-modals-5, collection-modals-16]', () => {
+it('leads to X and Facebook with the encoded address, in a new window without an opener [collection-modals-5, collection-modals-16]', async () => {
   const { page } = openList({ loggedIn: false });
   show(page);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Meer' })));
   for (const name of ['Delen op X', 'Delen op Facebook']) {
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toContain(encodeURIComponent(URL_));

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import subset from 'subset-font';
+import { HEADLINES, LABELS, TEXTS } from './sample.mjs';
+
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
+
+/** Letters, digits and signs of Dutch and its neighbours, with those that editors type. */
+const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚‛“”„†•…‰′″‹›€™←↑→↓−≈≠≤≥\u2009\u200a\u202f`;
+
+/** The weights that the styles use: the packages' files go from 200 to 900. */
+const WEIGHTS = { min: 400, max: 800 };
+
+/** Drawings with words in them. */
+export const CHARTS = ['rivierdal.svg', 'grafiek-warmtepompen.svg'];
+
+/** The paper's fonts: what their files are made of. */
+const FONTS = {
+  serif: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  'serif-italic': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+  sans: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+};
+
+/**
+ * What stands in for a font before it has come. A system's own font cannot be in a package; `as` is a free one whose
+ * letters are as wide, which its designers made it for. `names` are what the systems call a face.
+ */
+const STAND_INS = [
+  {
+    family: 'Serif on Georgia',
+    as: 'gelasio',
+    names: {
+      400: ['Georgia'],
+      700: ['Georgia Bold', 'Georgia-Bold'],
+      italic: ['Georgia Italic', 'Georgia-Italic'],
+    },
+  },
+  {
+    // Android; before its sixth version under the name of the font that Noto grew from.
+    family: 'Serif on Noto',
+    as: 'noto-serif',
+    names: {
+      400: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif', 'Droid Serif'],
+      700: ['Noto Serif Bold', 'NotoSerif-Bold', 'Droid Serif Bold'],
+      italic: ['Noto Serif Italic', 'NotoSerif-Italic', 'Droid Serif Italic'],
+    },
+  },
+  {
+    family: 'Serif on Times',
+    as: 'tinos',
+    names: {
+      400: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      700: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+      italic: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
+    },
+  },
+  {
+    family: 'Sans on Arial',
+    as: 'arimo',
+    names: {
+      400: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
+      700: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    },
+  },
+  {
+    family: 'Sans on Roboto',
+    as: 'roboto',
+    names: { 400: ['Roboto', 'Roboto-Regular'], 700: ['Roboto Bold', 'Roboto-Bold'] },
+  },
+];
+
+/** What each face is for: the weight of the paper's font, and words that are set in it. */
+const USES = {
+  serif: { 400: { wght: 400, sample: TEXTS }, 700: { wght: 650, sample: HEADLINES } },
+  'serif-italic': { italic: { wght: 400, sample: TEXTS } },
+  sans: { 400: { wght: 400, sample: TEXTS }, 700: { wght: 600, sample: LABELS } },
+};
+const RANGES = { 400: '200 549', 700: '550 900', italic: '200 900' };
+
+/**
+ * What is scaled by itself. A space in most fonts is wider beside its letters than the paper's, and a capital larger: one scale
+ * for all would be right for a long line, and wrong for one with few words or many names.
+ */
+const GROUPS = [
+  { name: 'space', has: /[ \u00a0]/, range: 'U+20,U+A0' },
+  { name: 'capitals', has: /[\dA-ZÀ-ÖØ-Þ]/, range: 'U+30-39,U+41-5A,U+C0-D6,U+D8-DE' },
+  { name: 'rest', has: /./s, range: 'U+21-2F,U+3A-40,U+5B-7E,U+A1-BF,U+D7,U+DF-17F,U+2000-206F,U+20AC' },
+];
+
+/**
+ * The paper's fonts with the letters and weights that it uses.
+ * @returns {Promise<Record<string, Buffer>>} a woff2 file for each font, by its name
+ */
+export async function subsetFonts() {
+  const files = {};
+  for (const [name, file] of Object.entries(FONTS)) {
+    files[name] = await subset(await readFile(join(PACKAGES, file)), CHARACTERS, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+    });
+  }
+  return files;
+}
+
+/**
+ * A style with the paper's font for interfaces, for a drawing that a page shows as an image: that sees no fonts but its own.
+ * @param drawing svg; a style of before is replaced
+ * @returns the drawing with the letters that it has
+ */
+export async function withOwnFont(drawing) {
+  const bare = drawing.replace(/<style>@font-face.*?<\/style>\n?/s, '');
+  const letters = bare.replace(/<[^>]*>/g, '');
+  const file = await subset(await readFile(join(PACKAGES, FONTS.sans)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  const source = `url(data:font/woff2;base64,${file.toString('base64')}) format("woff2")`;
+  const style = `<style>@font-face{font-family:"Source Sans 3";font-weight:400 700;src:${source}}</style>`;
+  return bare.replace(/<svg[^>]*>\n?/, (start) => `${start.trimEnd()}\n${style}\n`);
+}
+
+/**
+ * Style sheets that give the systems' own fonts the measures of the paper's, so that no line breaks elsewhere and nothing
+ * moves when those come.
+ * @returns upright and italic faces: italics are for pages with texts to read
+ */
+export async function standIns() {
+  const faces = { upright: [], italic: [] };
+  for (const { family, as, names } of STAND_INS) {
+    for (const [face, local] of Object.entries(names)) {
+      const isItalic = face === 'italic';
+      const font = `${family.startsWith('Serif') ? 'serif' : 'sans'}${isItalic ? '-italic' : ''}`;
+      const { sample, wght } = USES[font][face];
+      const own = await measure(FONTS[font], sample, wght);
+      const other = await measure(
+        `@fontsource/${as}/files/${as}-latin-${isItalic ? 400 : face}-${isItalic ? 'italic' : 'normal'}.woff2`,
+        sample,
+      );
+      for (const { name, range } of GROUPS) {
+        const rule = faceRule({ family, face, local, range }, own, own.widths[name] / other.widths[name]);
+        faces[isItalic ? 'italic' : 'upright'].push(rule);
+      }
+    }
+  }
+  return { upright: faces.upright.join('\n'), italic: faces.italic.join('\n') };
+}
+
+function faceRule({ family, face, local, range }, { ascent, descent, lineGap }, scale) {
+  const percent = (part) => `${+(part * 100).toFixed(2)}%`;
+  return `@font-face {
+  font-family: "${family}";
+  font-style: ${face === 'italic' ? 'italic' : 'normal'};
+  font-weight: ${RANGES[face]};
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / scale)};
+  descent-override: ${percent(descent / scale)};
+  line-gap-override: ${percent(lineGap / scale)};
+  unicode-range: ${range.replaceAll(',', ', ')};
+}
+`;
+}
+
+/**
+ * @param file of a package
+ * @param sample the words to measure
+ * @param wght the weight of a variable font
+ * @returns heights in em, and the widths in em of each group of the sample's letters
+ */
+async function measure(file, sample, wght) {
+  const options = { targetFormat: 'truetype', ...(wght && { variationAxes: { wght } }) };
+  const font = create(await subset(await readFile(join(PACKAGES, file)), CHARACTERS, options));
+  const em = font.unitsPerEm;
+  const widths = Object.fromEntries(GROUPS.map(({ name }) => [name, 0]));
+  for (const letter of sample) {
+    const group = GROUPS.find(({ has }) => has.test(letter));
+    widths[group.name] += font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth / em;
+  }
+  // Pairs of letters that move together make a line narrower by half a per cent.
+  const apart = Object.values(widths).reduce((sum, width) => sum + width);
+  widths.rest += font.layout(sample).advanceWidth / em - apart;
+  return { widths, ascent: font.ascent / em, descent: -font.descent / em, lineGap: font.lineGap / em };
+}
+
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}
