@@ -5,13 +5,12 @@ import { median } from '../lib/measures.mjs';
 import { startDemo } from '../lib/start-demo.mjs';
 
 // npm run bench:ads: what advertisements cost a reader of an article, on a slow telephone: the page as it is, the same page
-// with the marker that turns them off, and without any slot. Bytes are those of the page; the frames are others'.
+// with the marker that turns them off, and where their script is blocked. Bytes are those of the page; the frames are others'.
 
 const FORMS = {
-  'no slots': { hash: '', ads: 'fill', strips: true },
-  'turned off': { hash: '#disable-ads', ads: 'fill', strips: false },
-  filled: { hash: '', ads: 'fill', strips: false },
-  blocked: { hash: '', ads: 'blocked', strips: false },
+  'turned off': { hash: '#disable-ads', ads: 'fill' },
+  filled: { hash: '', ads: 'fill' },
+  blocked: { hash: '', ads: 'blocked' },
 };
 /** Px of one step of reading, and the time for it in ms. */
 const STEP = 500;
@@ -51,7 +50,7 @@ try {
 }
 
 /** Opens the article cold, waits until the network is quiet, and reads it to its end. Times in ms, sizes in bytes. */
-async function measure(article, { hash, ads, strips }) {
+async function measure(article, { hash, ads }) {
   const { page, devtools, close } = await openPage(browser, values.profile);
   try {
     let bytes = 0;
@@ -75,15 +74,6 @@ async function measure(article, { hash, ads, strips }) {
         window.measured.largest = startTime;
       });
     });
-    if (strips) {
-      await page.route(`**${article}*`, async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text())
-          .replace(/<div data-ad-position="[^"]*"><\/div>/g, '')
-          .replace('data-allow-ads="true"', 'data-allow-ads="false"');
-        await route.fulfill({ response, body });
-      });
-    }
     await page.goto(`${demo.origin}${article}?ads=${ads}${hash}`, { waitUntil: 'load' });
     await quiet();
     const read = () =>

@@ -10,18 +10,10 @@ import { track } from '../../../core/user/analytics/track.ts';
 import { mayRequest } from './consent.ts';
 import { pageAds } from './page-ads.ts';
 import { showAd } from './show-ad.ts';
+import type { Slot } from './slot.ts';
 import { createSlotView } from './slot-view.ts';
 import { changeSpace } from './space.ts';
 import { whenHashAllows, whenNear, whenReadable } from './when-near.ts';
-
-/** A slot on its page. */
-export interface Slot {
-  readonly slot: HTMLElement;
-  /** As `data-ad-position` has it. */
-  readonly position: string;
-  readonly feature: string;
-  readonly page: Page;
-}
 
 /** The group of subscribers who get the mobile top banner; the other one is the control group [ads-15]. */
 const WITH_BANNER = 2;

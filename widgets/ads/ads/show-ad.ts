@@ -10,7 +10,7 @@ import { track } from '../../../core/user/analytics/track.ts';
 import { watchWeight } from './heavy.ts';
 import { isIsolated } from './isolated.ts';
 import { pageProvider } from './page-provider.ts';
-import type { Slot } from './run-slot.ts';
+import type { Slot } from './slot.ts';
 import type { SlotView } from './slot-view.ts';
 import { watchViews } from './viewable.ts';
 
