@@ -10,7 +10,7 @@ import type { SendPage } from './send-page.ts';
 /** The subscriptions, and the page that orders one. */
 export function subscriptionPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
-  app.get(SUBSCRIPTIONS, (context) => {
+  app.get(SUBSCRIPTIONS, async (context) => {
     const { return_to: returnTo } = context.req.query();
     // A wall's link is the campaign's, without a way back: the browser says which page it was on.
     const from = returnTo === undefined ? wayBack(refererPath(context.req)) : undefined;

@@ -1,4 +1,5 @@
 import styles from './Switch.module.css';
+import { trackClass } from './track-class.ts';
 
 /**
  * Creates a switch for plain DOM code, the same as `Switch`: it turns a setting on or off at once.
@@ -19,7 +20,7 @@ export function createSwitch(
   words.textContent = label;
   const track = document.createElement('input');
   track.type = 'checkbox';
-  track.className = styles.track;
+  track.className = `${styles.box} ${trackClass}`;
   track.setAttribute('role', 'switch');
   // Browsers restore the state of fields by position; what it switches is not restored.
   track.autocomplete = 'off';

@@ -9,7 +9,6 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { mayRequest } from './consent.ts';
 import { pageAds } from './page-ads.ts';
-import { showAd } from './show-ad.ts';
 import type { Slot } from './slot.ts';
 import { createSlotView } from './slot-view.ts';
 import { changeSpace } from './space.ts';
@@ -54,6 +53,8 @@ export async function runSlot(own: Slot, signal: AbortSignal): Promise<void> {
     const segment = await decidedSegment(page, planned);
     const consent = segment === undefined ? 'no' : await mayRequest(page, config, live);
     if (segment === undefined || consent === 'no' || live.aborted) return end();
+    const { showAd } = await import('./show-ad.ts');
+    if (live.aborted) return end();
     await showAd(
       { ...own, planned, id, section, segment, isLimited: consent === 'limited', view, end },
       live,

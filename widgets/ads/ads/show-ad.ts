@@ -57,6 +57,25 @@ export async function showAd(ad: WantedAd, signal: AbortSignal): Promise<void> {
   };
   let hasFrame = false;
   let size: AdSize = planned.size;
+  const follow = () => {
+    hasFrame = true;
+    // The provider may replace its frame at any time.
+    const frames = new MutationObserver(() => {
+      place.scale(size);
+      check();
+    });
+    const attributeFilter = ['sandbox', 'src', 'srcdoc'];
+    observe(frames, place.element, signal, { childList: true, subtree: true, attributeFilter });
+    watchWeight(place.element, remove, signal);
+    watchViews(
+      place.element,
+      {
+        onSeen: () => track(page, 'ad-viewable', { slot_id: id, position, section }),
+        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(),
+      },
+      signal,
+    );
+  };
   const requested = provider.request(
     {
       id,
@@ -86,26 +105,6 @@ export async function showAd(ad: WantedAd, signal: AbortSignal): Promise<void> {
     },
   );
   onAbort(signal, () => requested.remove());
-
-  const follow = () => {
-    hasFrame = true;
-    // The provider may replace its frame at any time.
-    const frames = new MutationObserver(() => {
-      place.scale(size);
-      check();
-    });
-    const attributeFilter = ['sandbox', 'src', 'srcdoc'];
-    observe(frames, place.element, signal, { childList: true, subtree: true, attributeFilter });
-    watchWeight(place.element, remove, signal);
-    watchViews(
-      place.element,
-      {
-        onSeen: () => track(page, 'ad-viewable', { slot_id: id, position, section }),
-        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(),
-      },
-      signal,
-    );
-  };
 }
 
 /** The size at which a creative is shown: its own, or that of its slot where the provider does not say. */

@@ -1,5 +1,4 @@
 import { isEmail } from '../../../ui/forms/email.ts';
-import type { PasswordLevel } from './password-level.ts';
 
 /** Text fields; the names are those of the request bodies [registration-1, personal-data-form-8]. */
 export const TEXT_FIELDS = [
@@ -57,7 +56,7 @@ const MAX_AFFIX_LENGTH = 8;
 /** The facts that rules need besides the value. */
 export interface RuleFacts {
   /** The level of the current password. */
-  readonly passwordLevel: PasswordLevel;
+  readonly passwordLevel: { readonly name: string; readonly passes: boolean };
 }
 
 /** Whether a text is a postcode; spaces around a pasted one are ignored [personal-data-form-2]. */

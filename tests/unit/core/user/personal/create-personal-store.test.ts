@@ -158,7 +158,9 @@ describe('the call', () => {
   });
 
   it('that fails after a logout elsewhere is no fault', async () => {
-    const { store, isPresent } = open({ answers: [new HttpError('status', 'no such reader', { status: 404 })] });
+    const { store, isPresent } = open({
+      answers: [new HttpError('status', 'no such reader', { status: 404 })],
+    });
     isPresent.mockResolvedValue(false);
     store.subscribe(() => {});
     await settled();
