@@ -117,7 +117,8 @@ export async function withOwnFont(drawing) {
   });
   const source = `url(data:font/woff2;base64,${file.toString('base64')}) format("woff2")`;
   const style = `<style>@font-face{font-family:"Source Sans 3";font-weight:400 700;src:${source}}</style>`;
-  return bare.replace(/<svg[^>]*>\n?/, (start) => `${start.trimEnd()}\n${style}\n`);
+  // The title comes first, where readers of the file look for it.
+  return bare.replace(/<svg[^>]*>\s*(<title>.*?<\/title>)?\n?/, (start) => `${start.trimEnd()}\n${style}\n`);
 }
 
 /**

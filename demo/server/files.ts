@@ -27,6 +27,9 @@ const FOR_GOOD = isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutab
 /** A file with a stable name is fresh for five minutes; after that the old one is served during revalidation. */
 const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 
+/** The paper's fonts have stable names, and change less than once a year. */
+const FOR_A_WEEK = isDevelopment ? 'no-cache' : 'public, max-age=604800, stale-while-revalidate=2592000';
+
 const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'push-worker.js']);
 
 /**
@@ -51,7 +54,7 @@ export function files(dist: string, workbench: string): Hono {
   app.get('/workbench/:file{.+}', (context) => send(workbench, context.req.param('file'), FOR_MINUTES));
   app.get('/static/paper.css', async () => answer(await stylesheet(), '.css', FOR_MINUTES));
   app.get('/static/fonts/:file', (context) =>
-    send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_GOOD),
+    send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_A_WEEK),
   );
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
   app.get('/static/:file{.+}', async (context) => {

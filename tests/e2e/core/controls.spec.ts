@@ -130,7 +130,7 @@ test.describe('with the keyboard alone', () => {
     const form = section.getByRole('region', { name: 'Zonder robotcontrole' });
     await form.getByRole('textbox', { name: 'Naam' }).focus();
     await page.keyboard.press('Enter');
-    const summary = form.getByText('5 velden kloppen nog niet').locator('..');
+    const summary = form.getByText('5 velden zijn nog niet ingevuld').locator('..');
     expect((await summary.boundingBox())?.height).toBeLessThanOrEqual(0.25 * 640);
     for (const name of await summary.getByRole('button').all()) {
       expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);

@@ -72,7 +72,7 @@ describe('headers', () => {
     ['/assets/base-1.css', 'public, max-age=31536000, immutable'],
     ['/assets/loader.js', 'public, max-age=300, stale-while-revalidate=86400'],
     ['/assets/manifest.json', 'public, max-age=300, stale-while-revalidate=86400'],
-    ['/static/fonts/serif.woff2', 'public, max-age=31536000, immutable'],
+    ['/static/fonts/serif.woff2', 'public, max-age=604800, stale-while-revalidate=2592000'],
     ['/static/paper.css', 'public, max-age=300, stale-while-revalidate=86400'],
   ])('lets browsers keep %s: %s', async (address, cache) => {
     const answer = await get(address);
