@@ -12,16 +12,16 @@ import { NAME, WORDMARK } from './texts.ts';
 
 const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
 
-/** Menu, wordmark, sections, search, weather and the reader's own corner; on articles the reading progress below. */
+/** Menu, search, wordmark, sections, weather and the reader's own corner; on articles the reading progress below. */
 export function header({ section, progress = false, query }: PageParts, context: PageContext): Markup {
   const links = sectionLinks(section, context.path);
   return html`<header class="site-header" data-widget="sticky-header">
 <div class="site-header__row" data-widget="header">
 ${sideMenu(links)}
+${search(query)}
 <a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina">${WORDMARK}</a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
-${search(query)}
 <a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>
 <div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
 <div class="site-header__account">${account(context)}<span class="site-header__dot" data-widget="edition-indicator"></span></div>

@@ -9,7 +9,7 @@ const banner = (page: Page) => page.getByRole('banner');
 
 async function fill(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
-  await page.getByLabel('Wachtwoord').fill(password);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
 }
 
@@ -36,10 +36,10 @@ function loginTests(): void {
     await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/geldig e-mailadres/);
     await expect(page.getByLabel('E-mailadres')).toHaveValue('joost@');
     await expect(page.getByLabel('E-mailadres')).toBeFocused();
-    await expect(page.getByLabel('Wachtwoord')).toHaveAccessibleDescription('Vul je wachtwoord in.');
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAccessibleDescription('Vul je wachtwoord in.');
     await fill(page, 'joost@lezers.example', 'fout');
     await expect(page.getByRole('alert')).toContainText('horen niet bij elkaar');
-    await expect(page.getByLabel('Wachtwoord')).toHaveValue('');
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
     await fill(page, 'joost@lezers.example', PASSWORD);
     await expect(page).toHaveURL('/sectie/cultuur/');
   });

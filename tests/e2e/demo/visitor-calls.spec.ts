@@ -51,7 +51,7 @@ test('the header follows a login and a logout on the pages of another tab [visit
   const other = await context.newPage();
   await other.goto('/login/');
   await other.getByLabel('E-mailadres').fill('joost@lezers.example');
-  await other.getByLabel('Wachtwoord').fill('ochtendkrant');
+  await other.getByLabel('Wachtwoord', { exact: true }).fill('ochtendkrant');
   await other.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
   await expect(other).toHaveURL('/');
   await page.bringToFront();
