@@ -188,7 +188,7 @@ test('follows a login and a logout in another tab, and keeps the draft [comments
   await expect(invitation).toBeVisible();
   await expect(frame).toBeHidden();
   await expect(hook).toBeFocused();
-  await expect(hook.getByRole('status')).toContainText('Wat je schreef is bewaard');
+  await expect(hook.getByRole('status')).toContainText('Wat je schreef, staat er nog');
   const [login] = await Promise.all([
     context.waitForEvent('page'),
     hook.getByRole('button', { name: 'Inloggen in een nieuw tabblad' }).press('Enter'),
