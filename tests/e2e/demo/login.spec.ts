@@ -36,7 +36,9 @@ function loginTests(): void {
     await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/geldig e-mailadres/);
     await expect(page.getByLabel('E-mailadres')).toHaveValue('joost@');
     await expect(page.getByLabel('E-mailadres')).toBeFocused();
-    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAccessibleDescription('Vul je wachtwoord in.');
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAccessibleDescription(
+      'Vul je wachtwoord in.',
+    );
     await fill(page, 'joost@lezers.example', 'fout');
     await expect(page.getByRole('alert')).toContainText('horen niet bij elkaar');
     await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');

@@ -109,7 +109,9 @@ test('a purpose that needs no consent, and a page that requires none, are open a
   await expect(section(page, 'ander-doel').frameLocator('iframe').getByRole('heading')).toContainText('Pont');
   await paper.open(paper.article('post'));
   await readThrough(page);
-  await expect(page.frameLocator('iframe[title*="Kwebbel"]').getByRole('heading')).toContainText('IJsclub Veenbrug');
+  await expect(page.frameLocator('iframe[title*="Kwebbel"]').getByRole('heading')).toContainText(
+    'IJsclub Veenbrug',
+  );
 });
 
 test('an article that requires consent reserves space for the message [consent-7]', async ({

@@ -11,7 +11,7 @@ test('hides each photo from eyes and screen readers until the reader reveals it 
   const warning = page.getByText('Let op: op dit beeld vergaat een schip');
   await warning.scrollIntoViewIfNeeded();
   await expect(page.getByText('Toon beeld')).toHaveCount(2);
-  await page.locator('summary').first().press('Enter');
+  await page.locator('main summary').first().press('Enter');
   await expect(page.getByRole('img', { name: /Een hoge golf/ })).toBeVisible();
   await expect(photos).toHaveCount(1);
   await page.getByText('Verberg beeld').click();

@@ -51,11 +51,12 @@ test.use({
   viewport: { width: 390, height: 800 },
 });
 
-for (const visitor of ['anonymous', 'registered', 'subscribed', 'new-subscriber', 'subscribed-plus']) {
+for (const visitor of ['anonymous', 'registered', 'new-subscriber']) {
   test(`asks ${visitor} for one thing at a time, while they scroll through the front page and an article`, async ({
     paper,
     page,
   }) => {
+    test.slow();
     await page.clock.install();
     await watchRequests(page);
     for (const path of [`/?visitor=${visitor}`, paper.article('longRead')]) {

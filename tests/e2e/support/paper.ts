@@ -86,6 +86,15 @@ export class Paper {
     return address;
   }
 
+  /**
+   * Leaves the page with the system's letters. Where the paper's come after the first paint, a line in a few hundred
+   * breaks elsewhere: `letters.spec.ts` measures that, and other tests measure what features do.
+   */
+  async keepSystemLetters(): Promise<void> {
+    this.tolerate(/\.woff2$/);
+    await this.page.route('**/*.woff2', (route) => route.abort());
+  }
+
   /** Opens a page and waits until the loader and its caretaker have begun. */
   async open(path: string): Promise<void> {
     // Later calls of the page before are refused once another reader is logged in.
