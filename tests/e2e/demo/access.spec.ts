@@ -17,7 +17,6 @@ for (const { name, path, says } of WHOLE_NEWSPAPER) {
     test.setTimeout(90_000);
     if (says) paper.tolerate(says);
     await choseBefore(page, NONE);
-    await paper.keepSystemLetters();
     await paper.open(path(paper));
     await readThrough(page);
     // The demo's own bar is no part of the paper.

@@ -69,7 +69,6 @@ async function prepare({ says }: PageType, paper: Paper, page: Page, width: numb
   test.setTimeout(120_000);
   if (says) paper.tolerate(says);
   await choseBefore(page, NONE);
-  await paper.keepSystemLetters();
   await page.setViewportSize({ width, height: 800 });
 }
 

@@ -8,6 +8,7 @@ import { layoutShift } from '../support/whole-page.ts';
  * a screen rounds each letter's width, unless it leaves the outlines as they are. Without scripts only letters change.
  */
 test.use({
+  letters: true,
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] });
   },

@@ -20,7 +20,11 @@ const PARTS = readdirSync(SECTIONS)
   .map((file) => file.replace(/\.html$/, ''))
   .filter((part) => !LEFT_OUT.includes(part));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 800 } });
+test.use({
+  letters: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 640, height: 800 },
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the shared parts look as before in ${colorScheme}`, async ({ paper, page, browser }) => {
@@ -39,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const stage = page.locator(`section#${part}`);
       await stage.scrollIntoViewIfNeeded();
       await paper.settle(part);
-      await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`);
+      await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`, { timeout: 15_000 });
     }
   });
 }

@@ -329,7 +329,7 @@ for (const [how, act] of [
   }) => {
     await serve(page, 4, higher);
     const { send } = await holdPages(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 1280, height: 1100 });
     await paper.open(LIST);
     await goToEnd(page, send);
     await send();

@@ -34,7 +34,7 @@ test('loads nothing before the click, opens by it, and gives the focus back [sha
   await expect(modal(page).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('tab')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('/gift/'))).toEqual([]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -105,7 +105,7 @@ test('copies the link, and offers it selected where the clipboard is denied [sha
   const field = modal(page).getByRole('textbox', { name: 'Kopieer de link zelf:' });
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
 });
 
 test('requests an instance of Mastodon, and remembers it [mastodon-share-1, mastodon-share-2, mastodon-share-3, mastodon-share-4]', async ({
@@ -156,7 +156,7 @@ test('gives an article by one link, which opens it for others [gift-2, gift-3, g
   await opener(page, 'Cadeau geven').click();
   await expect(page.getByRole('tab', { name: 'Cadeau geven' })).toHaveAttribute('aria-selected', 'true');
   await expect(modal(page)).toContainText('Je kunt nog 10 van je 10 artikelen cadeau geven.');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
   await showAll(page);
   const opened = context.waitForEvent('page');
   await tile(page, 'Delen op X').click();

@@ -133,6 +133,7 @@ test('is whole and readable at 360 px, closes beside it on wide screens, and is 
     width: 360,
     height: 640,
   });
+  await menu(page).locator('[data-widget="colour-scheme"]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'Kleurenschema' })).toBeAttached();
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, 'Voor makers').click();

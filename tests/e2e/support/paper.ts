@@ -137,7 +137,7 @@ export class Paper {
    */
   async edit(edit: Edit, policy: Edit = (text) => text): Promise<void> {
     await this.page.route(
-      ({ pathname }) => !/^\/(assets|static|data)\//.test(pathname),
+      ({ pathname }) => !/^\/(assets|static|data|third-party)\//.test(pathname),
       async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
@@ -211,9 +211,9 @@ async function continueVisit(context: BrowserContext): Promise<void> {
 }
 
 /** A test with the newspaper. With `loginModal` the modal shows at the first page that has one; with
- * `firstPage` the visit begins with the test. */
+ * `firstPage` the visit begins with the test; with `letters` the paper's own letters come. */
 export const test = base.extend<
-  { paper: Paper; loginModal: boolean; firstPage: boolean },
+  { paper: Paper; loginModal: boolean; firstPage: boolean; letters: boolean },
   { addresses: ReadonlyMap<number, string> }
 >({
   addresses: [
@@ -229,10 +229,12 @@ export const test = base.extend<
   ],
   loginModal: [false, { option: true }],
   firstPage: [false, { option: true }],
-  paper: async ({ page, context, addresses, loginModal, firstPage }, use) => {
+  letters: [false, { option: true }],
+  paper: async ({ page, context, addresses, loginModal, firstPage, letters }, use) => {
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);
     const paper = await Paper.create(page, addresses);
+    if (!letters) await paper.keepSystemLetters();
     await use(paper);
     try {
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
