@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startDemo } from '../../../tools/start-demo.mjs';
 import { launch, openPage } from '../lib/browser.mjs';
 import { median } from '../lib/measures.mjs';
-import { startDemo } from '../../../tools/start-demo.mjs';
 
 // npm run bench:ads: what advertisements cost a reader of an article, on a slow telephone: the page as it is, the same page
 // with the marker that turns them off, and where their script is blocked. Bytes are those of the page; the frames are others'.
