@@ -51,8 +51,12 @@ export function ensureChromium() {
         'No Chromium was found or could be installed. Install one and name it in CHROMIUM_PATH.',
       );
   }
-  // The tests run without it, too, only longer.
-  if (!named() && !onSystem(SHELL) && onSystem('apt-get')) install('apt-get', ['install', '-y', SHELL]);
+  // The tests run without it, too, for twice the processor's time.
+  if (!named() && !onSystem(SHELL) && onSystem('apt-get')) {
+    // A machine that came with a Chromium may have no list of packages yet.
+    install('apt-get', ['update']);
+    install('apt-get', ['install', '-y', SHELL]);
+  }
 }
 
 function named() {

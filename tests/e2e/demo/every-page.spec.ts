@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { expectAccess, PHONE } from '../support/access.ts';
 import { AROUND_PAGES, accessibilityFaults, contrastFaults, layoutFaults } from '../support/axe.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
-import { FEATURES, NEWSPAPER, type PageType } from '../support/page-types.ts';
+import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
 import { layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
@@ -32,6 +33,19 @@ test.describe('the newspaper', () => {
       expect.soft(await layoutFaults(page), `light, ${NARROW} px`).toEqual([]);
       await checkDark(page, NARROW);
       await checkOverflow(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccess(page);
+    });
+  }
+
+  for (const type of OTHER_PAGES) {
+    test(`${type.name}: steady, and bears large letters, other colours and names that are spoken`, async ({
+      paper,
+      page,
+    }) => {
+      await prepare(type, paper, page, PHONE.width);
+      await load(type, paper, page, PHONE.width);
+      await expectAccess(page);
     });
   }
 });

@@ -77,8 +77,8 @@ export const NEWSPAPER: readonly PageType[] = [
 ];
 
 /** The newspaper's other pages, which are made of the same parts. */
-const MORE: readonly PageType[] = [
-  ...['longRead', 'quiz', 'statements', 'explicit', 'post'].map((kind) => ({
+export const OTHER_PAGES: readonly PageType[] = [
+  ...['quiz', 'statements', 'explicit', 'post'].map((kind) => ({
     name: `${kind} article`,
     path: (paper: Pick<Paper, 'article'>) => paper.article(kind as 'quiz'),
   })),
@@ -87,7 +87,6 @@ const MORE: readonly PageType[] = [
   { name: 'service e-mails', path: () => '/service-mails/?visitor=subscribed' },
   { name: '/paywall-test', path: () => '/paywall-test', says: /^nmt paywall: The address has no paywallId/ },
   ...[
-    '/abonnementen/',
     '/agenda/',
     '/archief/',
     '/bord/',
@@ -128,9 +127,6 @@ const MORE: readonly PageType[] = [
     '/voordelen/',
   ].map((address) => ({ name: address, path: () => address })),
 ];
-
-/** Every page of the newspaper. */
-export const WHOLE_NEWSPAPER: readonly PageType[] = [...NEWSPAPER, ...MORE];
 
 /**
  * The features' demo pages. A section of each shows what fails: there the feature itself may speak up, and the

@@ -40,6 +40,8 @@ export class Paper {
     /HttpError: GET \S+ took too long/,
     // The decision may name another campaign than the template expects, or none.
     /\/paywall-api\/api\/web\/\S+ was preloaded using link preload but not used/,
+    // The browser of most tests takes no fonts from the network.
+    /\/static\/fonts\/\S+ was preloaded using link preload but not used/,
   ];
 
   private constructor(
@@ -84,15 +86,6 @@ export class Paper {
     const address = this.addresses.get(ARTICLES[kind]);
     if (!address) throw new Error(`The front page has no link to article ${ARTICLES[kind]}.`);
     return address;
-  }
-
-  /**
-   * Leaves the page with the system's letters. Where the paper's come after the first paint, a line in a few hundred
-   * breaks elsewhere: `letters.spec.ts` measures that, and other tests measure what features do.
-   */
-  async keepSystemLetters(): Promise<void> {
-    this.tolerate(/\.woff2$/);
-    await this.page.route('**/*.woff2', (route) => route.abort());
   }
 
   /** Opens a page and waits until the loader and its caretaker have begun. */
@@ -213,9 +206,19 @@ async function continueVisit(context: BrowserContext): Promise<void> {
 /** A test with the newspaper. With `loginModal` the modal shows at the first page that has one; with
  * `firstPage` the visit begins with the test; with `letters` the paper's own letters come. */
 export const test = base.extend<
-  { paper: Paper; loginModal: boolean; firstPage: boolean; letters: boolean },
-  { addresses: ReadonlyMap<number, string> }
+  { paper: Paper; loginModal: boolean; firstPage: boolean },
+  { addresses: ReadonlyMap<number, string>; letters: boolean }
 >({
+  letters: [false, { option: true, scope: 'worker' }],
+  // Where the paper's letters come after the first paint, a line in a few hundred breaks elsewhere: `letters.spec.ts`
+  // measures that, and other tests measure what features do. A route would send every request through the test.
+  launchOptions: [
+    async ({ letters, launchOptions }, use) => {
+      const { args = [] } = launchOptions;
+      await use(letters ? launchOptions : { ...launchOptions, args: [...args, '--disable-remote-fonts'] });
+    },
+    { scope: 'worker' },
+  ],
   addresses: [
     async ({ playwright }, use, workerInfo) => {
       const { baseURL } = workerInfo.project.use;
@@ -229,12 +232,10 @@ export const test = base.extend<
   ],
   loginModal: [false, { option: true }],
   firstPage: [false, { option: true }],
-  letters: [false, { option: true }],
-  paper: async ({ page, context, addresses, loginModal, firstPage, letters }, use) => {
+  paper: async ({ page, context, addresses, loginModal, firstPage }, use) => {
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);
     const paper = await Paper.create(page, addresses);
-    if (!letters) await paper.keepSystemLetters();
     await use(paper);
     try {
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);

@@ -8,6 +8,7 @@ import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import loginModal from '../../../../../widgets/shell/login-modal/login-modal.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const KEY = 'nmt_login_modal';
@@ -151,7 +152,7 @@ it('leaves an article to its number of free articles, which has the turn of a le
   const signal = AbortSignal.timeout(5000);
   void requestPrompt({ name: 'bar', priority: PRIORITY.appBar, show: bar, signal });
   emit('login:asked', {});
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(bar).not.toHaveBeenCalled();
   leaveAll();

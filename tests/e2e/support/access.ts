@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { nameFaults } from './axe.ts';
+import { lostShapes } from './forced-colors.ts';
+import { sidewaysOverflow } from './whole-page.ts';
+
+/** A phone's window, on which {@link expectAccess} judges a page. */
+export const PHONE = { width: 360, height: 640 };
+
+/** What sticks takes at most this part of a phone's height. */
+const STICKS = 0.12;
+
+/**
+ * Expects of an open page that controls are named by what they show, buttons keep a shape in forced colours, little
+ * sticks while the reader scrolls on a phone, and letters twice as large make nothing stick out. The page is only good
+ * for its end afterwards: its letters stay large.
+ */
+export async function expectAccess(page: Page): Promise<void> {
+  // The demo's own bar is no part of the paper.
+  await page.locator('.demo-bar').evaluateAll((bars) => {
+    for (const bar of bars) bar.remove();
+  });
+  await page.setViewportSize(PHONE);
+  expect.soft(await nameFaults(page), 'names without what is shown').toEqual([]);
+  expect.soft(await lostShapes(page), 'no shape in forced colours').toEqual([]);
+  expect
+    .soft(await stuckHeight(page), 'px that stay while the reader scrolls')
+    .toBeLessThanOrEqual(STICKS * PHONE.height);
+  // As visitors set it in their browser.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    expect
+      .soft(await sidewaysOverflow(page), `sticks out at ${width} px, letters twice as large`)
+      .toEqual([]);
+  }
+}
+
+/** How much of the window does not move while the page scrolls up, in px from the top. */
+function stuckHeight(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    };
+    const scroll = async (by: number) => {
+      scrollBy({ top: by, behavior: 'instant' });
+      await frames(6);
+    };
+    /** What sticks at a point of the middle of the window, with its position. */
+    const stickingAt = (y: number) => {
+      let element = document.elementFromPoint(innerWidth / 2, y);
+      while (element && !/sticky|fixed/.test(getComputedStyle(element).position))
+        element = element.parentElement;
+      return element && { element, top: element.getBoundingClientRect().top };
+    };
+    await scroll(1500);
+    await scroll(-400);
+    const before = Array.from({ length: innerHeight / 2 }, (_, y) => stickingAt(y));
+    await scroll(-20);
+    const stays = before.map((found) => found && found.element.getBoundingClientRect().top === found.top);
+    scrollTo({ top: 0, behavior: 'instant' });
+    return stays.lastIndexOf(true) + 1;
+  });
+}
