@@ -9,19 +9,21 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: 'tests/e2e/{testFileDir}/pictures/{arg}{ext}',
+  // Machines that check changes are slow by turns: waiting longer costs a passing test nothing.
   expect: {
+    timeout: 15_000,
     // Letters lie between pixels: an edge may differ by a shade, a shape may not.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.15, maxDiffPixels: 20 },
   },
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A test waits for a part of its time: two on two cores leave a third of them idle.
-  workers: availableParallelism() + 1,
+  // One more than cores makes the whole run longer by a seventh, and each test by half.
+  workers: availableParallelism(),
   // A failed test ends its worker, so the second try has a fresh browser. One that then passes is listed as unstable;
   // tools/browser-report.mjs counts them.
   retries: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

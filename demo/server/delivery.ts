@@ -6,8 +6,11 @@ import { isDevelopment } from './dev-changes.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Compressed bodies by digest; a page that changes on every request must not fill the memory. */
-const compressed = new Map<string, Buffer>();
+/** Compressed bodies of files that never change, by digest. */
+const files = new Map<string, Buffer>();
+
+/** Compressed bodies of everything else; a page that changes on every request must not fill the memory. */
+const others = new Map<string, Buffer>();
 const MAX_KEPT = 300;
 
 /** Below this, the headers cost more than compression saves. */
@@ -71,18 +74,22 @@ function isText(type: string): boolean {
 
 async function compress(body: Buffer, encoding: Encoding, digest: string, cache: string): Promise<Buffer> {
   const key = `${encoding} ${digest}`;
-  const kept = compressed.get(key);
-  if (kept) return kept;
   // A cached file is worth the slowest setting once; a page is made for one request.
   const best = cache.includes('immutable');
+  const kept = (best ? files : others).get(key);
+  if (kept) return kept;
   const result =
     encoding === 'br'
       ? await promisify(brotliCompress)(body, {
           params: { [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5 },
         })
       : await promisify(gzip)(body, { level: best ? 9 : 6 });
-  const oldest = compressed.keys().next().value;
-  if (compressed.size >= MAX_KEPT && oldest !== undefined) compressed.delete(oldest);
-  compressed.set(key, result);
+  if (best) {
+    files.set(key, result);
+    return result;
+  }
+  const oldest = others.keys().next().value;
+  if (others.size >= MAX_KEPT && oldest !== undefined) others.delete(oldest);
+  others.set(key, result);
   return result;
 }

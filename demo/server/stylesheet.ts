@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
+import { isDevelopment } from './dev-changes.ts';
 import { inRoot } from './paths.ts';
 
 /** The paper's stylesheet, in the order of the cascade. */
@@ -81,7 +82,9 @@ interface Part {
 /** The last parts as they were written and as they are sent: minifying takes longer than reading. */
 let last: { written: string; parts: readonly Part[] } = { written: '', parts: [] };
 
+/** In development an edit shows on the next reload; else the files are read once. */
 async function readParts(): Promise<readonly Part[]> {
+  if (last.parts.length > 0 && !isDevelopment) return last.parts;
   const texts = await Promise.all(PARTS.map((name) => readFile(inRoot('demo/css', `${name}.css`), 'utf8')));
   const written = texts.join('\n');
   if (written === last.written) return last.parts;

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const stage = page.locator(`section#${part}`);
       await stage.scrollIntoViewIfNeeded();
       await paper.settle(part);
-      await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`, { timeout: 15_000 });
+      await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`);
     }
   });
 }

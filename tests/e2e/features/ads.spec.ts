@@ -27,7 +27,7 @@ const slotAt = (page: Page, position: string) => page.locator(`[data-ad-position
 async function seeSlot(page: Page, position: string, state: string): Promise<void> {
   const slot = slotAt(page, position);
   await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(slot).toHaveAttribute('data-ad-state', state, { timeout: 15_000 });
+  await expect(slot).toHaveAttribute('data-ad-state', state);
 }
 
 /** Opens the page with every state: a position on it does not exist, and an advertisement is in a frame that is refused. */

@@ -30,7 +30,6 @@ test('lives through a day: 500 updates, 1,000 polls, steady memory and work that
   paper,
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.addInitScript(playDay);
   await paper.replaceMain(DAY_BEGINS);
   await paper.open(paper.article('liveblog'));

@@ -146,7 +146,6 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
 });
 
 test('the comparison stays a table that is readable, in each width and colour', async ({ paper, page }) => {
-  test.setTimeout(60_000);
   await paper.open('/abonnementen/');
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

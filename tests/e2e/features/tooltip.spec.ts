@@ -158,7 +158,7 @@ test.describe('on its page', () => {
     paper.tolerate(/^Failed to load resource/, /^nmt /);
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await button(page, 'Bewaar').hover();
-    await expect(tooltip(page)).toHaveCSS('opacity', '1', { timeout: 15_000 });
+    await expect(tooltip(page)).toHaveCSS('opacity', '1');
     const box = await tooltip(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 30);
   });

@@ -105,7 +105,7 @@ for (const [name, answer] of [
     paper.allow(/^nmt visitor: The login status is not known/);
     if (typeof answer === 'number') paper.allow(/^Failed to load resource.*\/login-status/);
     await open(paper, `${DEMO}?visitor=subscribed`);
-    await expect(seen(page, 'mislukt')).toHaveText([LOGGED_OUT], { timeout: 10_000 });
+    await expect(seen(page, 'mislukt')).toHaveText([LOGGED_OUT]);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveCount(0);
     await expect.poll(() => paper.messagesOf('visitor')).toHaveLength(1);
