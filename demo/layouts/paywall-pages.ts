@@ -77,13 +77,14 @@ ${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc }, context)
 
 /** Offers a subscription to a podcast listener [paywall-audio-page-1]. */
 export function audioPage(context: PageContext): Markup {
+  const isExpected = !context.visit.session.account?.permissions.includes('nrc-online');
   return page(
     {
       title: 'Luister verder',
       pageType: 'paywall-audio',
       inlinesStyle: true,
       expectedWall: { campaign: 'audio' },
-      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected: true }, context)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Luister verder</h1><p>Deze aflevering is er voor abonnees.</p></div>${paywallMount({ isExpected }, context)}<p class="meta"><a href="/podcasts/">Naar alle podcasts</a></p></div>`,
     },
     context,
   );

@@ -3,12 +3,12 @@ import { isPlainClick } from '../../platform/navigation/plain-click.ts';
 import { followCurrent } from '../../platform/scroll/follow-current.ts';
 import { focusOn } from '../focus/focus-on.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
+import { stickBelowHeader } from '../sticky/stick-below-header.ts';
 import styles from './ChapterMenu.module.css';
 import { type Chapter, headingOf } from './chapter.ts';
 import { createJump } from './jump.ts';
 import { keepFragment } from './keep-fragment.ts';
 import { type Controls, drawMenu } from './menu-view.ts';
-import { stickBelowHeader } from './stick-below-header.ts';
 
 interface ChapterMenuOptions {
   /** The name of the navigation, for screen readers. */

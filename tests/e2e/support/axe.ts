@@ -62,7 +62,15 @@ export function allFaults(page: Page, scope?: Scope): Promise<string[]> {
  * Runs axe in the page itself. Its own runner for Playwright sets it up anew for each run, in the page and in a blank
  * page beside it: four times the work of the rules themselves.
  */
-async function faults(
+async function faults(page: Page, runOnly: axe.RunOnly | undefined, scope?: Scope): Promise<string[]> {
+  return runAxe(page, runOnly, scope).catch((error: Error) => {
+    // A frame that loads something else meanwhile takes the answer with it.
+    if (!error.message.includes('Axe in frame timed out')) throw error;
+    return runAxe(page, runOnly, scope);
+  });
+}
+
+async function runAxe(
   page: Page,
   runOnly: axe.RunOnly | undefined,
   { include, exclude = [] }: Scope = {},
@@ -71,7 +79,10 @@ async function faults(
   const { found, checked } = await page.evaluate(
     async ([runOnly, include, exclude]) => {
       const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
-      const options: import('axe-core').RunOptions = { resultTypes: ['violations'] };
+      const options: import('axe-core').RunOptions = {
+        resultTypes: ['violations'],
+        frameWaitTime: 10_000,
+      };
       if (runOnly) options.runOnly = runOnly;
       const context = { ...(include && { include: [include] }), exclude: [...exclude] };
       const { violations, passes } = await axe.run(context, options);

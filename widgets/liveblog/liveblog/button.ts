@@ -1,6 +1,7 @@
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { arrowUp } from '../../../core/ui/icon/shapes.ts';
+import { stickBelowHeader } from '../../../core/ui/sticky/stick-below-header.ts';
 import styles from './liveblog.module.css';
 import { newUpdatesText } from './texts.ts';
 
@@ -17,9 +18,8 @@ export function createButton(
   signal: AbortSignal,
 ): (count: number) => void {
   const region = document.createElement('div');
-  region.className = hook.querySelector('[data-liveblog-tools]')
-    ? `${styles.region} ${styles.belowTools}`
-    : styles.region;
+  const isBelowTools = hook.querySelector('[data-liveblog-tools]') !== null;
+  region.className = isBelowTools ? `${styles.region} ${styles.belowTools}` : styles.region;
   region.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';
@@ -29,6 +29,7 @@ export function createButton(
   button.append(drawIcon(arrowUp), text);
   region.append(button);
   insert(hook, 'afterbegin', region, signal);
+  if (!isBelowTools) stickBelowHeader(region, signal);
   button.addEventListener('click', press, { signal });
   return (count) => {
     button.hidden = count === 0;

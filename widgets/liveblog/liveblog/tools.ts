@@ -3,6 +3,7 @@ import { insert } from '../../../core/platform/dom/undo.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { arrowUp } from '../../../core/ui/icon/shapes.ts';
+import { stickBelowHeader } from '../../../core/ui/sticky/stick-below-header.ts';
 import { createFilter, type Filter } from './filter.ts';
 import { followLinks } from './follow-links.ts';
 import { goToUpdate } from './go-to-update.ts';
@@ -28,7 +29,7 @@ export function createTools(
   leave: (() => void) | undefined,
   signal: AbortSignal,
 ): Tools | undefined {
-  const place = hook.querySelector('[data-liveblog-tools]');
+  const place = hook.querySelector<HTMLElement>('[data-liveblog-tools]');
   if (!place) return undefined;
   const row = document.createElement('div');
   row.className = styles.tools;
@@ -46,6 +47,7 @@ export function createTools(
   newest.addEventListener('click', leave ?? (() => goToNewest(hook, filter, signal)), { signal });
   row.append(filter.element, newest);
   insert(place, 'beforeend', row, signal);
+  stickBelowHeader(place, signal, hook);
   followLinks(hook, filter, signal);
   return { filter, announce };
 }

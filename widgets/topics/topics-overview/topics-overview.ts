@@ -16,7 +16,8 @@ export default enhancer({
   attributes: {},
   enhance(hook, _, { signal }) {
     const served = servedLetters(hook);
-    const made = served.length === 0 ? makeLetters(topicLinks(hook)) : undefined;
+    const listed = topicLinks(hook);
+    const made = served.length === 0 && listed.length > 0 ? makeLetters(listed) : undefined;
     if (made) insert(hook, 'afterbegin', made.nav, signal);
     const letters = made?.letters ?? served;
     const box = searchBox(hook, signal);

@@ -117,6 +117,12 @@ describe('the letters', () => {
     expect(letter('S')?.getAttribute('href')).toBe('#spoor');
   });
 
+  it('are not made for a list without topics [topics-overview-2]', async () => {
+    const { hook, status } = await open('<div data-widget="topics-overview"><ul></ul></div>');
+    expect(hook.querySelector('nav')).toBeNull();
+    expect(status()).toBe('Geen onderwerpen gevonden.');
+  });
+
   it('leaves the list as the server sent it [topics-overview-2]', async () => {
     const { hook, type, leave } = await open(GROUPED);
     type('klim');

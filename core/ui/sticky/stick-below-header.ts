@@ -1,0 +1,36 @@
+import { setStyles } from '../../platform/dom/undo.ts';
+import { on } from '../../runtime/bus/bus.ts';
+import { fitsBelowHeader } from './stack.ts';
+
+/** Windows from this width in px on have space for header and bar. */
+const WIDE_FROM = 980;
+
+/**
+ * Keeps a bar that sticks below the header: its place is in `--nmt-below-header`, px from the window's top. In a small
+ * window without space for both it goes behind the header when that returns; it never does while it contains the focus.
+ * @param bar sticks there by its own style
+ * @param signal ends it
+ * @param holder gets the property, for the bar and others that stick in it
+ */
+export function stickBelowHeader(bar: HTMLElement, signal: AbortSignal, holder: HTMLElement = bar): void {
+  const wide = matchMedia(`(min-width: ${WIDE_FROM}px)`);
+  let covers = 0;
+  const update = () => {
+    const height = bar.offsetHeight;
+    const isShown =
+      wide.matches || bar.contains(document.activeElement) || fitsBelowHeader(covers, height, innerHeight);
+    setStyles(holder, { '--nmt-below-header': `${isShown ? covers : covers - height}px` }, signal);
+  };
+  on(
+    'header:moved',
+    (moved) => {
+      covers = moved.covers;
+      update();
+    },
+    signal,
+  );
+  wide.addEventListener('change', update, { signal });
+  bar.addEventListener('focusin', update, { signal });
+  // When the focus leaves, the next focused element is only known a moment later.
+  bar.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal });
+}
