@@ -34,6 +34,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
+        // A graphics card that the processor plays costs a tenth of it, and now and then stops drawing.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -15,7 +15,7 @@ const wall = (page: Page) => page.locator('section[data-paywall-ready]');
 async function openWall(paper: Paper, page: Page, visitor = 'anonymous') {
   await page.goto(`/?visitor=${visitor}`);
   await paper.open(PREMIUM);
-  await expect(wall(page)).toBeVisible({ timeout: 15_000 });
+  await expect(wall(page)).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -119,7 +119,7 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
   await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
   await expect(page.getByRole('link', { name: HEADLINE })).toHaveAttribute('href', article);
   await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', article);
-  await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
   // The same choice, and the same way back.
   await expect(page.locator('[data-funnel-summary]')).toContainText('Digitaal Plus');
   await order(page);
@@ -127,7 +127,7 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
 
   await expect(page.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeFocused();
   await page.getByRole('link', { name: HEADLINE }).click();
-  await expect(wall(page)).toBeVisible({ timeout: 15_000 });
+  await expect(wall(page)).toBeVisible();
   await wall(page).getByRole('link', { name: 'Word abonnee' }).click();
   await page.locator('#plus').getByRole('link', { name: 'Kies Digitaal Plus' }).click();
   await order(page);

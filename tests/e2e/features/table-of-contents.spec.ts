@@ -1,5 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 
+/** A test presses a link while the page still glides to it; a reader does not. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('moves focus and fragment to a heading, and marks the current part [table-of-contents-1, table-of-contents-3]', async ({
   paper,
   page,

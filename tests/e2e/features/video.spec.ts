@@ -75,7 +75,7 @@ test('loads the third party’s script only when the reader starts, once for all
 }) => {
   paper.tolerate(...FAULTS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await paper.edit((html) => html.replaceAll('data-live', 'data-not-live'));
+  await paper.edit((html) => html.replaceAll(/data-live(?=[\s=>])/g, 'data-not-live'));
   const asked = listen(page);
   await paper.open(PAGE);
   const { hook } = section(page, 'derde');
@@ -220,7 +220,7 @@ test('requires consent first where a purpose is named [video-3]', async ({ paper
   await paper.edit((html) =>
     html
       .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')
-      .replaceAll('data-live', 'data-not-live')
+      .replaceAll(/data-live(?=[\s=>])/g, 'data-not-live')
       .replace('"loginCookie"', '"disabled":["consent"],"loginCookie"'),
   );
   const asked = listen(page);

@@ -1,14 +1,16 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import styles from './LightboxView.module.css';
 import type { Caption } from './photos.ts';
 
 interface CaptionBoxProps {
   readonly caption: Caption | undefined;
+  /** Width by height of a photo that is in view as a whole; undefined if that is not known. */
+  readonly ratio: number | undefined;
 }
 
 /** The caption below the photo, cleaned [photo-lightbox-5]; its text alone where the sanitiser cannot be loaded. */
-export function CaptionBox({ caption }: CaptionBoxProps) {
+export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,7 +43,15 @@ export function CaptionBox({ caption }: CaptionBoxProps) {
 
   // Selecting words is no swipe.
   const keep = (event: PointerEvent) => event.stopPropagation();
-  return <div ref={box} className={styles.caption} aria-live="polite" onPointerDown={keep} />;
+  return (
+    <div
+      ref={box}
+      className={ratio === undefined ? styles.caption : `${styles.caption} ${styles.belowPhoto}`}
+      {...(ratio !== undefined && { style: { '--nmt-ratio': ratio } as CSSProperties })}
+      aria-live="polite"
+      onPointerDown={keep}
+    />
+  );
 }
 
 /** The original keeps its ids and features; a copy would double them. */

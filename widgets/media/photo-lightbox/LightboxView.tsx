@@ -11,7 +11,7 @@ import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { CaptionBox } from './CaptionBox.tsx';
 import { CloseButton, ZoomButtons } from './LightboxButtons.tsx';
 import { PhotoImage } from './PhotoImage.tsx';
-import type { Photo } from './photos.ts';
+import { type Photo, ratioOf } from './photos.ts';
 import * as texts from './texts.ts';
 import { nextZoom, statesOf, ZOOM, zoomKey } from './zoom.ts';
 
@@ -61,7 +61,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
 
   const isSingle = photos.length === 1;
   const pace = isMotionReduced() ? 0 : 1;
-  const caption = photos[index]?.caption;
+  const photo = photos[index];
 
   const zoomByKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = zoomKey(event.key);
@@ -96,7 +96,9 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
       }}
       render={{
         slide: ({ slide }) => slide.type === 'photo' && <PhotoImage photo={slide.photo} />,
-        controls: () => <CaptionBox caption={caption} />,
+        controls: () => (
+          <CaptionBox caption={photo?.caption} ratio={zoom === ZOOM.min ? ratioOf(photo) : undefined} />
+        ),
         buttonZoom: (ref) => <ZoomButtons {...ref} />,
         iconPrev: () => <Icon shape={chevronLeft} />,
         iconNext: () => <Icon shape={chevronRight} />,

@@ -35,6 +35,11 @@ export interface Caption {
   readonly text: string;
 }
 
+/** Width by height of a photo; undefined where the markup does not say. */
+export function ratioOf(photo: Photo | undefined): number | undefined {
+  return photo?.width && photo.height ? photo.width / photo.height : undefined;
+}
+
 /** The picture of a figure; undefined if there is none. */
 export function imageOf(figure: Element): HTMLImageElement | undefined {
   return figure.querySelector('img') ?? undefined;
