@@ -68,8 +68,12 @@ test('puts an account that has no group into one for good [missed-items-3, misse
     Math.random = () => 0.95;
   });
   await page.setViewportSize({ width: 360, height: 800 });
+  // Other experiments store their groups, too.
   const stored = page.waitForRequest(
-    (request) => request.method() === 'PUT' && request.url().endsWith('/user/property/'),
+    (request) =>
+      request.method() === 'PUT' &&
+      request.url().endsWith('/user/property/') &&
+      request.postDataJSON().key === 'dynamic_read_items_home',
   );
   await paper.open('/?visitor=subscribed');
   await served(page).scrollIntoViewIfNeeded();

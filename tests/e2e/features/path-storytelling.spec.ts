@@ -1,11 +1,19 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/paper.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
 const story = (page: Page) => page.locator('[data-widget="path-storytelling"]').first();
 const step = (page: Page, words: string) => story(page).locator('[data-path-step]', { hasText: words });
 const toMiddle = (page: Page, words: string) =>
   step(page, words).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Goes to a step of a story that has not mounted yet: it is higher once it has. */
+async function travelTo(paper: Paper, words: string): Promise<void> {
+  await toMiddle(paper.page, words);
+  await paper.settle('path-storytelling');
+  await toMiddle(paper.page, words);
+}
+
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -27,7 +35,7 @@ test('scrolling travels along the route to the step that is reached [path-storyt
   page,
 }) => {
   await paper.open(paper.article('route'));
-  await toMiddle(page, 'Meerdorp');
+  await travelTo(paper, 'Meerdorp');
   await expect(story(page)).toHaveAttribute('data-active-step', '3');
   await atRest(page);
   const [across = 0, down = 0] = await town(page, 'Meerdorp');
@@ -101,7 +109,7 @@ test('an editor moves steps with the keyboard and copies the positions; readers 
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await paper.open(paper.article('route'));
-  await toMiddle(page, 'Zoutkamp');
+  await travelTo(paper, 'Zoutkamp');
   await expect(story(page)).toHaveAttribute('data-active-step', '2');
   await page.waitForLoadState('networkidle');
   const forReaders = new Set(scripts);

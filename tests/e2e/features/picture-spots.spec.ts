@@ -75,6 +75,7 @@ test('a finger opens the flat’s residents by their names, below windows that a
   const flat = page.locator('[data-special="l-flat"][data-widget-state="mounted"]');
   const names = flat.getByRole('list', { name: 'De bewoners' }).getByRole('link');
   const windows = flat.locator('svg a');
+  await expect(names).not.toHaveCount(0);
   expect(await names.count()).toBe(await windows.count());
   for (const name of await names.all()) {
     const box = await name.boundingBox();

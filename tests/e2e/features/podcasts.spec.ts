@@ -43,7 +43,8 @@ test('lets a sound go on that began before the player, and says what fails [podc
     await held;
     await route.continue();
   });
-  await page.goto('/features/podcast-player.html');
+  // The page may wait for the file before it counts as loaded.
+  await page.goto('/features/podcast-player.html', { waitUntil: 'domcontentloaded' });
   const audio = page.locator('#gewoon audio');
   await audio.evaluate((element: HTMLAudioElement) => element.play());
   await expect

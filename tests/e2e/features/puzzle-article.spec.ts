@@ -53,7 +53,8 @@ test('an early solution is not shown before its button is there [chess-solution-
     await held;
     await route.fallback();
   });
-  await page.goto('/puzzels/schaken/');
+  // The page may wait for the file before it counts as loaded.
+  await page.goto('/puzzels/schaken/', { waitUntil: 'domcontentloaded' });
   await paper.ready();
   const solution = page.locator('[data-chess-solution]').first();
   await expect(solution).toBeHidden();

@@ -75,7 +75,12 @@ async function runAxe(
   runOnly: axe.RunOnly | undefined,
   { include, exclude = [] }: Scope = {},
 ): Promise<string[]> {
-  for (const frame of await judgedFrames(page.mainFrame())) await addAxe(frame);
+  for (const frame of await judgedFrames(page.mainFrame())) {
+    await addAxe(frame).catch((error: Error) => {
+      // An advertisement may leave meanwhile.
+      if (!frame.isDetached()) throw error;
+    });
+  }
   const { found, checked } = await page.evaluate(
     async ([runOnly, include, exclude]) => {
       const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
@@ -105,7 +110,11 @@ async function judgedFrames(frame: Frame): Promise<Frame[]> {
         .frameElement()
         .then((element) =>
           element.evaluate((node, selector) => (node as Element).matches(selector), OTHER_PAGES),
-        );
+        )
+        .catch((error: Error) => {
+          if (!child.isDetached()) throw error;
+          return true;
+        });
       return isOther ? [] : judgedFrames(child);
     }),
   );
