@@ -2,17 +2,18 @@ import type { Page } from 'playwright/test';
 
 export { accessibilityFaults, contrastFaults } from './axe.ts';
 
+/** The longest wait for two frames, in ms. */
+const PATIENCE = 20_000;
+
 /**
  * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
  * has mounted or failed and every image has come, and returns to the top.
  */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
+  if (!(await scrollDown(page))) {
+    await page.reload();
+    if (!(await scrollDown(page))) throw new Error('The browser draws nothing.');
+  }
   await page.waitForFunction(() => {
     // Some become known only after the reader has gone by: then they wait for them to come back.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
@@ -30,6 +31,25 @@ export async function readThrough(page: Page): Promise<void> {
     return isAtRest && images.every(({ complete }) => complete);
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/**
+ * Scrolls down a page, window by window.
+ * @returns whether the browser drew each: without a screen it stops now and then, for one page in a thousand, for good
+ */
+function scrollDown(page: Page): Promise<boolean> {
+  return page.evaluate(async (patience) => {
+    const drawn = () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(() => resolve(false), patience);
+      });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      if (!(await drawn())) return false;
+    }
+    return true;
+  }, PATIENCE);
 }
 
 /** How far a page's content moved by itself since it was opened: Layout Instability, W3C. */

@@ -1,4 +1,4 @@
-import { restore, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { restore, setAttributes, setStyles } from '../../../core/platform/dom/undo.ts';
 
 /** The part of the loader's global that this needs. */
 type Global = Pick<Exclude<NonNullable<Window['nmt']>, readonly unknown[]>, 'mount' | 'state' | 'unmount'>;
@@ -6,7 +6,7 @@ type Global = Pick<Exclude<NonNullable<Window['nmt']>, readonly unknown[]>, 'mou
 /**
  * Holds the features inside a block back until it is released [blocky-1]. The loader has planned the whole page by then,
  * so those that are planned are unmounted, which restores the server's HTML; most of them have not started. Hooks whose
- * features are still being looked up lose their names for as long.
+ * features are still being looked up lose their names for as long, but not the height that rules by these names give them.
  * @param block the block
  * @param signal releases it
  * @returns releases the block: its features start as they would have at first
@@ -18,10 +18,13 @@ export function holdBlock(block: HTMLElement, signal: AbortSignal): () => void {
     if (!isHeld) return;
     const planned = new Set<Element>(nmt.state().map(({ hook }) => hook));
     nmt.unmount(block);
-    for (const hook of block.querySelectorAll('[data-widget], [data-special]')) {
+    for (const hook of block.querySelectorAll<HTMLElement>('[data-widget], [data-special]')) {
       if (planned.has(hook)) continue;
       unplanned.push(hook);
+      const { offsetHeight: height } = hook;
       setAttributes(hook, { 'data-widget': null, 'data-special': null }, signal);
+      if (hook.offsetHeight === height) continue;
+      setStyles(hook, { 'box-sizing': 'border-box', 'block-size': `${height}px`, overflow: 'clip' }, signal);
     }
   });
   return () => {

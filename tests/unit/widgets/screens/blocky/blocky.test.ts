@@ -55,6 +55,22 @@ describe('a block', () => {
     expect(block('ver').querySelector('[data-widget="zeldzaam"]')).not.toBeNull();
   });
 
+  it('keeps the height that rules by the features’ names give it [blocky-1]', async () => {
+    const hooks = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    hooks.mockImplementation(function (this: HTMLElement) {
+      return this.dataset.widget === 'zeldzaam' ? 120 : 300;
+    });
+    await open();
+    const hook = block('ver').lastElementChild as HTMLElement;
+    observers.leave(block('ver'));
+    arrive();
+    expect([hook.style.blockSize, hook.style.overflow]).toEqual(['120px', 'clip']);
+    observers.enter(block('ver'));
+    arrive();
+    expect(hook.hasAttribute('style')).toBe(false);
+    hooks.mockRestore();
+  });
+
   it('that came near before the loader was there is not held back [blocky-1]', async () => {
     await open();
     observers.leave(block('ver'));
