@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
-        // A graphics card that the processor plays costs a tenth of it, and now and then stops drawing.
+        // A graphics card that the processor plays costs up to a tenth of its time.
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

@@ -215,3 +215,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Vergroot foto' })).toHaveCount(0);
   });
 });
+
+test('the caption stands right below its photo on a phone [photo-lightbox-5]', async ({ paper, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paper.open(paper.article('article'));
+  await page.getByRole('button', { name: 'Vergroot foto' }).first().click();
+  const picture = lightbox(page).getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const gap = async () => {
+    const [above, below] = await Promise.all([
+      picture.boundingBox(),
+      lightbox(page).locator('[aria-live]').last().boundingBox(),
+    ]);
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  await expect.poll(gap).toBe(0);
+});
