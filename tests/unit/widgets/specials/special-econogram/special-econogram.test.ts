@@ -5,6 +5,7 @@ import { FORM_SENT } from '../../../../../core/domain/forms/sent-event.ts';
 import special from '../../../../../widgets/specials/special-econogram/special-econogram.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const FORM = '<form action="/x"><input name="antwoord"><button>Stuur in</button></form>';
 const form = () => document.querySelector('form') as HTMLFormElement;
@@ -117,6 +118,19 @@ describe('the closing time', () => {
     sent();
     await vi.advanceTimersByTimeAsync(5000);
     expect(message()).toBe('Bedankt voor uw inzending.');
+  });
+
+  it('keeps the space of the form while it is in view, so that nothing below it moves [special-econogram-2]', async () => {
+    const view = stubIntersectionObserver();
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(0, 100, 300, 560));
+    const { hook, leave } = await open('data-closes-at="2019-12-31"');
+    expect(hook.style.minBlockSize).toBe('560px');
+    box.mockReturnValue(new DOMRect(0, -5000, 300, 560));
+    view.leave(hook);
+    expect(hook.style.minBlockSize).toBe('');
+    leave();
+    expect(hook.hasAttribute('style')).toBe(false);
   });
 
   it('is refused where it is no time', async () => {
