@@ -3,6 +3,7 @@ import { show, toggleClass } from '../../platform/dom/undo.ts';
 import { readFragment, replaceFragment, watchFragment } from '../../platform/history/fragment.ts';
 import { nextTask } from '../../platform/schedule/next-task.ts';
 import { plainLetters } from '../../platform/text/plain-letters.ts';
+import { keepHeight } from '../../platform/viewport/keep-height.ts';
 import { createChoice } from './choice.ts';
 import styles from './filter-bar.module.css';
 import { createFilterBar } from './filter-bar.ts';
@@ -73,6 +74,8 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, signal: Ab
   const { search, unknownFragment, startsEmpty, countText, isListed = () => true } = options;
   const find = () => findItems(hook, options.items ?? [], options.except);
   let items = find();
+  // What no longer belongs to the list disappears without moving what follows.
+  const release = items.every(isListed) ? () => {} : keepHeight(hook, signal);
   const texts = new WeakMap<Element, string>();
   const textOf = (item: HTMLElement) => {
     const known = texts.get(item) ?? plainLetters((search?.read ?? itemWords)(item));
@@ -95,6 +98,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, signal: Ab
   );
 
   const narrow = async () => {
+    if (wasUsed) release();
     run += 1;
     const current = run;
     const query = plainLetters(box?.value ?? '');

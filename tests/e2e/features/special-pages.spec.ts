@@ -48,25 +48,3 @@ test('keeps, sends and locks the answers to the econogram, until it closes [spec
   await expect(page.locator('#gesloten').getByRole('button')).toHaveCount(0);
   paper.tolerate(/data-closes-at is "morgen"/);
 });
-
-test('moves nothing that is read when a form has closed before its code comes [special-econogram-2]', async ({
-  paper,
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  paper.tolerate(/data-closes-at is "morgen"/);
-  await page.goto('/features/special-econogram.html', { waitUntil: 'domcontentloaded' });
-  const next = page.getByRole('heading', { name: 'Een sluitingstijd die er geen is' });
-  await next.scrollIntoViewIfNeeded();
-  const before = await next.boundingBox();
-  release();
-  await expect(page.locator('#gesloten').getByText('De inzendtermijn is gesloten.')).toBeVisible();
-  expect(await next.boundingBox()).toEqual(before);
-});

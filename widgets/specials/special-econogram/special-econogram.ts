@@ -1,9 +1,9 @@
 import { FORM_SENT } from '../../../core/domain/forms/sent-event.ts';
-import { setStyles, show } from '../../../core/platform/dom/undo.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { atTime } from '../../../core/platform/time/at-time.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { timestamp } from '../../../core/platform/time/timestamp-attribute.ts';
-import { whenOutOfView } from '../../../core/platform/viewport/out-of-view.ts';
+import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
@@ -45,13 +45,7 @@ export default enhancer({
       const close = () => {
         if (isSent) return;
         const takesFocus = form.contains(document.activeElement);
-        // What follows moves up into the form's space when nobody sees it.
-        setStyles(
-          hook,
-          { 'box-sizing': 'border-box', 'min-block-size': `${hook.getBoundingClientRect().height}px` },
-          signal,
-        );
-        whenOutOfView(hook, () => setStyles(hook, { 'min-block-size': '' }, signal), signal);
+        keepHeight(hook, signal);
         show(form, false, signal);
         closed = showMessage(form, 'beforebegin', CLOSED, takesFocus, signal);
       };

@@ -4,6 +4,7 @@ import { nextTask } from '../../../../../core/platform/schedule/next-task.ts';
 import { findItems } from '../../../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../../../core/ui/filtering/narrow-list.ts';
 import { hasWords, isAll, valueKey } from '../../../../../core/ui/filtering/values.ts';
+import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
 let controller = new AbortController();
 afterEach(() => {
@@ -46,6 +47,22 @@ it('looks at a long list in parts, and gives up a search when the next one start
   await nextTask();
   expect(visible()).toBe(1000);
   expect(announced).toHaveLength(2);
+});
+
+it('is as high without the items that have passed as the server sent it, until it is used', () => {
+  stubIntersectionObserver();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 400));
+  document.body.innerHTML = '<div><ul><li>Een</li><li>Geweest</li></ul></div>';
+  const isListed = ({ textContent }: HTMLElement) => textContent !== 'Geweest';
+  narrowList(hook(), { search: { label: 'Zoek' }, countText: String, isListed }, controller.signal);
+  expect([visible(), hook().style.minBlockSize]).toEqual([1, '400px']);
+  type('x');
+  expect([visible(), hook().style.minBlockSize]).toEqual([0, '']);
+});
+
+it('keeps no height where nothing has passed', () => {
+  start('<div><ul><li>Een</li></ul></div>');
+  expect(hook().hasAttribute('style')).toBe(false);
 });
 
 it('keeps what was typed before a reload', async () => {
