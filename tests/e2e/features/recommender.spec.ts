@@ -82,11 +82,9 @@ test('reports an article that is put on the reading list [recommender-4]', async
   const calls = await paper.answer(EVENTS, {});
   await paper.open('/features/recommender.html?visitor=subscribed');
   paper.tolerate(/data-recommender-id is "geen-nummer"/);
-  const share = page.locator('#bewaard').getByRole('link', { name: 'Bewaren' });
-  // Until the dialog's code is there, it leads to the article.
-  await share.scrollIntoViewIfNeeded();
-  await paper.settle('share-overlay');
-  await share.click();
+  // Before the loader knows the link, it leads to the article.
+  await paper.settle('share-overlay', { state: 'waiting' });
+  await page.locator('#bewaard').getByRole('link', { name: 'Bewaren' }).click();
   await page.getByRole('button', { name: 'Opslaan in leeslijst' }).click();
   await expect.poll(() => eventsOf(calls)).toContain('readlist 9400004');
   expect(eventsOf(calls)).toContain('read 4101');
