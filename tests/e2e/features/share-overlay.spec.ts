@@ -3,6 +3,9 @@ import { accessibilityFaults } from '../support/whole-page.ts';
 
 const PAGE = '/features/share-overlay.html';
 
+/** Before the loader knows a link, it leads to the article. */
+const WAITING = { state: 'waiting', within: '#gewoon' };
+
 test('saves an article for good, copies its clean address, and leads on to sharing [share-overlay-1, share-overlay-2, share-overlay-3]', async ({
   paper,
   page,
@@ -10,6 +13,7 @@ test('saves an article for good, copies its clean address, and leads on to shari
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await paper.open(`${PAGE}?visitor=subscribed`);
+  await paper.settle('share-overlay', WAITING);
   const opener = page.locator('#gewoon').getByRole('link', { name: /rivierdorpen/ });
   await opener.click();
   const overlay = page.getByRole('dialog', { name: 'Opslaan en delen' });
@@ -28,6 +32,7 @@ test('saves an article for good, copies its clean address, and leads on to shari
   await expect(opener).toBeFocused();
 
   await paper.open(PAGE);
+  await paper.settle('share-overlay', WAITING);
   await opener.click();
   await expect(overlay.getByRole('button', { name: 'Verwijderen van leeslijst' })).toBeVisible();
 });
@@ -38,6 +43,7 @@ test('shows a logged-out visitor a login link, and rolls back a refused change [
 }) => {
   const calls = await paper.answer('**/favorite/**', 403);
   await paper.open(PAGE);
+  await paper.settle('share-overlay', WAITING);
   const save = page.getByRole('button', { name: 'Opslaan in leeslijst' });
   await page.locator('#mislukt').getByRole('button').click();
   await save.click();
@@ -52,6 +58,7 @@ test('shows a logged-out visitor a login link, and rolls back a refused change [
 
   paper.allow(/403/, /was refused/, /reading list was not changed/);
   await paper.open(`${PAGE}?visitor=subscribed`);
+  await paper.settle('share-overlay', WAITING);
   await page.locator('#mislukt').getByRole('button').click();
   await save.click();
   await expect(
