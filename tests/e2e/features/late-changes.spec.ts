@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/paper.ts';
 
 /** Pages from which a feature takes something away, which the server sent although its time has passed. */
@@ -16,18 +17,15 @@ for (const { path, follows, gone, says } of PAGES) {
     paper,
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/**');
+    await page.setViewportSize({ width: 360, height: 800 });
     if (says) paper.tolerate(says);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const next = follows ? page.getByRole('heading', follows) : page.getByRole('contentinfo');
-    await next.scrollIntoViewIfNeeded();
+    const next = follows
+      ? page.getByRole('heading', follows)
+      : page.getByRole('contentinfo').getByText('De Nieuwe Morgentijd');
+    // At the foot of the window, with what goes away in view above it.
+    await next.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const before = await next.boundingBox();
     release();
     await expect(page.locator(gone).filter({ visible: false })).not.toHaveCount(0);
