@@ -105,11 +105,18 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE }) {
   return packs.map((pack) => toChunk(pack, modules, texts, metafile));
 }
 
-/** The modules that esbuild made, by their file names. */
+/**
+ * The modules that esbuild made, by their file names, in the order of their sources. The names are hashes: in their order
+ * a file's size would change by one per cent with any change in its code.
+ */
 function readModules(metafile, entries) {
   const features = new Map(Object.entries(entries).map(([feature, { entry }]) => [entry, feature]));
   const modules = new Map();
-  for (const [path, output] of Object.entries(metafile.outputs)) {
+  const sourcesOf = ([path, { inputs }]) => [...Object.keys(inputs).sort(), path].join();
+  const outputs = Object.entries(metafile.outputs).sort((one, other) =>
+    sourcesOf(one) < sourcesOf(other) ? -1 : 1,
+  );
+  for (const [path, output] of outputs) {
     const { entryPoint, imports, inputs, cssBundle } = output;
     if (!path.endsWith('.js') || entryPoint === `react:${REACT_ENTRY}`) continue;
     const name = basename(path);
