@@ -122,7 +122,7 @@ function photos(context: PageContext): Markup {
   const story = articleById(EDITION.photos);
   if (story.kind !== 'inbeeld') return html``;
   const address = context.paper.address(story);
-  return html`<section class="photo-strip" aria-labelledby="in-beeld"><div class="photo-strip__text"><p class="kicker">${icon('camera')} In beeld</p><h2 id="in-beeld"><a href="${address}">${story.headline}</a></h2><p>${story.lead}</p></div><ul>${story.photos.map(
+  return html`<section class="photo-strip" data-widget="card-slider" aria-labelledby="in-beeld"><div class="photo-strip__text"><div data-slider-head><p class="kicker">${icon('camera')} In beeld</p></div><h2 id="in-beeld"><a href="${address}">${story.headline}</a></h2><p>${story.lead}</p></div><ul data-slider-track aria-labelledby="in-beeld">${story.photos.map(
     (photo, index) => html`<li><a href="${address}#foto-${index + 1}">${smallPicture(photo)}</a></li>`,
   )}</ul></section>`;
 }

@@ -5,6 +5,7 @@ import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { shareList } from './share-links.ts';
+import { mostRead } from './side.ts';
 import { SLIDESHOW } from './slideshow-page.ts';
 import { teaser } from './teaser.ts';
 
@@ -35,7 +36,7 @@ export function videoPage(video: PaperVideo, context: PageContext): Markup {
       content: html`<div class="with-side video-page"><article class="article"><header class="article__head"><p class="kicker">Video · ${length}</p><h1>${title}</h1><div class="byline"><p data-byline>Door <span class="author-name">${author}</span> · <time datetime="${time.toISOString()}" data-tooltip="${fullDate(time)}, ${clockTime(time)} uur">${publishedText(time, visit.now)}</time></p></div></header>
 <video controls playsinline preload="none" poster="/static/images/${poster.name}-1280.jpg" width="854" height="480" aria-label="${title}"><source src="${file}.webm" type="video/webm"><source src="${file}.mp4" type="video/mp4"><track kind="captions" src="${file}.vtt" srclang="nl" label="Nederlands"></video>
 <p class="article__lead">${about}</p><p>Zie ook: <a href="${SLIDESHOW}">Een dag aan de pont</a>, in vijf video’s.</p>
-${shareList('Deel deze video', title, `${origin}/video/${slug}/`)}</article></div>
+${shareList('Deel deze video', title, `${origin}/video/${slug}/`)}</article><aside class="with-side__side" aria-label="Ook lezen">${mostRead(context)}</aside></div>
 <section class="related block" aria-labelledby="lees-ook"><h2 id="lees-ook">Lees ook</h2><div class="grid-4">${related.map((id) => teaser(articleById(id), context, { lead: false }))}</div></section>`,
     },
     context,

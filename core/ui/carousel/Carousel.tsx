@@ -1,9 +1,7 @@
 import { Children, type CSSProperties, type ReactNode, useId } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Hidden } from '../hidden/Hidden.tsx';
-import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import styles from './Carousel.module.css';
-import { AT_END, AT_START, BACK, CAROUSEL, FORWARD, positionText } from './texts.ts';
+import { CarouselButtons } from './CarouselButtons.tsx';
+import { CAROUSEL } from './texts.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
@@ -32,8 +30,8 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, heading, children, visible = DEFAULT, itemWidth, step, className } = props;
   const id = useId();
-  const { track, state, rested, move } = useCarousel(step);
-  const isWhole = state.atStart && state.atEnd;
+  const row = useCarousel(step);
+  const { isWhole } = row;
   const sizes = {
     '--narrow': visible.narrow,
     '--wide': visible.wide,
@@ -48,31 +46,10 @@ export function Carousel(props: CarouselProps) {
     >
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
-        <div className={isWhole ? styles.unneeded : styles.buttons}>
-          <Button
-            look="outlined"
-            icon={chevronLeft}
-            labelHidden
-            aria-controls={id}
-            disabledReason={state.atStart ? AT_START : undefined}
-            onClick={() => move(-1)}
-          >
-            {BACK}
-          </Button>
-          <Button
-            look="outlined"
-            icon={chevronRight}
-            labelHidden
-            aria-controls={id}
-            disabledReason={state.atEnd ? AT_END : undefined}
-            onClick={() => move(1)}
-          >
-            {FORWARD}
-          </Button>
-        </div>
+        <CarouselButtons row={row} controls={id} />
       </div>
       <ul
-        ref={track}
+        ref={row.track}
         data-slider-track=""
         id={id}
         className={itemWidth === undefined ? styles.track : `${styles.track} ${styles.fixed}`}
@@ -84,7 +61,6 @@ export function Carousel(props: CarouselProps) {
           <li>{child}</li>
         ))}
       </ul>
-      <Hidden aria-live="polite">{rested && positionText(rested)}</Hidden>
     </section>
   );
 }

@@ -7,6 +7,8 @@ export interface CarouselRow {
   /** The ref of the element that scrolls. */
   readonly track: RefObject<HTMLUListElement | null>;
   readonly state: RowState;
+  /** Whether all items fit: then nothing scrolls. */
+  readonly isWhole: boolean;
   /** The state at rest after the visitor moved the row; undefined before that. */
   readonly rested: RowState | undefined;
   readonly move: (direction: Direction) => void;
@@ -38,7 +40,13 @@ export function useCarousel(step?: number): CarouselRow {
     return () => controller.abort();
   }, [step]);
 
-  return { track, state, rested, move: (direction) => row.current?.step(direction) };
+  return {
+    track,
+    state,
+    isWhole: state.atStart && state.atEnd,
+    rested,
+    move: (direction) => row.current?.step(direction),
+  };
 }
 
 function isSame(one: RowState, other: RowState): boolean {

@@ -36,6 +36,9 @@ test('shows a subscriber in group b what they missed, the same on the next visit
   await slider(page).or(served(page)).first().scrollIntoViewIfNeeded();
   await expect(slider(page).getByRole('link')).toHaveText(headlines);
   expect(calls()).toBe(1);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await slider(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(slider(page).getByRole('listitem').first()).not.toBeInViewport();
   // A wider window has no place for it.
   await page.setViewportSize({ width: 741, height: 800 });
   await expect(slider(page)).toHaveCount(0);

@@ -29,6 +29,30 @@ test('recommends six articles to a reader, and reports the one that is opened [r
   expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
+test('has buttons where its articles do not fit, and is whole without them [recommendations-1]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await paper.open(`${paper.article('article')}?visitor=subscribed`);
+  await readThrough(page);
+  const next = personal(page).getByRole('button', { name: 'Volgende' });
+  const last = personal(page).getByRole('listitem').last();
+  await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
+  await expect(last).not.toBeInViewport();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeDisabled();
+  await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeEnabled();
+  // A telephone has the swipe, and no room beside the heading.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(next).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(next).toHaveCount(0);
+  await expect(last).toBeVisible();
+});
+
 test('shows anonymous visitors articles of the author, without that of the page [recommendations-2, recommendations-7]', async ({
   paper,
   page,

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
+import { CarouselButtons } from '../../../core/ui/carousel/CarouselButtons.tsx';
+import { useCarousel } from '../../../core/ui/carousel/use-carousel.ts';
 import styles from './MissedItems.module.css';
 import type { Missed } from './missed.ts';
 import { TITLE } from './texts.ts';
@@ -13,12 +15,24 @@ interface MissedItemsProps {
 /** A row of articles that scrolls sideways; as high whatever is in it. */
 export function MissedItems({ items, now }: MissedItemsProps) {
   const heading = useId();
+  const list = useId();
+  const row = useCarousel();
   return (
     <section className={styles.root} aria-labelledby={heading}>
-      <h2 className={styles.heading} id={heading}>
-        {TITLE}
-      </h2>
-      <ul className={styles.row}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={heading}>
+          {TITLE}
+        </h2>
+        {!row.isWhole && <CarouselButtons className={styles.buttons} row={row} controls={list} />}
+      </div>
+      <ul
+        ref={row.track}
+        id={list}
+        className={styles.row}
+        data-slider-track=""
+        aria-labelledby={row.isWhole ? undefined : heading}
+        tabIndex={row.isWhole ? undefined : 0}
+      >
         {items.map(({ id, address, headline, label, at }) => {
           const time = at === undefined ? undefined : formatArticleTime(at, now);
           return (

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { formatArticleTime } from '../../../platform/time/dutch-dates.ts';
+import { CarouselButtons } from '../../../ui/carousel/CarouselButtons.tsx';
+import { useCarousel } from '../../../ui/carousel/use-carousel.ts';
 import type { Rendition } from '../picture.ts';
 import styles from './Cards.module.css';
 import type { ArticleCard } from './card.ts';
@@ -25,13 +27,26 @@ export interface CardsProps {
 /** A titled row of articles, which scrolls sideways in a narrow window; its height does not depend on their number. */
 export function Cards({ title, cards, now, wide, isReported = false, onOpen }: CardsProps) {
   const heading = useId();
-  const layout = cards.length > ROW ? styles.grid : styles.row;
+  const list = useId();
+  const row = useCarousel();
+  const wraps = cards.length > ROW;
+  const layout = wraps ? styles.grid : styles.row;
   return (
     <section className={styles.root} aria-labelledby={heading}>
-      <h2 className={styles.heading} id={heading}>
-        {title}
-      </h2>
-      <ul className={cards.length < FULL ? `${layout} ${styles.few}` : layout}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={heading}>
+          {title}
+        </h2>
+        {!row.isWhole && <CarouselButtons className={styles.buttons} row={row} controls={list} />}
+      </div>
+      <ul
+        ref={row.track}
+        id={list}
+        className={cards.length < FULL ? `${layout} ${styles.few}` : layout}
+        data-slider-track={wraps ? undefined : ''}
+        aria-labelledby={row.isWhole ? undefined : heading}
+        tabIndex={row.isWhole ? undefined : 0}
+      >
         {cards.map((card) => (
           <li
             key={card.id}
