@@ -29,6 +29,15 @@ export function sells(steps: readonly Step[]): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => definitionOf(block)?.sells));
 }
 
+/**
+ * Returns the blocks up to the first that shows the offer: while that is loading, what follows would be moved by it.
+ * @param blocks of one step
+ */
+export function blocksBeforeOffer(blocks: readonly Block[]): readonly Block[] {
+  const offer = blocks.findIndex((block) => definitionOf(block)?.sells);
+  return offer < 0 ? blocks : blocks.slice(0, offer + 1);
+}
+
 /** Whether a step has fields or choices. */
 export function hasForm({ blocks }: Step): boolean {
   return blocks.some((block) => definitionOf(block)?.isForm);

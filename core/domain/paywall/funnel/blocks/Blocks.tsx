@@ -12,6 +12,7 @@ import {
   isBlockType,
 } from '../block-types.ts';
 import styles from '../Funnel.module.css';
+import { blocksBeforeOffer } from '../flow.ts';
 import { isCompleted } from '../state.ts';
 import { stepText } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
@@ -59,7 +60,8 @@ export function Blocks({ funnel, step, headingId, firstPodcast, onShown, formVie
   const { rules, state } = funnel;
   useEffect(onShown, [onShown]);
   const isDone = isCompleted(rules, state, state.step);
-  const shown = isDone ? step.blocks.filter(({ type }) => type === 'registration') : step.blocks;
+  const blocks = state.shop === 'waiting' ? blocksBeforeOffer(step.blocks) : step.blocks;
+  const shown = isDone ? step.blocks.filter(({ type }) => type === 'registration') : blocks;
   const heading = headingOf(shown);
   const views: Partial<Record<BlockType, ComponentType<BlockProps>>> = {
     ...CONTENT_VIEWS,

@@ -1,5 +1,6 @@
 import { plainText } from '../../../../platform/html/rich-text.ts';
 import { Hidden } from '../../../../ui/hidden/Hidden.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
@@ -15,6 +16,7 @@ import { IDENTITY_CHECK, IDENTITY_CHECK_REASON, UPDATES, YOUR_DATA } from './tex
 /** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
   const { steps } = funnel.rules.funnel;
+  const { shop } = funnel.state;
   // If the block has a header, that is the heading of the fields.
   const isNamed = plainText(content.header) !== '';
   // Another block may show the choice of product.
@@ -23,7 +25,22 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
     <>
       <BlockHeading text={content.header} id={headingId} />
       <BlockText text={content.text} />
-      {(!isChosenElsewhere || funnel.state.shop === 'failed') && <Choices funnel={funnel} />}
+      {shop === 'waiting' ? (
+        <Skeleton lines={3} />
+      ) : (
+        <>
+          {(!isChosenElsewhere || shop === 'failed') && <Choices funnel={funnel} />}
+          <PersonalData funnel={funnel} isNamed={isNamed} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The fields below the choice. They come with it, so that it does not move them. */
+function PersonalData({ funnel, isNamed }: Pick<BlockProps, 'funnel'> & { readonly isNamed: boolean }) {
+  return (
+    <>
       <fieldset className={forms.group}>
         <legend className={isNamed ? forms.hiddenLegend : forms.legend}>
           {isNamed ? <Hidden>{YOUR_DATA}</Hidden> : YOUR_DATA}

@@ -7,6 +7,7 @@ import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import type { FieldName } from '../fields.ts';
+import { sells } from '../flow.ts';
 import { loadScorer } from '../load-scorer.ts';
 import { StepFooter } from '../StepFooter.tsx';
 import { ruleFacts, stepFields, validateStep } from '../state.ts';
@@ -74,11 +75,13 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
           onShown={onShown}
           formViews={FORM_VIEWS}
         />
-        <StepFooter
-          funnel={funnel}
-          busy={form.busy}
-          summary={step.buttonType === 'summary' ? <Summary funnel={funnel} /> : undefined}
-        />
+        {!(state.shop === 'waiting' && sells([step])) && (
+          <StepFooter
+            funnel={funnel}
+            busy={form.busy}
+            summary={step.buttonType === 'summary' ? <Summary funnel={funnel} /> : undefined}
+          />
+        )}
       </Form>
     </FunnelFormContext>
   );

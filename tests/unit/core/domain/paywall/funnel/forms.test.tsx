@@ -169,6 +169,31 @@ describe('the summary of the order', () => {
     expect(vi.mocked(console.error)).toHaveBeenCalled();
   });
 
+  it('moves nothing when it comes: the fields and the button follow it, and what is above it does not wait [subscription-types-1]', async () => {
+    let fail = () => {};
+    const held = new Promise<never>((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+    const { block: shown } = await showFunnel(
+      campaign([
+        step([], {
+          blocks: [block('login'), block('mollie', 'Bestel'), block('terms')],
+          buttonLabel: 'Betaal',
+        }),
+      ]),
+      { answers: { '/paywall-api/api/web/subscription_types/front': () => held } },
+    );
+    expect(shown('login')).not.toBeNull();
+    expect(screen.getByRole('heading', { name: 'Bestel' })).toBeDefined();
+    expect(labels()).toEqual([]);
+    expect(shown('terms')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Betaal' })).toBeNull();
+    fail();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Betaal' })).toBeDefined());
+    expect(labels()).toContain('Achternaam');
+    expect(shown('terms')).not.toBeNull();
+  });
+
   it.each([[[]], [[{ id: 1, products: [] }]], [[{ id: 1, products: [{ id: 100, price: 4 }] }]]])(
     'is logged where the offer is empty: %j [subscription-types-5]',
     async (offer) => {
