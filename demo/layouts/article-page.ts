@@ -202,7 +202,7 @@ function freeViews({ visit, returnTo, appView }: PageContext): Markup {
 function tools(article: Article, { visit }: PageContext): Markup {
   const forGivers = visit.session.account?.permissions.includes('nrc-online') !== true && html` hidden`;
   const isGiven = article.kind === 'article' || article.kind === 'inbeeld';
-  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}${saveButton(article.id)}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a></div>`;
+  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a>${saveButton(article.id)}</div>`;
 }
 
 function topics(article: Article, context: PageContext): Markup {

@@ -12,5 +12,5 @@ interface CardRow {
 
 /** A row of cards that is filled near the window; until then it is a link. */
 export function cardRow({ id, title, kind, query = '', all }: CardRow): Markup {
-  return html`<section class="block card-row" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div data-lazy-load-url="/data/cards/${kind}${query}" data-lazy-card="${kind}"><p><a href="${all.address}">${all.text}</a></p></div></section>`;
+  return html`<section class="block slider card-row" data-widget="card-slider" aria-labelledby="${id}"><div class="slider__head" data-slider-head><h2 class="slider__title" id="${id}">${title}</h2></div><ul data-slider-track data-lazy-load-url="/data/cards/${kind}${query}" data-lazy-card="${kind}"><li><a href="${all.address}">${all.text}</a></li></ul></section>`;
 }
