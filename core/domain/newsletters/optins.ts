@@ -70,7 +70,7 @@ export interface OptinStore extends Pick<StoreApi<OptinsState>, 'getState' | 'su
 interface StoredOptins {
   /** A mark of the account. */
   readonly owner: string;
-  /** When they were fetched, in epoch milliseconds; 0 while a call is under way whose answer the page may not see. */
+  /** When they were fetched, in epoch milliseconds; 0 while a change is being sent: the visitor may leave before its answer. */
   readonly fetchedAt: number;
   readonly codes: readonly string[];
 }

@@ -16,7 +16,8 @@ const MAX_VIA_LENGTH = 50;
 /** The data of a visit; addresses without tokens and e-mail addresses [click-tracking-1, click-tracking-2]. */
 export function pingOf({ page, view, version }: Visit): VisitPing {
   const { origin, pathname, searchParams, hash } = new URL(view.address);
-  // The fragment's is that of a block of this site, such as `#via=recommended` [recommendations-6].
+  // Links in blocks of this site, such as the recommendations, name their source in the fragment: `#via=recommended`
+  // [recommendations-6].
   const via = searchParams.get('via') ?? new URLSearchParams(hash.slice(1)).get('via');
   // The source of the first load does not apply to a return to the page.
   const r = view.restored ? '' : cleanAddress(view.referrer);

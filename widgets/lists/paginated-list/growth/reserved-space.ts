@@ -19,7 +19,7 @@ export interface ReservedSpace {
   request(items: number): void;
   /** Takes the requested space at once. */
   expand(): void;
-  /** Takes the requested space if that is not visible. */
+  /** Takes the requested space if the reader does not see it grow. */
   expandUnseen(): void;
   /**
    * Runs a change of the list, and shrinks by what the list grew, or grows by what it lost.
