@@ -117,12 +117,15 @@ export function createOutbox(parts: Parts): Outbox {
   /** One try of one write. @returns whether the next one may be tried */
   const attempt = async (entry: Entry): Promise<boolean> => {
     let error: unknown;
+    // The connection may be back by the time the failure is known.
+    const wasOffline = parts.isOffline();
     try {
       await parts.send(entry);
     } catch (cause) {
       error = cause;
     }
-    const result = error === undefined ? 'sent' : classifyError(error, entry, now(), parts.isOffline());
+    const isOffline = wasOffline || parts.isOffline();
+    const result = error === undefined ? 'sent' : classifyError(error, entry, now(), isOffline);
     const { status, retryAfter } = error instanceof HttpError ? error : {};
     if (result === 'sent') settle(entry, { state: 'sent' });
     if (result === 'refused') settle(entry, { state: 'refused', status });

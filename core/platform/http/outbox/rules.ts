@@ -29,7 +29,7 @@ export type Verdict = 'sent' | 'refused' | 'held' | 'later';
  * @param error the failure
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
- * @param isOffline whether the browser says that it has no connection
+ * @param isOffline whether the browser had no connection, before the try or after it
  */
 export function classifyError(error: unknown, entry: Entry, now: number, isOffline: boolean): Verdict {
   if (!(error instanceof HttpError)) return 'refused';
