@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { formatArticleTime } from '../../../platform/time/dutch-dates.ts';
-import { CarouselButtons } from '../../../ui/carousel/CarouselButtons.tsx';
-import { useCarousel } from '../../../ui/carousel/use-carousel.ts';
+import { TitledRow } from '../../../ui/carousel/TitledRow.tsx';
 import type { Rendition } from '../picture.ts';
 import styles from './Cards.module.css';
 import type { ArticleCard } from './card.ts';
@@ -26,39 +24,26 @@ export interface CardsProps {
 
 /** A titled row of articles, which scrolls sideways in a narrow window; its height does not depend on their number. */
 export function Cards({ title, cards, now, wide, isReported = false, onOpen }: CardsProps) {
-  const heading = useId();
-  const list = useId();
-  const row = useCarousel();
   const wraps = cards.length > ROW;
   const layout = wraps ? styles.grid : styles.row;
   return (
-    <section className={styles.root} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 className={styles.heading} id={heading}>
-          {title}
-        </h2>
-        {!row.isWhole && <CarouselButtons className={styles.buttons} row={row} controls={list} />}
-      </div>
-      <ul
-        ref={row.track}
-        id={list}
-        className={cards.length < FULL ? `${layout} ${styles.few}` : layout}
-        data-slider-track={wraps ? undefined : ''}
-        aria-labelledby={row.isWhole ? undefined : heading}
-        tabIndex={row.isWhole ? undefined : 0}
-      >
-        {cards.map((card) => (
-          <li
-            key={card.id}
-            className={card.isColumn ? `${styles.card} ${styles.column}` : styles.card}
-            data-item-type={card.isColumn ? 'column' : undefined}
-            data-recommender-id={isReported ? card.id : undefined}
-          >
-            <Card card={card} now={now} wide={wide} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TitledRow
+      title={title}
+      className={styles.root}
+      listClassName={cards.length < FULL ? `${layout} ${styles.few}` : layout}
+      wraps={wraps}
+    >
+      {cards.map((card) => (
+        <li
+          key={card.id}
+          className={card.isColumn ? `${styles.card} ${styles.column}` : styles.card}
+          data-item-type={card.isColumn ? 'column' : undefined}
+          data-recommender-id={isReported ? card.id : undefined}
+        >
+          <Card card={card} now={now} wide={wide} onOpen={onOpen} />
+        </li>
+      ))}
+    </TitledRow>
   );
 }
 

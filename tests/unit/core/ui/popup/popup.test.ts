@@ -126,7 +126,8 @@ describe('a popup', () => {
   ])('leaves a click %s to the browser [popups-2]', (_, selector, init) => {
     expect(click(selector, init).defaultPrevented).toBe(false);
     expect(popup.location.replace).not.toHaveBeenCalled();
-    expect(open).not.toHaveBeenCalledWith('about:blank', expect.anything(), expect.anything());
+    // The simulated browser opens the link itself, by the same function.
+    expect(open.mock.calls.map(([address]) => address)).not.toContain('about:blank');
   });
 
   it('leaves the click to the browser where it does not open [popups-2]', () => {
