@@ -3,6 +3,7 @@ import { NO_CACHE } from './build-cache.mjs';
 import { buildChunks } from './chunks.mjs';
 import { expectedFiles } from './expected.mjs';
 import { contentHash, integrityOf } from './hash.mjs';
+import { inlinable } from './inlinable.mjs';
 import { buildHead, buildLoader, buildPushWorker } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
@@ -37,10 +38,10 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
   const out = new Map();
   for (const { file, text, map, style } of chunks) {
     out.set(file, text).set(`${file}.map`, map);
-    if (style) out.set(style.file, style.text);
+    if (style) out.set(style.file, inlinable(style.text, style.file));
   }
   const base = `base-${contentHash(baseStyle)}.css`;
-  out.set(base, baseStyle);
+  out.set(base, inlinable(baseStyle, base));
 
   const features = Object.fromEntries(
     Object.keys(manifest).map((name) => {

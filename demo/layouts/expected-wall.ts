@@ -38,10 +38,6 @@ export function sentWall(
       (call) => html`<link rel="preload" as="fetch" crossorigin href="/paywall-api/api/web/${call}">
 `,
     )}`,
-    styles: html`${files.filter(isStyle).map(
-      ({ file, integrity }) =>
-        html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
-`,
-    )}`,
+    styles: html`${files.filter(isStyle).map(built.inline)}`,
   };
 }

@@ -97,13 +97,10 @@ export function head(
 ${appView && html`<script src="/static/app-bridge.js"></script>`}
 <script async src="${built.path}${built.loader}" fetchpriority="high"></script>
 ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/static/paper.css">`}
-${preload.styles.map(
-  ({
-    file,
-    integrity,
-  }) => html`<link rel="stylesheet" crossorigin href="${built.path}${file}" integrity="${integrity}">
-`,
-)}${wall?.calls}${urgent.map(scriptElement(built.path))}${['serif', 'sans'].map(
+${preload.styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${[
+  'serif',
+  'sans',
+].map(
   // Without it the browser would request them before the lead picture, although the words can be read without them.
   (font) =>
     html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">

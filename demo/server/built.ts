@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
+import { html, type Markup, trusted } from './html.ts';
+
+/** What marks an inlined style with the name of its file; the loader then does not load that. */
+const INLINED = /<style data-nmt-file="([^"]+)">/g;
 
 const file = z.object({
   file: z.string(),
@@ -38,6 +42,10 @@ export interface Built {
   knows(pageType: string): boolean;
   /** What pages of a type need at once. */
   preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
+  /** A style as an element: a few hundred bytes in the page for a request that the first paint would wait for. */
+  inline(style: BuiltFile): Markup;
+  /** Hashes of the styles that a page inlines so, for its Content-Security-Policy. */
+  inlinedIn(page: string): string[];
 }
 
 /** A built file by its name in `dist/`. */
@@ -51,6 +59,12 @@ export type BuiltFile = z.infer<typeof file>;
  */
 export async function readBuilt(dist: string, path: string): Promise<Built> {
   const manifest = schema.parse(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
+  const sent = [
+    ...Object.values(manifest.pages).flatMap(({ styles }) => styles),
+    ...Object.values(manifest.features).flatMap(({ expected = [] }) => expected),
+  ].filter(({ file }) => file.endsWith('.css'));
+  const texts = new Map<string, string>();
+  for (const { file } of sent) texts.set(file, await readFile(join(dist, file), 'utf8'));
   return {
     path,
     headScript: await readFile(join(dist, manifest.head.file), 'utf8'),
@@ -62,5 +76,10 @@ export async function readBuilt(dist: string, path: string): Promise<Built> {
     expected: (feature) => manifest.features[feature]?.expected ?? [],
     knows: (pageType) => manifest.pages[pageType] !== undefined,
     preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
+    inline: ({ file }) => html`<style data-nmt-file="${file}">${trusted(texts.get(file) ?? '')}</style>`,
+    inlinedIn: (page) =>
+      [...page.matchAll(INLINED)].flatMap(
+        ([, name]) => sent.find(({ file }) => file === name)?.integrity ?? [],
+      ),
   };
 }

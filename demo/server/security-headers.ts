@@ -1,22 +1,18 @@
-import type { Built } from './built.ts';
-
-type Inlined = Pick<Built, 'headHash' | 'baseHash'>;
-
 /**
  * The Content-Security-Policy of every page. Nothing is allowed that is not named here, no inline script or
  * style runs, and strings reach the dangerous parts of the DOM only through named Trusted Types policies.
- * @param inlined hashes of what pages inline, such as `sha256-…`
- * @param paperHash the same of the paper's own style, where the page inlines that
+ * @param script hash of the script that pages inline, such as `sha256-…`
+ * @param styles hashes of the styles that this page inlines
  * @param adOrigin where advertisements come from
  */
-function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined, adOrigin: string): string {
+function contentSecurityPolicy(script: string, styles: readonly string[], adOrigin: string): string {
   const directives: string[][] = [
     // The default for all other directives: plug-ins and the like are refused.
     ['default-src', "'none'"],
     // The loader and its chunks, and the one inlined script that sets the colour scheme before first paint.
-    ['script-src', "'self'", `'${inlined.headHash}'`],
-    // Stylesheets are files, but for the base style and what the first paint needs of the paper's; scripts that set a style do so through the CSSOM, which needs no permission.
-    ['style-src', "'self'", `'${inlined.baseHash}'`, ...(paperHash ? [`'${paperHash}'`] : [])],
+    ['script-src', "'self'", `'${script}'`],
+    // Stylesheets are files, but for what the first paint needs; scripts that set a style do so through the CSSOM, which needs no permission.
+    ['style-src', "'self'", ...styles.map((hash) => `'${hash}'`)],
     // Pictures and fonts are files of the site.
     ['img-src', "'self'"],
     ['font-src', "'self'"],
@@ -46,13 +42,17 @@ function contentSecurityPolicy(inlined: Inlined, paperHash: string | undefined, 
 
 /**
  * The headers that every page carries.
- * @param inlined hashes of what pages inline
- * @param paperHash the same of the paper's own style, where the page inlines that
+ * @param script hash of the script that pages inline
+ * @param styles hashes of the styles that this page inlines
  * @param adOrigin where advertisements come from
  */
-export function securityHeaders(inlined: Inlined, paperHash?: string, adOrigin = ''): Record<string, string> {
+export function securityHeaders(
+  script: string,
+  styles: readonly string[],
+  adOrigin = '',
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inlined, paperHash, adOrigin),
+    'Content-Security-Policy': contentSecurityPolicy(script, styles, adOrigin),
     // Browsers use a file's declared type, whatever its content.
     'X-Content-Type-Options': 'nosniff',
     // Other sites receive the origin, not the article.

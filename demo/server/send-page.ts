@@ -39,7 +39,8 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
     const { text, hash } = await inlineStyle(markup.text);
-    const headers = securityHeaders(build, hash, otherOrigin(origin));
+    const styles = [build.baseHash, ...(hash ? [hash] : []), ...build.inlinedIn(text)];
+    const headers = securityHeaders(build.headHash, styles, otherOrigin(origin));
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');

@@ -14,6 +14,8 @@ const PAUSE = 30_000;
 
 const once = createOnce<void>();
 const onceTable = createOnce<Record<string, string>>(PAUSE);
+/** The integrity tables that are here, by their files. */
+const tables: Record<string, Record<string, string>> = {};
 
 /** The loader's own element: its folder and nonce are used for all files. */
 const own = documentProperty('currentScript') as HTMLScriptElement | null;
@@ -33,16 +35,20 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
 /**
  * A file's integrity: from the server's own element where there is one, else from the release's integrity table.
  * @param table the table's file
+ * @returns a promise only while the table is not here: a file that waits for its integrity is requested twice
  * @throws Error where neither has the file: unchecked files are not run
  */
 export function integrityFrom(table: string, file: string): string | Promise<string> {
   const element = servedElement(file);
   if (element && element.integrity) return element.integrity;
-  return onceTable(table, () => retry(base + table, fetchTable)).then((hashes) => {
+  const hashOf = (hashes: Record<string, string>) => {
+    tables[table] = hashes;
     const hash = hashes[file];
     if (!hash) throw new Error(`No integrity: ${file}`);
     return hash;
-  });
+  };
+  const known = tables[table];
+  return known ? hashOf(known) : onceTable(table, () => retry(base + table, fetchTable)).then(hashOf);
 }
 
 async function loadFile(file: string, integrityOf: IntegrityOf): Promise<void> {
@@ -95,9 +101,11 @@ function isHere(file: string): boolean {
   return hasArrived(file.slice(0, -3)) || !!(element && (element as HTMLLinkElement).sheet);
 }
 
-/** The element with which the server requested a file already. */
+/** The element with which the server requested a file already, or the style that it inlined. */
 function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | null {
-  return document.querySelector(`script[src$="/${file}"],link[href$="/${file}"]`);
+  return document.querySelector(
+    `script[src$="/${file}"],link[href$="/${file}"],style[data-nmt-file="${file}"]`,
+  );
 }
 
 /** Tries up to three times, each with a new query, which bypasses caches with a bad answer. */

@@ -10,7 +10,7 @@ import { openLine, urgencyOf } from './line.mjs';
 const SENT_ALONG = /<script async crossorigin src="\/assets\/[^>]*><\/script>/g;
 const CALLED_ALONG = /<link rel="preload" as="fetch" crossorigin href="\/paywall-api\/[^>]*>/g;
 const STYLED_ALONG =
-  /<link rel="stylesheet" crossorigin href="\/assets\/[^>]*>(?=\s*(?:<link[^>]*>\s*)*<\/body>)/g;
+  /<style data-nmt-file="[^"]*">[^<]*<\/style>(?=(?:<style[^>]*>[^<]*<\/style>)*<\/body>)/g;
 /** The template's sign that a wall is likely. */
 const EXPECTED = / data-expected(?=[ >])/g;
 /** The page and what it is made of; all else is asked of the demo each time. */

@@ -47,6 +47,16 @@ describe('headers', () => {
     expect(plain.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-base';");
   });
 
+  it('writes the styles of features into the page, each with the name of its file and its hash in the policy', async () => {
+    const { headers } = await get('/');
+    expect(await (await get('/')).text()).toContain(
+      '<style data-nmt-file="weather-1.css">.weather{}</style>',
+    );
+    expect(headers.get('content-security-policy')).toContain("'sha384-abc'");
+    const plain = await get('/features/');
+    expect(plain.headers.get('content-security-policy')).not.toContain("'sha384-abc'");
+  });
+
   it('loads in the order that the first paint needs: head script, base style, loader, the rest', async () => {
     const text = await (await get('/')).text();
     const marks = [

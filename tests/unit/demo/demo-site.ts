@@ -29,8 +29,8 @@ function makeDist(): string {
   writeFileSync(join(dist, 'head.js'), 'document.documentElement.id="head";');
   writeFileSync(join(dist, 'loader.js'), `/* ${'loader '.repeat(300)} */`);
   writeFileSync(join(dist, 'base-1.css'), ':root{--paper:#fff}');
-  for (const name of ['weather-1.js', 'weather-1.css', 'wall-1.js', 'integrity-1.json'])
-    writeFileSync(join(dist, name), '');
+  writeFileSync(join(dist, 'weather-1.css'), '.weather{}');
+  for (const name of ['weather-1.js', 'wall-1.js', 'integrity-1.json']) writeFileSync(join(dist, name), '');
   return dist;
 }
 

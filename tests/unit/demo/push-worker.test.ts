@@ -7,7 +7,7 @@ const contextOf = (key: string | undefined) =>
   ({ visit: { session: { account: key && { key } } } }) as unknown as PageContext;
 
 it('lets pages register a worker of their own origin, and the worker make calls to it and nothing else [web-push-7]', () => {
-  const page = securityHeaders({ headHash: 'sha256-a', baseHash: 'sha256-b' })['Content-Security-Policy'];
+  const page = securityHeaders('sha256-a', ['sha256-b'])['Content-Security-Policy'];
   expect(page).toContain("; worker-src 'self';");
   const worker = WORKER_HEADERS['Content-Security-Policy'] ?? '';
   expect(worker).toMatch(/^default-src 'none'; connect-src 'self'; /);

@@ -74,6 +74,15 @@ describe('loading files', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('does not load a style that the page inlines [loader-4]', async () => {
+    document.head.innerHTML = '<style data-nmt-file="quiz-00000.css">.quiz{color:red}</style>';
+    await files.loadFiles(['quiz-00000.css'], integrityOf);
+    expect(asked).toEqual([]);
+    void files.loadFiles(['other-00000.css'], integrityOf);
+    await settle();
+    expect(addresses()).toEqual([`${files.base}other-00000.css`]);
+  });
+
   it('asks for a file once, however many want it', async () => {
     const first = files.loadFiles(['core-00000.js', 'quiz-00000.js'], integrityOf);
     const second = files.loadFiles(['core-00000.js'], integrityOf);
@@ -283,8 +292,19 @@ describe('integrity', () => {
     expect(fetched.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 
+  it('is at hand once the table is here, so that later files are requested once', async () => {
+    await files.integrityFrom(TABLE, 'quiz-00000.js');
+    fetched.mockClear();
+    void files.loadFiles(['core-00000.js'], (file) => files.integrityFrom(TABLE, file));
+    await settle();
+    expect(last()).toMatchObject({ tagName: 'SCRIPT', integrity: 'sha256-core' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('is refused for a file that neither knows [loader-4]', async () => {
     await expect(files.integrityFrom(TABLE, 'evil-00000.js')).rejects.toThrow('No integrity: evil-00000.js');
+    const late = files.loadFiles(['evil-00000.js'], (file) => files.integrityFrom(TABLE, file));
+    await expect(late).rejects.toThrow('No integrity: evil-00000.js');
   });
 
   it.each<[string, () => Promise<Response>]>([
