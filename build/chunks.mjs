@@ -81,14 +81,14 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE }) {
   const modules = readModules(metafile, entries);
   const packs = packModules(modules, minify);
   for (const module of modules.values()) {
-    const style = module.hasStyle && styleOf([module.entryPoint], metafile.inputs, scoped);
+    const style = module.isEntry && styleOf([module.entryPoint], root, metafile.inputs, scoped);
     if (style) texts.set(module.style, await finish(style));
     else module.style = undefined;
   }
   for (const pack of packs.filter(({ isGroup }) => isGroup)) {
     const styled = pack.modules.filter(({ style }) => style);
     const points = styled.map(({ entryPoint }) => entryPoint);
-    if (styled.length) pack.style = await finish(styleOf(points, metafile.inputs, scoped));
+    if (styled.length) pack.style = await finish(styleOf(points, root, metafile.inputs, scoped));
   }
   if (!minify) for (const pack of packs) nameBySources(pack);
   for (const module of inOrder(modules)) {
@@ -117,7 +117,7 @@ function readModules(metafile, entries) {
     sourcesOf(one) < sourcesOf(other) ? -1 : 1,
   );
   for (const [path, output] of outputs) {
-    const { entryPoint, imports, inputs, cssBundle } = output;
+    const { entryPoint, imports, inputs } = output;
     if (!path.endsWith('.js') || entryPoint === `react:${REACT_ENTRY}`) continue;
     const name = basename(path);
     const feature = name === 'caretaker.js' ? 'caretaker' : features.get(entryPoint);
@@ -133,8 +133,6 @@ function readModules(metafile, entries) {
       statics: needs('import-statement'),
       dynamics: needs('dynamic-import'),
       inputs,
-      hasStyle: cssBundle !== undefined,
-      // Not esbuild's name for it: entries whose bundles are equal share one, though their static imports differ.
       style: name.replace(/js$/, 'css'),
     });
   }

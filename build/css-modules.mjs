@@ -4,8 +4,7 @@ import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 import { forForeignPages } from './foreign-pages.mjs';
 
-/** The namespace of styles whose names are scoped. */
-const SCOPED = 'scoped-css';
+const MODULE = /\.module\.css$/;
 
 /** Begins the classes of elements that features make: core/ui/reset.css keeps the page's rules off those. */
 const MADE = 'nmt-';
@@ -29,7 +28,7 @@ export function cssModules(scoped = new Map()) {
       // A build that is made again finds most styles as they were.
       const read = new Map();
       build.onStart(() => owners.clear());
-      build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
+      build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path }) => {
         const component = kebab(basename(path, '.module.css'));
         const owner = owners.get(component);
         if (owner && owner !== path) {
@@ -42,20 +41,9 @@ export function cssModules(scoped = new Map()) {
         if (read.get(path)?.text !== text) read.set(path, { text, ...(await scope(path, text, component)) });
         const { css, names } = read.get(path);
         scoped.set(path, css);
-        return {
-          // A relative path, because it is written into source maps, which are the same on every machine.
-          contents: `import ${JSON.stringify(`./${basename(path)}?scoped`)};\nexport default ${JSON.stringify(names)};`,
-          loader: 'js',
-        };
+        // The style is no import of it: the bundler would join the styles of all that an entry imports, also later.
+        return { contents: `export default ${JSON.stringify(names)};`, loader: 'js' };
       });
-      build.onResolve({ filter: /\?scoped$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.slice(0, -'?scoped'.length)),
-        namespace: SCOPED,
-      }));
-      build.onLoad({ filter: /.*/, namespace: SCOPED }, ({ path }) => ({
-        contents: scoped.get(path),
-        loader: 'css',
-      }));
     },
   };
 }
@@ -78,12 +66,13 @@ async function scope(path, text, component) {
 
 /**
  * The style of entries: that of all they import at once, in the order of the imports, each once. What they import
- * later brings its own; esbuild's bundle of an entry holds that too, for every page to load and few to use.
+ * later brings its own.
  * @param {readonly string[]} entries sources
+ * @param {string} root that the sources' paths start from
  * @param {import('esbuild').Metafile['inputs']} inputs
  * @param {Map<string, string>} scoped from {@link cssModules}
  */
-export function styleOf(entries, inputs, scoped) {
+export function styleOf(entries, root, inputs, scoped) {
   const seen = new Set();
   const styles = [];
   const visit = (path) => {
@@ -91,7 +80,7 @@ export function styleOf(entries, inputs, scoped) {
     seen.add(path);
     for (const { path: next, kind } of inputs[path]?.imports ?? [])
       if (kind !== 'dynamic-import') visit(next);
-    if (path.startsWith(`${SCOPED}:`)) styles.push(scoped.get(path.slice(SCOPED.length + 1)));
+    if (MODULE.test(path)) styles.push(scoped.get(join(root, path)));
   };
   for (const entry of entries) visit(entry);
   return styles.join('\n');

@@ -14,6 +14,9 @@ import { buildWorkbench } from '../demo/workbench/build.mjs';
 /** Ms to wait for the other files that an editor saves at the same time. */
 const SAVE_SETTLES = 15;
 
+/** Ms after a build of the product in which pages reload; the workbench's build would take a core from them. */
+const RELOAD_TAKES = 1_000;
+
 // The bundler is a Go program: with more memory before it collects garbage, it builds in two thirds of the time.
 process.env.GOGC ??= '400';
 
@@ -21,10 +24,10 @@ const root = join(import.meta.dirname, '..');
 const product = new BuildCache();
 const workbench = new BuildCache();
 
-/** Builds the product, then the workbench, which shows its parts. An error is a message; the next save tries again. */
-const build = inTurn(async () => {
-  const since = performance.now();
-  try {
+/** Builds the product. An error is a message; the next save tries again. */
+const build = inTurn(() =>
+  trying(async () => {
+    const since = performance.now();
     const { release } = await buildProduct({
       root,
       manifestFile: join(root, 'manifest.json'),
@@ -34,14 +37,14 @@ const build = inTurn(async () => {
     });
     publishApi(join(root, 'docs/api'), join(root, 'dist/api'));
     console.log(`Built release ${release} in ${Math.round(performance.now() - since)} ms.`);
-    await buildWorkbench({ mode: 'development', cache: workbench });
-  } catch (error) {
-    const isExpected = error instanceof ManifestError || Array.isArray(error.errors);
-    console.error(isExpected ? error.message : error);
-  }
-});
+  }),
+);
+
+/** Builds the workbench, which shows the product's parts. */
+const buildParts = inTurn(() => trying(() => buildWorkbench({ mode: 'development', cache: workbench })));
 
 let server;
+let partsTimer;
 const startServer = inTurn(async () => {
   const old = server;
   if (old && old.exitCode === null) {
@@ -57,8 +60,10 @@ const startServer = inTurn(async () => {
 });
 
 await build();
+await buildParts();
 await startServer();
-watchFolders(['core', 'widgets', 'demo/workbench'], build);
+watchFolders(['core', 'widgets'], buildBoth);
+watchFolders(['demo/workbench'], buildParts);
 // The folder, because many editors save by putting a new file in the old one's place.
 watch(root, (_event, file) => {
   if (file === 'manifest.json') setTimeout(build, SAVE_SETTLES);
@@ -70,6 +75,22 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
     server?.kill();
     process.exit();
   });
+}
+
+async function buildBoth() {
+  clearTimeout(partsTimer);
+  await build();
+  partsTimer = setTimeout(buildParts, RELOAD_TAKES);
+}
+
+/** @param {() => Promise<void>} task of which an error is only a message */
+async function trying(task) {
+  try {
+    await task();
+  } catch (error) {
+    const isExpected = error instanceof ManifestError || Array.isArray(error.errors);
+    console.error(isExpected ? error.message : error);
+  }
 }
 
 function watchFolders(folders, changed) {

@@ -44,7 +44,7 @@ try {
       // The first one warms the modules that are loaded only then.
       for (let count = 0; count <= SAVES; count++) {
         await page.waitForLoadState();
-        await page.waitForTimeout(1_500);
+        await page.waitForTimeout(4_000);
         const since = performance.now();
         writeFileSync(path, text + mark(count));
         await page.waitForFunction(shows, count, { polling: 20, timeout: 120_000 });
