@@ -35,7 +35,7 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
 /**
  * A file's integrity: from the server's own element where there is one, else from the release's integrity table.
  * @param table the table's file
- * @returns a promise only while the table is not here: a file that waits for its integrity is requested twice
+ * @returns a promise only while the table is not here
  * @throws Error where neither has the file: unchecked files are not run
  */
 export function integrityFrom(table: string, file: string): string | Promise<string> {
@@ -48,18 +48,19 @@ export function integrityFrom(table: string, file: string): string | Promise<str
     return hash;
   };
   const known = tables[table];
-  return known ? hashOf(known) : onceTable(table, () => retry(base + table, fetchTable)).then(hashOf);
+  if (known) return hashOf(known);
+  // Preloads the file while its integrity is being fetched, to avoid a waterfall. Where the server requested the table
+  // already, it is here soon.
+  if (!servedElement(table))
+    fetch(base + file)
+      .then((answer) => answer.text())
+      .catch(() => {});
+  return onceTable(table, () => retry(base + table, fetchTable)).then(hashOf);
 }
 
 async function loadFile(file: string, integrityOf: IntegrityOf): Promise<void> {
   if (await isServed(file)) return;
-  const integrity = integrityOf(file);
-  // Preloads the file while its integrity is being fetched, to avoid a waterfall.
-  if (typeof integrity !== 'string')
-    fetch(base + file)
-      .then((answer) => answer.text())
-      .catch(() => {});
-  const hash = await integrity;
+  const hash = await integrityOf(file);
   await retry(base + file, (address) => insert(file, address, hash));
 }
 

@@ -102,20 +102,6 @@ describe('loading files', () => {
     await files.loadFiles(['core-00000.js'], integrityOf);
     expect(asked).toEqual([]);
   });
-
-  it('warms the cache while the integrity is on its way, and runs nothing before', async () => {
-    let know = (_: string) => {};
-    const integrity = new Promise<string>((resolve) => {
-      know = resolve;
-    });
-    void files.loadFiles(['quiz-00000.js'], () => integrity);
-    await settle();
-    expect(fetched.mock.calls).toEqual([[`${files.base}quiz-00000.js`]]);
-    expect(asked).toEqual([]);
-    know(HASH);
-    await settle();
-    expect(last().integrity).toBe(HASH);
-  });
 });
 
 describe('a file that fails', () => {
@@ -270,7 +256,8 @@ describe('a nonce', () => {
 describe('integrity', () => {
   const TABLE = 'integrity-00000.json';
   const HASHES = { 'quiz-00000.js': 'sha256-quiz', 'core-00000.js': 'sha256-core' };
-  const requests = () => fetched.mock.calls.map(([address]) => address);
+  /** The addresses of the calls for the table, the others being preloads of files. */
+  const requests = () => fetched.mock.calls.map(([address]) => address).filter((it) => it.includes(TABLE));
 
   beforeEach(() => {
     fetched.mockImplementation(async () => Response.json(HASHES));
@@ -289,7 +276,44 @@ describe('integrity', () => {
     expect(await files.integrityFrom(TABLE, 'quiz-00000.js')).toBe('sha256-quiz');
     expect(await files.integrityFrom(TABLE, 'core-00000.js')).toBe('sha256-core');
     expect(requests()).toEqual([files.base + TABLE]);
-    expect(fetched.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal);
+    const [, init] = fetched.mock.calls.find(([address]) => address.endsWith(TABLE)) ?? [];
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  describe('while the table is on its way', () => {
+    let answer = (_: Response) => {};
+    const load = () =>
+      files.loadFiles(['core-00000.js'], (file) => files.integrityFrom(TABLE, file)).catch(() => {});
+
+    beforeEach(() => {
+      fetched.mockImplementation((address) =>
+        address.endsWith(TABLE)
+          ? new Promise((resolve) => {
+              answer = resolve;
+            })
+          : Promise.reject(new TypeError('Failed to fetch')),
+      );
+    });
+
+    it('preloads the file, and runs nothing before', async () => {
+      void load();
+      await settle();
+      expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+        `${files.base}core-00000.js`,
+        files.base + TABLE,
+      ]);
+      expect(asked).toEqual([]);
+      answer(Response.json(HASHES));
+      await settle();
+      expect(last()).toMatchObject({ tagName: 'SCRIPT', integrity: 'sha256-core' });
+    });
+
+    it('requests no file ahead where the server has requested the table', async () => {
+      document.body.innerHTML = `<link rel="preload" as="fetch" href="/a/${TABLE}">`;
+      void load();
+      await settle();
+      expect(fetched.mock.calls.map(([address]) => address)).toEqual([files.base + TABLE]);
+    });
   });
 
   it('is at hand once the table is here, so that later files are requested once', async () => {
