@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '../../../../../core/domain/share/copy-text.ts';
-import { share } from '../../../../../core/domain/share/share.ts';
+import { hasShareSheet, share } from '../../../../../core/domain/share/share.ts';
 
 const app = vi.hoisted(() => ({
   appOffers: vi.fn<(capability: string) => boolean>(),
@@ -22,6 +22,28 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.innerHTML = '';
+});
+
+describe('a share sheet', () => {
+  it.each([
+    [true, true, false, true],
+    [true, false, false, false],
+    [false, true, false, false],
+    [true, false, true, true],
+    [false, false, true, true],
+  ])(
+    'in the app view: %s, offered by the app: %s, by the browser: %s → %s',
+    (appView, inApp, inBrowser, expected) => {
+      app.appOffers.mockReturnValue(inApp);
+      vi.stubGlobal('navigator', { share: sheet, canShare: () => inBrowser });
+      expect(hasShareSheet(SHARED.url, { appView })).toBe(expected);
+    },
+  );
+
+  it('is not there in a browser without one', () => {
+    vi.stubGlobal('navigator', {});
+    expect(hasShareSheet(SHARED.url, { appView: false })).toBe(false);
+  });
 });
 
 describe('sharing', () => {

@@ -145,6 +145,14 @@ describe('the link to the PDF', () => {
     expect(hook()?.hidden).toBe(false);
   });
 
+  it('is after a hook that is a link itself, which stays hidden if it was [digital-paper-10]', async () => {
+    serve(`<a data-widget="digital-paper" data-article-id="4102" href="${MORNING}" hidden>In de krant</a>`);
+    await start();
+    await vi.waitFor(() => expect(address()).toBe('https://pdf.example/4102.pdf'));
+    expect(link()?.previousElementSibling).toBe(hook());
+    expect(hook()?.hidden).toBe(true);
+  });
+
   it('is found where the day has no edition of its own [digital-paper-3]', async () => {
     answers['/de/data/NH/2026/03/29/ochtendblad/'] = 404;
     answers['/de/data/NH/2026/03/29/'] = { paperheadlines: [headline(4101, '/pdf/day.pdf')] };

@@ -131,6 +131,16 @@ it('counts links with one address, or one data-part, as one part [welcome-bundle
   await greeted();
 });
 
+it('stores addresses of this site without its host, and those of others whole [welcome-bundle-2]', async () => {
+  await start('<h1>Welkom</h1><a href="/een?a=1#b">Een</a><a href="https://winkel.example/twee">Twee</a>');
+  await greeted();
+  open('Een');
+  open('Twee');
+  const stored = localStorage.getItem('nmt_welcome_parts');
+  expect(stored).toContain('"/een?a=1#b"');
+  expect(stored).toContain('"https://winkel.example/twee"');
+});
+
 it('keeps what an account opened for that account, and a logout removes it [welcome-bundle-2]', async () => {
   const { leave } = await start();
   await greeted();

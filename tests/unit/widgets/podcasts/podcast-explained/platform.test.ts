@@ -12,6 +12,7 @@ it.each([
   [undefined, 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)', 5, 'ios'],
   [undefined, MAC, 5, 'ios'],
   [undefined, MAC, 0, 'desktop'],
+  [undefined, MAC, 1, 'desktop'],
   [undefined, 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, 'android'],
   [undefined, 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; like iPhone)', 5, 'desktop'],
   [undefined, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, 'desktop'],

@@ -55,6 +55,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+it('warns of a hook without stories, and of no other [stories-1]', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open();
+  expect(warned).not.toHaveBeenCalled();
+  document.body.replaceChildren(...markup('<div data-widget="stories"><ul></ul></div>'));
+  await mount(stories, document.querySelector<HTMLElement>('[data-widget]'));
+  expect(warned.mock.calls.map((message) => message.join(' '))).toEqual([
+    'nmt stories: The hook has no links to stories.',
+  ]);
+  warned.mockRestore();
+});
+
 it('reads the stories of the server’s list [stories-1]', () => {
   document.body.replaceChildren(
     ...markup(
