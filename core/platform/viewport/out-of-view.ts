@@ -11,12 +11,15 @@ import { anchorScroll } from './anchor-scroll.ts';
 export function whenOutOfView(element: Element, change: () => void, signal: AbortSignal): void {
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());
-  const observer = new IntersectionObserver(([entry]) => {
-    // The entry may be older than the last scroll.
-    if (!entry || entry.isIntersecting || isInView(element)) return;
+  const changeUnseen = () => {
+    if (ending.signal.aborted || isInView(element)) return;
     ending.abort();
     if (element.getBoundingClientRect().top >= innerHeight) change();
     else anchorScroll(change);
+  };
+  const observer = new IntersectionObserver(([entry]) => {
+    // The next frame may show another part of the page: only at its start it is known which one.
+    if (entry && !entry.isIntersecting) requestAnimationFrame(changeUnseen);
   });
   observe(observer, element, ending.signal);
 }

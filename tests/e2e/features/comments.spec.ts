@@ -45,7 +45,8 @@ test('shows a subscriber the comments below the article near the window, and acc
   await expect(inside.getByText('3 reacties')).toBeVisible();
   await hook.scrollIntoViewIfNeeded();
   expect(await height()).toBe(before);
-  expect((await layoutShift(page)).score).toBe(0);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBe(0);
 
   await inside.getByRole('textbox', { name: 'Jouw reactie' }).fill('Ik woon er zelf. <b>Het klopt</b>.');
   await inside.getByRole('button', { name: 'Plaats reactie' }).click();

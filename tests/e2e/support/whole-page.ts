@@ -41,7 +41,8 @@ function scrollDown(page: Page): Promise<boolean> {
   return page.evaluate(async (patience) => {
     const drawn = () =>
       new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        // What changes because it is now out of view is painted in the second frame: the next step comes after that.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
         setTimeout(() => resolve(false), patience);
       });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

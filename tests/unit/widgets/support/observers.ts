@@ -19,16 +19,7 @@ export function stubResizeObserver(): Observers & {
   notify(element: Element, entry: unknown): void;
 } {
   const stub = stubObserver('ResizeObserver');
-  /** Callbacks for the next frame run at once. */
-  const notify = (element: Element, entry: unknown) => {
-    const frames: FrameRequestCallback[] = [];
-    const schedule = vi
-      .spyOn(globalThis, 'requestAnimationFrame')
-      .mockImplementation((run) => frames.push(run));
-    stub.notify(element, entry);
-    schedule.mockRestore();
-    for (const run of frames) run(0);
-  };
+  const notify = (element: Element, entry: unknown) => withNextFrame(() => stub.notify(element, entry));
   return {
     ...stub,
     notify,
@@ -38,7 +29,8 @@ export function stubResizeObserver(): Observers & {
 
 /**
  * Stubs `IntersectionObserver`.
- * @returns also `enter` and `leave`, which tell that an element is near or no longer, and the options of all observers made
+ * @returns also `enter` and `leave`, which tell that an element is near or no longer and run callbacks for the next frame
+ *   at once, and the options of all observers made
  */
 export function stubIntersectionObserver(): Observers & {
   enter(...elements: Element[]): void;
@@ -49,12 +41,23 @@ export function stubIntersectionObserver(): Observers & {
 } {
   const stub = stubObserver('IntersectionObserver');
   const notify = (isIntersecting: boolean) => (element: Element) =>
-    stub.notify(element, { target: element, isIntersecting });
+    withNextFrame(() => stub.notify(element, { target: element, isIntersecting }));
   return {
     ...stub,
     enter: (...elements) => elements.forEach(notify(true)),
     leave: (...elements) => elements.forEach(notify(false)),
   };
+}
+
+/** Runs callbacks for the next frame at once. */
+function withNextFrame(report: () => void): void {
+  const frames: FrameRequestCallback[] = [];
+  const schedule = vi
+    .spyOn(globalThis, 'requestAnimationFrame')
+    .mockImplementation((run) => frames.push(run));
+  report();
+  schedule.mockRestore();
+  for (const run of frames) run(0);
 }
 
 function stubObserver(name: 'ResizeObserver' | 'IntersectionObserver') {

@@ -4,12 +4,19 @@ import { whenOutOfView } from '../../../../../core/platform/viewport/out-of-view
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
 let view: ReturnType<typeof stubIntersectionObserver>;
+let frames: FrameRequestCallback[];
+const leave = (target: Element) => view.notify(target, { target, isIntersecting: false });
+const nextFrame = () => {
+  for (const callback of frames.splice(0)) callback(0);
+};
 /** Where the element is, in px from the top of the window; undefined without a box. */
 let box: { top: number; height: number } | undefined;
 
 beforeEach(() => {
   document.body.replaceChildren();
   view = stubIntersectionObserver();
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   vi.stubGlobal('innerHeight', 800);
   box = { top: 100, height: 300 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
@@ -35,9 +42,26 @@ describe('a change out of view', () => {
     view.enter(element);
     expect(change).not.toHaveBeenCalled();
     box = { top: 900, height: 300 };
-    view.leave(element);
+    leave(element);
+    nextFrame();
     expect(change).toHaveBeenCalledTimes(1);
     expect(view.alive()).toBe(0);
+    nextFrame();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not happen where a jump has brought the element into view by the next frame', () => {
+    const { element, change } = watch();
+    box = { top: 900, height: 300 };
+    leave(element);
+    expect(change).not.toHaveBeenCalled();
+    box = { top: 300, height: 300 };
+    nextFrame();
+    expect(change).not.toHaveBeenCalled();
+    box = { top: -400, height: 300 };
+    leave(element);
+    nextFrame();
+    expect(change).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, boolean, { top: number; height: number } | undefined]>([
@@ -49,7 +73,8 @@ describe('a change out of view', () => {
   ])('of an element %s: %s', (_, isChanged, now) => {
     const { element, change } = watch();
     box = now;
-    view.leave(element);
+    leave(element);
+    nextFrame();
     expect(change).toHaveBeenCalledTimes(isChanged ? 1 : 0);
   });
 
@@ -57,7 +82,17 @@ describe('a change out of view', () => {
     const { element, change, controller } = watch();
     controller.abort();
     expect(view.observed.size).toBe(0);
-    view.leave(element);
+    leave(element);
+    nextFrame();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('is given up with its signal also between the observer and the frame', () => {
+    const { element, change, controller } = watch();
+    box = { top: 900, height: 300 };
+    leave(element);
+    controller.abort();
+    nextFrame();
     expect(change).not.toHaveBeenCalled();
   });
 });
