@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { focusFirst } from '../../../../../widgets/lists/paginated-list/focus-first.ts';
 
 let holder: HTMLElement;
 const items = () => [...holder.children];
-const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+let focus: MockInstance<HTMLElement['focus']>;
 
 beforeEach(() => {
-  focus.mockClear();
+  focus = vi.spyOn(HTMLElement.prototype, 'focus');
   document.body.innerHTML = '<ul><li><a href="/een/">Een</a></li><li>Twee</li><li>Drie</li></ul>';
   holder = document.body.firstElementChild as HTMLElement;
 });
