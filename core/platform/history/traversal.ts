@@ -39,9 +39,9 @@ function createTraversal() {
       arrival.abort();
       clearTimeout(timer);
       if (state === 'traversing') state = 'idle';
-      if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
-        activeElement.focus({ preventScroll: true });
-      }
+      // Chromium focuses the target of the fragment at which it arrives, such as the `<main>` of a skip link.
+      const isMoved = document.activeElement?.matches('body, :target');
+      if (isMoved && activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
       onEnd();
       runQueue();
     };

@@ -9,7 +9,7 @@ import { replaceChildren } from '../dom/undo.ts';
  * @param signal of the feature
  */
 export function insertFragment(element: HTMLElement, fragment: DocumentFragment, signal: AbortSignal): void {
-  if (signal.aborted || wordsOf(element) === wordsOf(fragment)) return;
+  if (signal.aborted || hasSameWords(element, fragment)) return;
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   replaceChildren(element, [fragment], signal);
   if (focused && focused !== element) refocus(element, focused.getAttribute('href'));
@@ -19,6 +19,11 @@ function refocus(element: HTMLElement, address: string | null): void {
   const links = [...element.querySelectorAll<HTMLElement>('a[href]')];
   const same = links.find((link) => link.getAttribute('href') === address);
   (same ?? links[0])?.focus({ preventScroll: true });
+}
+
+/** Whether both have the same words and links. */
+export function hasSameWords(element: HTMLElement, fragment: DocumentFragment): boolean {
+  return wordsOf(element) === wordsOf(fragment);
 }
 
 /** The words of a part of the page, and the addresses of its links. Attributes that features write do not count. */

@@ -4,7 +4,8 @@ import type { Context } from '../../runtime/feature/feature.ts';
 import { error } from '../../runtime/log/log.ts';
 import { isAborted } from '../http/http-error.ts';
 import { articleIdOf } from '../ids/article-id.ts';
-import { insertFragment } from './insert-fragment.ts';
+import { keepHeight } from '../viewport/keep-height.ts';
+import { hasSameWords, insertFragment } from './insert-fragment.ts';
 import { loadFragment } from './load-fragment.ts';
 import { removeOwnArticle } from './remove-own-article.ts';
 
@@ -21,10 +22,15 @@ export function keepFresh(
   address: string,
   { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
 ): Promise<void> {
+  let release = () => {};
   const refresh = async () => {
     try {
       const fragment = await loadFragment(address, siteConfig(page), signal);
       removeOwnArticle(fragment, articleIdOf({ articleId: page.articleId, path: location.pathname }));
+      if (hasSameWords(hook, fragment)) return;
+      // A shorter list would move what follows, while the reader sees it.
+      release();
+      release = keepHeight(hook, signal);
       insertFragment(hook, fragment, signal);
     } catch (cause) {
       if (!isAborted(cause))

@@ -16,7 +16,7 @@ export interface CommentsContainer {
   readonly element: HTMLElement;
   /** Receives the comment service's elements; empty while nothing is shown. */
   readonly stream: HTMLElement;
-  /** Shows that the comments are loading. */
+  /** Shows that the comments are loading, which are inert until they are shown. */
   wait(): void;
   /** Shows a problem. The content stays, hidden and inert. */
   say(text: string, remedy: Remedy): void;
@@ -35,6 +35,8 @@ export function createContainer(element: HTMLElement, signal: AbortSignal): Comm
   const stream = document.createElement('div');
   stream.className = styles.stream;
   stream.tabIndex = -1;
+  // Before the comments are ready, a failure or a logout would discard a draft.
+  stream.toggleAttribute('inert', true);
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   // The initial text of a status is not announced, so that visitors elsewhere on the page are not disturbed.

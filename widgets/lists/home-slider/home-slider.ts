@@ -2,6 +2,7 @@ import { fetchLatestFeed } from '../../../core/domain/teasers/api/latest-feed.ts
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { now } from '../../../core/platform/time/clock.ts';
+import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, integer, list, optional } from '../../../core/runtime/feature/attributes.ts';
@@ -42,6 +43,8 @@ export default enhancer({
         origins: allowedOrigins(page, siteConfig(page)),
         signal,
       });
+      // A shorter headline would move what follows, while the reader sees it.
+      keepHeight(hook, signal);
       for (const [index, story] of chooseReplacements(stories, fedStories(feed), keysOnPage(), rules)) {
         const old = items[index];
         if (!old) continue;

@@ -32,6 +32,8 @@ interface Loaded {
   readonly list?: LoadedList | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Whether the next part is being loaded. */
+  readonly addsPart?: boolean;
 }
 
 /**
@@ -57,15 +59,24 @@ export function useList(
     return store.read(() => fetchPart(page, partOf({ ...filter, limit, offset })));
   };
   const load = useEffectEvent(async (isStale: () => boolean, renews: boolean) => {
-    const list = loaded.list;
-    const offset = list && !renews ? nextOffset(list.articles, isGone) : 0;
-    setKnown({ key, list, isLoading: true, hasFailed: false });
+    let { list } = loaded;
+    // A renewal ends a request for the next part, and makes it again.
+    const addsPart = list !== undefined && (!renews || loaded.addsPart === true);
+    setKnown({ key, list, isLoading: true, hasFailed: false, addsPart });
     try {
-      const part = await fetchAt(offset);
-      if (isStale()) return;
-      learnTags(page, part, filter.tagName);
-      const next = list && renews ? withNewest(list, part) : withPart(list, part, limit);
-      setKnown({ key, list: next, isLoading: false, hasFailed: false });
+      if (!list || renews) {
+        const part = await fetchAt(0);
+        if (isStale()) return;
+        learnTags(page, part, filter.tagName);
+        list = list ? withNewest(list, part) : withPart(list, part, limit);
+      }
+      if (addsPart) {
+        const part = await fetchAt(nextOffset(list.articles, isGone));
+        if (isStale()) return;
+        learnTags(page, part, filter.tagName);
+        list = withPart(list, part, limit);
+      }
+      setKnown({ key, list, isLoading: false, hasFailed: false });
     } catch (cause) {
       if (isStale()) return;
       if (!isAborted(cause)) error('reading-list-page', 'The reading list could not be loaded.', cause);

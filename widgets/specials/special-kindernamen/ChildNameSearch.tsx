@@ -51,16 +51,19 @@ export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSe
   const chosen = asked.trim() === '' ? undefined : findName(names, asked);
   const isUnknown = found?.length === 0 || (text === asked && asked.trim() !== '' && !chosen);
   return (
-    <div className={styles.root}>
-      <search className={styles.search}>
-        <Combobox label={SEARCH} value={text} options={options} onInput={setText} onChoose={choose} />
-      </search>
-      <p role="status" className={styles.status}>
-        {isUnknown && NONE}
-        {!isUnknown && found && wanted !== asked && <Hidden>{foundText(found.length)}</Hidden>}
-      </p>
-      {chosen && <NameCounts name={chosen} years={years} />}
+    <>
+      <div className={styles.root}>
+        <search className={styles.search}>
+          <Combobox label={SEARCH} value={text} options={options} onInput={setText} onChoose={choose} />
+        </search>
+        <p role="status" className={styles.status}>
+          {isUnknown && NONE}
+          {!isUnknown && found && wanted !== asked && <Hidden>{foundText(found.length)}</Hidden>}
+        </p>
+        {chosen && <NameCounts name={chosen} years={years} />}
+      </div>
+      {/* Outside the root, whose font would change the height of the server's list. */}
       <ServedNodes nodes={nodes} />
-    </div>
+    </>
   );
 }

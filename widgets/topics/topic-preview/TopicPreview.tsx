@@ -31,7 +31,7 @@ function Item({ item, now }: { readonly item: TopicItem; readonly now: number })
     <li className={styles.item}>
       {image !== undefined && <Picture address={image} />}
       <div className={styles.words}>
-        <a className={styles.link} href={url}>
+        <a className={rating === undefined ? styles.link : `${styles.link} ${styles.rated}`} href={url}>
           {headline}
         </a>
         {rating !== undefined && <Rating rating={rating} />}

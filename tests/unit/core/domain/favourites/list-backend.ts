@@ -26,8 +26,8 @@ export interface ListBackend {
   readonly failures: Record<string, number>;
   /** Answers in the place of the server's, by the same keys. */
   readonly answers: Record<string, object>;
-  /** Holds all writes until it is called again with false. */
-  hold(isHeld: boolean): void;
+  /** Holds calls, all writes unless it is told which, until it is called again with false. */
+  hold(isHeld: boolean, which?: (line: string) => boolean): void;
 }
 
 interface Options {
@@ -56,6 +56,8 @@ export function openList(options: Options = {}): ListBackend {
   const calls: string[] = [];
   const failures: Record<string, number> = {};
   const answers: Record<string, object> = {};
+  const isWrite = (line: string) => !line.startsWith('GET');
+  let isHeldCall = isWrite;
   let held: (() => void)[] | undefined;
   // Pages of earlier tests are never gone: they must not hold up this one's outbox.
   Object.defineProperty(navigator, 'locks', {
@@ -71,7 +73,7 @@ export function openList(options: Options = {}): ListBackend {
     const line = `${method} ${path}${decodeURIComponent(url.search)}${body ? ` ${body}` : ''}`;
     calls.push(line);
     const waiting = held;
-    if (waiting && method !== 'GET') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting && isHeldCall(line)) await new Promise<void>((resolve) => waiting.push(resolve));
     const failure = Object.keys(failures).find((key) => line.includes(key));
     if (failure) return Response.json({}, { status: failures[failure] ?? 500 });
     const answer = Object.keys(answers).find((key) => line.includes(key));
@@ -87,7 +89,8 @@ export function openList(options: Options = {}): ListBackend {
     callsOf: (text) => calls.filter((line) => line.includes(text)),
     failures,
     answers,
-    hold(isHeld) {
+    hold(isHeld, which = isWrite) {
+      isHeldCall = which;
       for (const release of held ?? []) release();
       held = isHeld ? [] : undefined;
     },

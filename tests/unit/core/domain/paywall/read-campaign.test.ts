@@ -93,6 +93,14 @@ describe('a campaign', () => {
     await expect(read(funnel)).rejects.toThrow();
   });
 
+  it.each([
+    ['a list', ['dit', 'is', 'er', 'geen']],
+    ['a text', 'campagne'],
+    ['without a funnel', { id: 'proef', name: 'Proef' }],
+  ])('is none where the answer is %s [paywall-campaign-7]', async (_, sent) => {
+    await expect(readCampaign(sent, 'gevraagd')).rejects.toThrow();
+  });
+
   it('gives wrong fields their defaults and leaves wrong items out [paywall-campaign-2, paywall-styles-2]', async () => {
     const { funnel } = await read({
       style: 'glitter',

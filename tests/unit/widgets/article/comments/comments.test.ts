@@ -143,9 +143,12 @@ describe('for a subscriber', () => {
     const block = await open();
     expect(block.status()?.closest('[hidden]')).toBeNull();
     expect(block.status()?.textContent).toBe('De reacties worden geladen…');
+    // A draft could be lost with an attempt that fails.
+    expect(block.frame()?.closest('[inert]')).not.toBeNull();
     rendered[0]?.onReady();
     await settle();
     expect(block.status()?.closest('[hidden]')).not.toBeNull();
+    expect(block.frame()?.closest('[inert]')).toBeNull();
     expect(messages).toEqual([]);
   });
 

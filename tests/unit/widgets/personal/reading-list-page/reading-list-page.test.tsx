@@ -226,6 +226,21 @@ describe('a change', () => {
     ]);
   });
 
+  it('that arrives while the next part is on its way loses none of its articles [reading-list-page-9]', async () => {
+    const backend = show({ saved: ids(1, 5) }, 2);
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 1', 'Kop 2']), WAIT);
+    await press('Verwijderen van leeslijst');
+    await vi.waitFor(() => expect(backend.list.articles.has(1)).toBe(false), WAIT);
+    backend.hold(true, (line) => line.includes('offset=1'));
+    await press('Toon meer');
+    await press('Ongedaan maken');
+    await vi.waitFor(() => expect(backend.callsOf('offset=0')).toHaveLength(2), WAIT);
+    await act(async () => backend.hold(false));
+    await vi.waitFor(() => expect(headlines()).toHaveLength(4), WAIT);
+    expect(new Set(headlines()).size).toBe(4);
+  });
+
   it('comes back where the server refuses it, with a toast', async () => {
     const backend = show({ saved: [7, 8] });
     backend.view();

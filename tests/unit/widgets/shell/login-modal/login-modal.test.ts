@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
+import manifest from '../../../../../manifest.json' with { type: 'json' };
 import loginModal from '../../../../../widgets/shell/login-modal/login-modal.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
@@ -95,6 +96,13 @@ it('closes after a login elsewhere [login-modal-1]', async () => {
   setLogin('a');
   window.dispatchEvent(new Event('focus'));
   await isGone();
+});
+
+it('is for visitors who are not logged in, on the web, on the pages of the specification [login-modal-1]', () => {
+  const { when } = manifest['login-modal'];
+  expect(when).toMatchObject({ appView: false, loggedIn: false });
+  expect(when.pageTypes).toContain('frontpage');
+  expect(when.pageTypes).not.toContain('index');
 });
 
 it('waits while something more important shows [login-modal-1]', async () => {

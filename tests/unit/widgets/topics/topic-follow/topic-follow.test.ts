@@ -48,6 +48,15 @@ describe('the button', () => {
     expect(browser.calls).toEqual(['GET']);
   });
 
+  it('is there fifty times for fifty topics by one call [topic-follow-7, topics-data-1]', async () => {
+    const browser = new TopicsBrowser();
+    const ids = Array.from({ length: 50 }, (_, index) => String(301 + index));
+    const topics = ids.map((topicId) => ({ topicId, topicName: `Onderwerp ${topicId}` }));
+    const buttons = await Promise.all(topics.map((topic) => open(browser, topic)));
+    await waitFor(() => expect(buttons.map(({ text }) => text())).toEqual(ids.map(() => 'Volg')));
+    expect(browser.calls).toEqual(['GET']);
+  });
+
   it.each([
     ['Volgen met meldingen', [FOLLOW, NOTIFY], true],
     ['Volgen zonder meldingen', [FOLLOW], false],

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import paginatedList from '../../../../../widgets/lists/paginated-list/paginated-list.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
+
+vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
+  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
+);
+
+const SITE = 'https://krant.example';
+const LIST = `${SITE}/lijst/`;
+const FAILED = 'We konden de volgende berichten niet laden. De knop opent de volgende pagina.';
+const asked: string[] = [];
+const messages = vi.fn();
+
+const listOf = (next: string, ...numbers: number[]) =>
+  `<div data-paginated-list><div data-list-items>${numbers.map((at) => `<article><a href="/?bericht=${at}">Bericht ${at}</a></article>`).join('')}</div><p data-list-more><a href="${next}">Meer berichten</a></p></div>`;
+const html = (body: string, status = 200) =>
+  new Response(`<!doctype html><html><body>${body}</body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+const more = () => document.querySelector('[data-list-more] a');
+const count = () => document.querySelectorAll('[data-list-items] > article').length;
+
+/** Mounts a list of two items whose next page is answered so. */
+async function open(next: string, answer: () => Response) {
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    asked.push(String(request instanceof Request ? request.url : request));
+    return answer();
+  });
+  document.body.innerHTML = listOf(next, 1, 2);
+  await mount(paginatedList, document.querySelector<HTMLElement>('[data-paginated-list]'));
+}
+
+beforeEach(() => {
+  forgetMessages();
+  asked.length = 0;
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(LIST);
+  history.replaceState(null, '');
+  stubIntersectionObserver();
+  stubResizeObserver();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => messages(words.join(' ')));
+  }
+  messages.mockReset();
+});
+
+afterEach(() => {
+  leaveAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a list ends', () => {
+  it.each([
+    ['to itself', '?pagina=2#meer', /\?pagina=2 is this page itself; the list ends here\./],
+    ['to a loaded page', LIST, /\/lijst\/ is loaded already; the list ends here\./],
+  ])('at a link %s, and logs it [paginated-list-3]', async (_, next, says) => {
+    await open('?pagina=2', () => html(listOf(next, 3, 4)));
+    await vi.waitFor(() => expect(more()).toBeNull());
+    expect(count()).toBe(4);
+    expect(asked).toEqual([`${LIST}?pagina=2`]);
+    expect(messages).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(says));
+  });
+
+  it.each([
+    ['without items', []],
+    ['without new ones', [1, 2]],
+  ])('at a page %s, whose address it does not take [paginated-list-3]', async (_, numbers) => {
+    await open('?pagina=2', () => html(listOf('?pagina=3', ...numbers)));
+    await vi.waitFor(() => expect(more()).toBeNull());
+    expect(count()).toBe(2);
+    expect(location.href).toBe(LIST);
+    expect(asked).toEqual([`${LIST}?pagina=2`]);
+  });
+});
+
+it('leaves a link to another site as it is, and logs it [paginated-list-5]', async () => {
+  await open('https://elders.example/lijst', () => html(''));
+  await vi.waitFor(() => expect(messages).toHaveBeenCalled());
+  // The next page of a list is requested in an idle moment.
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(more()?.getAttribute('href')).toBe('https://elders.example/lijst');
+  expect(count()).toBe(2);
+  expect(asked).toEqual([]);
+  expect(messages).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(
+      'The next page https://elders.example/lijst is on another site; it is not loaded, the link stays.',
+    ),
+  );
+});
+
+it.each([
+  ['a failure', () => html('Storing', 503)],
+  ['a page without the list, such as a login page', () => html('<form action="/login"></form>')],
+  ['JSON', () => Response.json({ items: [] })],
+  ['far too long', () => html(`<p>${'Een bericht met een tekst die iets te lang is. '.repeat(50_000)}</p>`)],
+] as const)(
+  'is a plain link where the answer is %s [paginated-list-4, paginated-list-5]',
+  async (_, answer) => {
+    await open('?pagina=2', answer);
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe(FAILED));
+    expect(more()?.getAttribute('href')).toBe('?pagina=2');
+    expect(count()).toBe(2);
+    expect(location.href).toBe(LIST);
+    expect(messages).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/The next page .*could not be loaded; the link leads there\./),
+    );
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    more()?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  },
+);
