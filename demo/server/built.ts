@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { html, type Markup, trusted } from './html.ts';
+import { readKept, readKeptText } from './kept-files.ts';
 
 /** What marks an inlined style with the name of its file; the loader then does not load that. */
 const INLINED = /<style data-nmt-file="([^"]+)">/g;
@@ -51,27 +51,36 @@ export interface Built {
 /** A built file by its name in `dist/`. */
 export type BuiltFile = z.infer<typeof file>;
 
+/** What was read, by the text of its manifest: that changes with any file of the build. */
+const read = new WeakMap<Buffer, Built>();
+
 /**
- * Reads the built manifest. It is read for every page, so that a new build shows without a restart.
+ * Reads the built manifest. It is looked at for every page, so that a new build shows without a restart.
  * @param dist folder of the build
  * @param path where its files are served, with a slash at the end
  * @throws where there is no build, or its manifest does not fit
  */
-export async function readBuilt(dist: string, path: string): Promise<Built> {
-  const manifest = schema.parse(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
+export function readBuilt(dist: string, path: string): Built {
+  const text = readKept(join(dist, 'manifest.json'));
+  const built = read.get(text) ?? parseBuilt(text.toString('utf8'), dist, path);
+  read.set(text, built);
+  return built;
+}
+
+function parseBuilt(text: string, dist: string, path: string): Built {
+  const manifest = schema.parse(JSON.parse(text));
   const sent = [
     ...Object.values(manifest.pages).flatMap(({ styles }) => styles),
     ...Object.values(manifest.features).flatMap(({ expected = [] }) => expected),
   ].filter(({ file }) => file.endsWith('.css'));
-  const texts = new Map<string, string>();
-  for (const { file } of sent) texts.set(file, await readFile(join(dist, file), 'utf8'));
+  const texts = new Map(sent.map(({ file }) => [file, readKeptText(join(dist, file))]));
   return {
     path,
-    headScript: await readFile(join(dist, manifest.head.file), 'utf8'),
+    headScript: readKeptText(join(dist, manifest.head.file)),
     headHash: manifest.head.hash,
     loader: manifest.loader.file,
     integrity: manifest.integrity.file,
-    baseStyle: await readFile(join(dist, manifest.styles.base.file), 'utf8'),
+    baseStyle: readKeptText(join(dist, manifest.styles.base.file)),
     baseHash: manifest.styles.base.hash,
     expected: (feature) => manifest.features[feature]?.expected ?? [],
     knows: (pageType) => manifest.pages[pageType] !== undefined,

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Markup, trusted } from './html.ts';
+import { readKeptText } from './kept-files.ts';
 
 /** One file of `demo/features`: HTML as a CMS would send it, with a section for each state of the feature. */
 export interface FeaturePage {
@@ -12,15 +13,24 @@ export interface FeaturePage {
   readonly content: Markup;
 }
 
-/** All pages, by name. They are read for every request, so that an edit shows on reload. */
-export async function listFeaturePages(folder: string): Promise<FeaturePage[]> {
-  const files = await readdir(folder).catch(() => []);
-  const names = files.filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(
-    names.map(async (file) =>
-      parseFeaturePage(file.slice(0, -5), await readFile(join(folder, file), 'utf8')),
-    ),
-  );
+/** All pages, by name. They are looked at for every request, so that an edit shows on reload. */
+export function listFeaturePages(folder: string): FeaturePage[] {
+  return htmlFiles(folder).map((file) => read(folder, file));
+}
+
+/** One page by its name; undefined where there is none. */
+export function findFeaturePage(folder: string, name: string): FeaturePage | undefined {
+  const file = `${name}.html`;
+  return htmlFiles(folder).includes(file) ? read(folder, file) : undefined;
+}
+
+function read(folder: string, file: string): FeaturePage {
+  return parseFeaturePage(file.slice(0, -5), readKeptText(join(folder, file)));
+}
+
+function htmlFiles(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => file.endsWith('.html')).sort();
 }
 
 /**
@@ -39,8 +49,7 @@ export function parseFeaturePage(name: string, text: string): FeaturePage {
   return { name, title: heading?.[1]?.trim() || name, body, content: trusted(bare) };
 }
 
-/** The sections of the workbench by file name, read for every request. */
-export async function readSections(folder: string): Promise<Markup[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.html')).sort();
-  return Promise.all(files.map(async (file) => trusted(await readFile(join(folder, file), 'utf8'))));
+/** The sections of the workbench by file name, looked at for every request. */
+export function readSections(folder: string): Markup[] {
+  return htmlFiles(folder).map((file) => trusted(readKeptText(join(folder, file))));
 }

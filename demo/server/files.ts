@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Hono } from 'hono';
 import { devChanges, isDevelopment } from './dev-changes.ts';
+import { readKept } from './kept-files.ts';
 import { inRoot } from './paths.ts';
 import { cutToRange } from './ranges.ts';
 import { WORKER_HEADERS } from './security-headers.ts';
@@ -46,8 +46,8 @@ export function files(dist: string, workbench: string): Hono {
     return send(dist, file, STABLE.has(file) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
   });
   // At the root: its scope, in which browsers look for its updates, is the whole site.
-  app.get('/push-worker.js', async () => {
-    const worker = await send(dist, 'push-worker.js', FOR_MINUTES);
+  app.get('/push-worker.js', () => {
+    const worker = send(dist, 'push-worker.js', FOR_MINUTES);
     for (const [name, value] of Object.entries(WORKER_HEADERS)) worker.headers.set(name, value);
     return worker;
   });
@@ -57,8 +57,8 @@ export function files(dist: string, workbench: string): Hono {
     send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_A_WEEK),
   );
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
-  app.get('/static/:file{.+}', async (context) => {
-    const whole = await send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);
+  app.get('/static/:file{.+}', (context) => {
+    const whole = send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);
     return cutToRange(whole, context.req.header('Range'));
   });
   // Browsers request it by themselves.
@@ -66,12 +66,12 @@ export function files(dist: string, workbench: string): Hono {
   return app;
 }
 
-async function send(folder: string, file: string, cache: string): Promise<Response> {
+function send(folder: string, file: string, cache: string): Response {
   const path = normalize(join(folder, file));
   const type = extname(path);
   if (!path.startsWith(normalize(folder) + sep) || !(type in TYPES)) return notFound();
   try {
-    return answer(await readFile(path), type, cache);
+    return answer(readKept(path), type, cache);
   } catch {
     return notFound();
   }

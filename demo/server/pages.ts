@@ -38,7 +38,7 @@ import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
 import { digitalPaperPages } from './digital-paper-pages.ts';
 import { ebookPages } from './ebook-pages.ts';
-import { listFeaturePages, readSections } from './feature-pages.ts';
+import { findFeaturePage, listFeaturePages, readSections } from './feature-pages.ts';
 import { housePages } from './house-pages.ts';
 import { listPages } from './list-pages.ts';
 import { listStates } from './list-states.ts';
@@ -97,6 +97,8 @@ export function pages(
     const right = paper.address(found) + (part > 1 ? `/${part}` : suffix);
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
     if (!context.get('session').account && !found.free) countView(context, found.id);
+    // What the demo bar does to a liveblog belongs to the session that the page's own calls use.
+    if (found.kind === 'liveblog') context.get('session').begin();
     return send(context, (pageContext) => articlePage(found, pageContext, part));
   };
   /** The number of a liveblog's page; undefined where there is no such page. */
@@ -177,20 +179,18 @@ export function pages(
   });
   app.route('/demo/lijst', listStates(send));
   app.get('/features', (context) => context.redirect('/features/', 301));
-  app.get('/features/', async (context) => {
-    const all = await listFeaturePages(features);
+  app.get('/features/', (context) => {
+    const all = listFeaturePages(features);
     return send(context, (pageContext) => featuresIndexPage(all, pageContext));
   });
-  app.get('/features/workbench', async (context) => {
-    const [built, sections] = await Promise.all([
-      readBuilt(workbench, '/workbench/'),
-      readSections(inRoot('demo/workbench/sections')),
-    ]);
+  app.get('/features/workbench', (context) => {
+    const built = readBuilt(workbench, '/workbench/');
+    const sections = readSections(inRoot('demo/workbench/sections'));
     return send(context, (pageContext) => workbenchPage(sections, pageContext), { built });
   });
-  app.get('/features/:file', async (context) => {
+  app.get('/features/:file', (context) => {
     const name = context.req.param('file').replace(/\.html$/, '');
-    const found = (await listFeaturePages(features)).find((candidate) => candidate.name === name);
+    const found = findFeaturePage(features, name);
     if (!found) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => featurePage(found, pageContext));
   });

@@ -32,7 +32,7 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
   return async (context, layout, { status = 200, built } = {}) => {
     const { path } = context.req;
     const { origin } = new URL(context.req.url);
-    const build = built ?? (await readBuilt(dist, '/assets/'));
+    const build = built ?? readBuilt(dist, '/assets/');
     pretendViews(context);
     const visit = readVisit(context, context.get('session'), now);
     const returnTo = await returnToOf(context.req);

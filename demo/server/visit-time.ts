@@ -12,6 +12,8 @@ export const TIME_COOKIE = 'nmt_now';
  * @returns the time, or undefined where the text is none
  */
 export function parseTime(text: string): Date | undefined {
+  // Most requests name no time, and the lookup of Amsterdam's offset takes milliseconds.
+  if (text === '') return undefined;
   const time = parseISO(text, { in: tz(TIME_ZONE) }).getTime();
   return Number.isNaN(time) ? undefined : new Date(time);
 }

@@ -9,6 +9,7 @@ import { fieldTime } from '../../server/dates.ts';
 import { type Listing, listingPage, pageNumber } from '../listing.ts';
 
 const SIZES = { first: 8, other: 8 };
+const ARCHIVED = [...ARTICLES, ...OLDER].filter(({ kind }) => kind !== 'native-ad');
 
 /** The choices of the search form, as its address has them; empty where nothing is chosen. */
 export interface SearchChoices {
@@ -32,6 +33,16 @@ export interface Found {
   readonly address: string;
 }
 
+/** The days of the oldest and the newest article in the archive, as yyyy-mm-dd. Just after midnight, the newest is of yesterday. */
+export function archiveRange(paper: Paper): { first: string; last: string } {
+  const days = ARCHIVED.map((article) => dayOf(article, paper)).sort();
+  return { first: days[0] ?? '', last: days.at(-1) ?? '' };
+}
+
+function dayOf(article: Article, paper: Paper): string {
+  return fieldTime(paper.publishedAt(article)).slice(0, 10);
+}
+
 /**
  * Searches the archive: words in `query`, a section in `sectie`, days in `from_date` and `to_date`, a topic's slug in
  * `onderwerp`, and the order in `volgorde`. Values that are not understood count as not chosen.
@@ -39,15 +50,13 @@ export interface Found {
  */
 export function findInArchive(parameters: URLSearchParams, paper: Paper): Found | undefined {
   const choices = readChoices(parameters);
-  const dayOf = (article: Article) => fieldTime(paper.publishedAt(article)).slice(0, 10);
   const words = choices.query.toLowerCase().split(/\s+/).filter(Boolean);
   const all = paper
-    .newestFirst([...ARTICLES, ...OLDER])
-    .filter(({ kind }) => kind !== 'native-ad')
+    .newestFirst(ARCHIVED)
     .filter(({ topics }) => choices.topic === '' || topics.some((topic) => slugify(topic) === choices.topic))
     .filter(({ section }) => choices.section === '' || section === choices.section)
-    .filter((article) => choices.from === '' || dayOf(article) >= choices.from)
-    .filter((article) => choices.to === '' || dayOf(article) <= choices.to)
+    .filter((article) => choices.from === '' || dayOf(article, paper) >= choices.from)
+    .filter((article) => choices.to === '' || dayOf(article, paper) <= choices.to)
     .filter(({ headline, lead }) =>
       words.every((word) => `${headline} ${lead}`.toLowerCase().includes(word)),
     );

@@ -1,9 +1,8 @@
-import { OLDER } from '../../content/older/index.ts';
-import { fieldTime } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { side } from '../side.ts';
+import { archiveRange } from './find.ts';
 
 /** The newspapers of a day: the search of the archive, narrowed to it. */
 const EDITION = '/search?source=archive&date_range=specific_date&from_date={date}&to_date={date}';
@@ -11,8 +10,7 @@ const EDITION = '/search?source=archive&date_range=specific_date&from_date={date
 /** The way into the archive: by day, and by words. */
 export function archiveLandingPage(context: PageContext): Markup {
   const { paper } = context;
-  const first = OLDER.map((article) => fieldTime(paper.publishedAt(article)).slice(0, 10)).sort()[0] ?? '';
-  const last = fieldTime(paper.minutesBefore(0)).slice(0, 10);
+  const { first, last } = archiveRange(paper);
   return page(
     {
       title: 'Archief',

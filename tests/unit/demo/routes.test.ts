@@ -110,14 +110,24 @@ describe('addresses of the newspaper', () => {
     const Cookie = before.headers.getSetCookie()[0] ?? '';
     const anonymous = await call(site, '/?visitor=anonymous', { headers: { Cookie } });
     expect(anonymous.headers.getSetCookie().join()).toMatch(/nmt_login=[^;]*; Max-Age=0/);
-    expect((await call(site, '/?visitor=admin')).headers.getSetCookie()).toEqual([]);
+    const unknown = await call(site, '/?visitor=admin');
+    expect(unknown.headers.getSetCookie().join()).not.toContain('nmt_login');
+  });
+
+  it('opens a session with the page of a liveblog, which the calls of that page share', async () => {
+    const path = paper.address(article('liveblog'));
+    const [Cookie = '', ...more] = (await call(site, path)).headers.getSetCookie();
+    expect(Cookie).toMatch(/^nmt_session=/);
+    expect(more).toEqual([]);
+    expect((await call(site, path, { headers: { Cookie } })).headers.getSetCookie()).toEqual([]);
   });
 
   it('shows a page at the requested time, in Amsterdam time where it has no zone [dates-2]', async () => {
     const answer = await call(site, '/?now=2026-12-24T08:30');
     expect(answer.headers.getSetCookie().join()).toContain(encodeURIComponent('2026-12-24T07:30:00.000Z'));
     expect(await answer.text()).toContain('donderdag 24 december 2026');
-    expect((await call(site, '/?now=gisteren')).headers.getSetCookie()).toEqual([]);
+    const misread = await call(site, '/?now=gisteren');
+    expect(misread.headers.getSetCookie().join()).not.toContain('nmt_now');
   });
 
   it.each([

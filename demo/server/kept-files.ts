@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** Files by path, as they were read last. */
+const kept = new Map<string, { readonly changed: number; readonly size: number; readonly body: Buffer }>();
+
+/**
+ * Reads a file, from memory where it has not changed since it was last read: a page and its files are some fifty reads.
+ * @param path of the file
+ * @returns the same buffer until the file changes
+ * @throws where there is no such file
+ */
+export function readKept(path: string): Buffer {
+  const { mtimeMs: changed, size } = statSync(path);
+  const known = kept.get(path);
+  if (known?.changed === changed && known.size === size) return known.body;
+  const body = readFileSync(path);
+  kept.set(path, { changed, size, body });
+  return body;
+}
+
+/** The text of a file, as {@link readKept} reads it. */
+export const readKeptText = (path: string): string => readKept(path).toString('utf8');
