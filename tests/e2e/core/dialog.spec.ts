@@ -25,325 +25,301 @@ const entryIndex = (page: Page) =>
 
 const hash = (page: Page) => new URL(page.url()).hash;
 
-test.beforeEach(async ({ paper, page }) => {
-  await openPart(paper, page, 'dialog');
-});
-
-test('is a named modal dialog with a button Sluiten; the focus starts on the first field [popups-3, modal-behaviour-12]', async ({
+test('is a named modal dialog that keeps the focus inside and stays after a drag [popups-3, modal-behaviour-6, modal-behaviour-7, modal-behaviour-12]', async ({
+  paper,
   page,
 }) => {
+  await openPart(paper, page, 'dialog');
   const form = await openForm(page);
   await expect(form).toHaveAttribute('aria-modal', 'true');
   await expect(form.getByRole('heading', { name: 'Verzameling maken' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Sluiten' })).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Naam' })).toBeFocused();
-  // What is behind it gets neither pointer nor focus.
-  const behind = page.getByRole('button', { name: 'Lange tekst', includeHidden: true });
-  await behind.evaluate((button) => button.focus());
-  await expect(behind).not.toBeFocused();
-});
 
-test('keeps Tab inside, both ways round [modal-behaviour-7, modal-behaviour-12]', async ({ page }) => {
-  const form = await openForm(page);
-  const stops = [
-    form.getByRole('textbox', { name: 'Naam' }),
-    form.getByRole('button', { name: 'Annuleren' }),
-    form.getByRole('button', { name: 'Bewaren' }),
-    form.getByRole('button', { name: 'Sluiten' }),
-    form.getByRole('link', { name: 'dit voorbeeld' }),
-  ];
-  for (const stop of [...stops.slice(1), ...stops]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  for (const stop of [...stops]
-    .reverse()
-    .slice(1)
-    .concat([...stops].reverse())) {
+  await test.step('Tab stays inside, both ways round', async () => {
+    const stops = [
+      form.getByRole('textbox', { name: 'Naam' }),
+      form.getByRole('button', { name: 'Annuleren' }),
+      form.getByRole('button', { name: 'Bewaren' }),
+      form.getByRole('button', { name: 'Sluiten' }),
+      form.getByRole('link', { name: 'dit voorbeeld' }),
+    ];
+    for (const stop of [...stops.slice(1), ...stops]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    for (const stop of [...stops]
+      .reverse()
+      .slice(1)
+      .concat([...stops].reverse())) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(stop).toBeFocused();
+    }
+    // A click on the text takes the focus from all of them; it still does not leave.
+    await form.getByText('Verzamel artikelen').click();
     await page.keyboard.press('Shift+Tab');
-    await expect(stop).toBeFocused();
-  }
-  // A click on the text takes the focus from all of them; it still does not leave.
-  await form.getByText('Verzamel artikelen').click();
-  await page.keyboard.press('Shift+Tab');
-  await expect(form.locator(':focus')).toHaveCount(1);
+    await expect(form.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('what is behind it gets neither pointer nor focus', async () => {
+    const behind = page.getByRole('button', { name: 'Lange tekst', includeHidden: true });
+    await behind.evaluate((button) => button.focus());
+    await expect(behind).not.toBeFocused();
+  });
+
+  await test.step('a drag that ends on the overlay does not close it', async () => {
+    const box = await form.getByText('Verzamel artikelen').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(form).toBeVisible();
+  });
 });
 
-for (const [way, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the button', (page: Page) => dialog(page).getByRole('button', { name: 'Sluiten' }).click()],
-  ['a click on the overlay', (page: Page) => page.mouse.click(5, 5)],
-] as const) {
-  test(`${way} closes it, gives the focus back and leaves no entry [modal-behaviour-4, modal-behaviour-6, modal-behaviour-10, modal-behaviour-12]`, async ({
-    page,
-  }) => {
-    const before = await entryIndex(page);
+test('closes without a trace, and the focus returns to its opener or the place of it [modal-behaviour-4, modal-behaviour-6, modal-behaviour-10, modal-behaviour-12]', async ({
+  paper,
+  page,
+}) => {
+  await openPart(paper, page, 'dialog');
+  const before = await entryIndex(page);
+  const opener = page.getByRole('button', { name: 'Nieuwe verzameling' });
+  for (const [way, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the button', () => dialog(page).getByRole('button', { name: 'Sluiten' }).click()],
+    ['a click on the overlay', () => page.mouse.click(5, 5)],
+  ] as const) {
+    await test.step(`${way} closes it and leaves no entry`, async () => {
+      await openForm(page);
+      expect(hash(page)).toBe('#modal=addCollection');
+      expect(await entryIndex(page)).toBe(before + 1);
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect.poll(() => hash(page)).toBe('');
+      expect(await entryIndex(page)).toBe(before);
+      await expect(opener).toBeFocused();
+      // Nothing of it is left in the page.
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('style', '');
+    });
+  }
+
+  await test.step('the focus moves to the neighbour of an opener that left the page', async () => {
+    for (const [topic, next] of [
+      ['Wonen', 'Zorg'],
+      ['Zorg', 'Klimaat'],
+    ] as const) {
+      await openDialog(page, `Stop met ${topic}`, `Niet meer volgen: ${topic}`);
+      expect(hash(page)).toBe('#modal=unsubscribe');
+      await dialog(page).getByRole('button', { name: 'Stop met volgen van dit onderwerp' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: `Stop met ${next}` })).toBeFocused();
+    }
+  });
+
+  await test.step('a fragment of the page itself returns to the address', async () => {
+    await page.evaluate(() => history.replaceState(null, '', '#dialog'));
     await openForm(page);
-    expect(hash(page)).toBe('#modal=addCollection');
-    expect(await entryIndex(page)).toBe(before + 1);
-    await close(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hash(page)).toBe('#dialog');
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('an open one is removed with its widget', async () => {
+    await openForm(page);
+    await page.evaluate(() => document.querySelector('[data-widget="dialog"]')?.remove());
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect.poll(() => hash(page)).toBe('#dialog');
+    await expect(page.locator('html')).toHaveAttribute('style', '');
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('Enter submits a form and answers a question, and keeps its usual effect on buttons and links; closing a question cancels it [modal-behaviour-5, modal-behaviour-11, dialog-2]', async ({
+  paper,
+  page,
+}) => {
+  await openPart(paper, page, 'dialog');
+  await test.step('on a button or a link', async () => {
+    const form = await openForm(page);
+    await form.getByRole('textbox').fill('Klimaat');
+    await form.getByRole('button', { name: 'Annuleren' }).press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(() => hash(page)).toBe('');
+
+    await openForm(page);
+    await form.getByRole('textbox').fill('Klimaat');
+    await form.getByRole('link', { name: 'dit voorbeeld' }).press('Enter');
+    // The link took the hash away, and with it the dialog.
+    await expect(dialog(page)).toHaveCount(0);
+    expect(hash(page)).toBe('#dialog');
+    await expect(page.getByText('Bewaard:')).toHaveCount(0);
+  });
+
+  await test.step('from a field and from anywhere else', async () => {
+    const form = await openForm(page);
+    await form.getByRole('textbox').fill('Klimaat');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('Bewaard: Klimaat')).toBeVisible();
+
+    await openForm(page);
+    await form.getByRole('textbox').fill('Wonen');
+    await form.getByRole('heading').click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Bewaard: Wonen')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  for (const [way, cancel] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click outside', () => page.mouse.click(5, 5)],
+    ['Sluiten', () => dialog(page).getByRole('button', { name: 'Sluiten' }).click()],
+  ] as const) {
+    await test.step(`on a question itself, which ${way} cancels`, async () => {
+      const question = await openDialog(page, 'Vraag', 'Geschiedenis wissen?');
+      await question.getByRole('heading').click();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Antwoord: clear')).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+
+      await openDialog(page, 'Vraag', 'Geschiedenis wissen?');
+      await cancel();
+      await expect(page.getByText('Antwoord: cancelled')).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('a wall stays and has no entry, a second modal takes the entry of the first, and back closes it [modal-behaviour-2, modal-behaviour-3, modal-behaviour-10, popups-3]', async ({
+  paper,
+  page,
+}) => {
+  await openPart(paper, page, 'dialog');
+  const before = await entryIndex(page);
+  await test.step('a wall stays, whatever the reader presses; others open over it', async () => {
+    const wall = await openDialog(page, 'Muur', 'Lees verder met een abonnement');
     expect(await entryIndex(page)).toBe(before);
-    await expect(page.getByRole('button', { name: 'Nieuwe verzameling' })).toBeFocused();
-    // Nothing of it is left in the page.
+    await expect(wall.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await expect(wall).toBeVisible();
+    await expect(wall).toHaveJSProperty('open', true);
+    await wall.getByRole('button', { name: 'Vraag boven de muur' }).click();
+    await expect(dialog(page, 'Geschiedenis wissen?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Geschiedenis wissen?')).toHaveCount(0);
+    await expect(wall.getByRole('button', { name: 'Vraag boven de muur' })).toBeFocused();
+    await wall.getByRole('button', { name: 'Inloggen' }).click();
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('style', '');
   });
-}
 
-test('gives the focus back where the address had a fragment of its own [modal-behaviour-10, modal-behaviour-12]', async ({
-  page,
-}) => {
-  await page.evaluate(() => history.replaceState(null, '', '#dialog'));
-  await openForm(page);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => hash(page)).toBe('#dialog');
-  await expect(page.getByRole('button', { name: 'Nieuwe verzameling' })).toBeFocused();
-});
-
-test('a drag that ends on the overlay does not close it [modal-behaviour-6]', async ({ page }) => {
-  const form = await openForm(page);
-  const box = await form.getByText('Verzamel artikelen').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await expect(form).toBeVisible();
-});
-
-test('Enter submits, from a field and from anywhere else [modal-behaviour-5]', async ({ page }) => {
-  const form = await openForm(page);
-  await form.getByRole('textbox').fill('Klimaat');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText('Bewaard: Klimaat')).toBeVisible();
-
-  await openForm(page);
-  await form.getByRole('textbox').fill('Wonen');
-  await form.getByRole('heading').click();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Bewaard: Wonen')).toBeVisible();
-});
-
-test('Enter on a button or a link has its usual effect [modal-behaviour-11]', async ({ page }) => {
-  const form = await openForm(page);
-  await form.getByRole('textbox').fill('Klimaat');
-  await form.getByRole('button', { name: 'Annuleren' }).press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-
-  await openForm(page);
-  await form.getByRole('textbox').fill('Klimaat');
-  await form.getByRole('link', { name: 'dit voorbeeld' }).press('Enter');
-  // The link took the hash away, and with it the dialog.
-  await expect(dialog(page)).toHaveCount(0);
-  expect(hash(page)).toBe('#dialog');
-  await expect(page.getByText('Bewaard:')).toHaveCount(0);
-});
-
-test('the back button closes it, forward opens nothing, and neither does a page with its hash [modal-behaviour-2, modal-behaviour-3, modal-behaviour-10]', async ({
-  paper,
-  page,
-}) => {
-  await openForm(page);
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  expect(hash(page)).toBe('');
-  await expect(page.getByRole('button', { name: 'Nieuwe verzameling' })).toBeFocused();
-  await page.goForward();
-  expect(hash(page)).toBe('#modal=addCollection');
-  await expect(dialog(page)).toHaveCount(0);
-
-  await page.reload();
-  await paper.ready();
-  await page.locator('[data-widget="dialog"]').scrollIntoViewIfNeeded();
-  await paper.settle('dialog');
-  await expect(dialog(page)).toHaveCount(0);
-  // It opens on the entry that is there, and takes it along when it closes.
-  const before = await entryIndex(page);
-  await openForm(page);
-  expect(await entryIndex(page)).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => hash(page)).toBe('');
-  expect(await entryIndex(page)).toBe(before - 1);
-});
-
-test('a hash that a script takes away closes it within 200 ms [modal-behaviour-3]', async ({
-  paper,
-  page,
-}) => {
-  await page.clock.install();
-  await openPart(paper, page, 'dialog');
-  await openForm(page);
-  await pauseClock(page);
-  await page.evaluate(() => history.replaceState(null, '', location.pathname));
-  await expect(page.locator('dialog')).toHaveJSProperty('open', true);
-  await page.clock.runFor(200);
-  await expect(page.locator('dialog')).toHaveJSProperty('open', false);
-  await page.clock.runFor(250);
-  await expect(page.locator('dialog')).toHaveCount(0);
-  // Nothing watches any more: another hash is set and removed, and stays as it is.
-  await page.evaluate(() => history.replaceState(null, '', '#modal=addCollection'));
-  await page.clock.runFor(1_000);
-  expect(hash(page)).toBe('#modal=addCollection');
-});
-
-test('a second modal closes the first and takes its entry over [modal-behaviour-10]', async ({ page }) => {
-  const before = await entryIndex(page);
-  const terms = await openDialog(page, 'Lange tekst', 'Voorwaarden van het abonnement');
-  expect(hash(page)).toBe('#modal=custom');
-  await terms.getByRole('button', { name: 'Meer weten' }).click();
-  await expect(dialog(page, 'Meer weten')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(1);
-  expect(hash(page)).toBe('#modal=itemShare');
-  expect(await entryIndex(page)).toBe(before + 1);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => entryIndex(page)).toBe(before);
-  await expect(page.getByRole('button', { name: 'Lange tekst' })).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('style', '');
-});
-
-const fades = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().map((animation) => {
-      const { target } = animation.effect as KeyframeEffect;
-      const { duration } = animation.effect?.getTiming() ?? {};
-      return [target instanceof HTMLDialogElement ? 'overlay' : 'panel', duration];
-    }),
-  );
-
-test('overlay and panel fade in over 75 and 30 ms, and out over 250 ms [modal-behaviour-8, modal-behaviour-9]', async ({
-  page,
-}) => {
-  /** Presses a key and stops the fades that it begins, in the same frame. */
-  const during = (key: string) =>
-    page.evaluate(
-      (key) =>
-        new Promise<void>((resolve) => {
-          document.addEventListener('animationstart', () => resolve(), { once: true });
-          if (key === 'Enter') (document.activeElement as HTMLElement).click();
-        }),
-      key,
-    );
-  await page.getByRole('button', { name: 'Nieuwe verzameling' }).focus();
-  await page.evaluate(() => {
-    const seen: [string, unknown][] = [];
-    Object.assign(window, { seen });
-    document.addEventListener('animationstart', ({ target }) => {
-      // The fade itself may be over by the time that its beginning is reported.
-      seen.push([
-        target instanceof HTMLDialogElement ? 'overlay' : 'panel',
-        getComputedStyle(target as Element).animationDuration,
-      ]);
-    });
+  await test.step('a second modal closes the first and takes its entry over', async () => {
+    const terms = await openDialog(page, 'Lange tekst', 'Voorwaarden van het abonnement');
+    expect(hash(page)).toBe('#modal=custom');
+    await terms.getByRole('button', { name: 'Meer weten' }).click();
+    await expect(dialog(page, 'Meer weten')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(1);
+    expect(hash(page)).toBe('#modal=itemShare');
+    expect(await entryIndex(page)).toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => entryIndex(page)).toBe(before);
+    await expect(page.getByRole('button', { name: 'Lange tekst' })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('style', '');
   });
-  await during('Enter');
-  const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.splice(0));
-  await expect.poll(async () => (await fades(page)).length).toBe(0);
-  expect((await seen()).sort()).toEqual([
-    ['overlay', '0.075s'],
-    ['panel', '0.03s'],
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  expect(await seen()).toEqual([['overlay', '0.25s']]);
-});
 
-test('nothing fades for visitors who prefer reduced motion [modal-behaviour-9]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openForm(page);
-  expect(await fades(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await fades(page)).toEqual([]);
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
-
-test('a wall stays, whatever the reader presses; others open over it [popups-3]', async ({ page }) => {
-  const before = await entryIndex(page);
-  const wall = await openDialog(page, 'Muur', 'Lees verder met een abonnement');
-  expect(await entryIndex(page)).toBe(before);
-  await expect(wall.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await expect(wall).toBeVisible();
-  await expect(wall).toHaveJSProperty('open', true);
-  await wall.getByRole('button', { name: 'Vraag boven de muur' }).click();
-  await expect(dialog(page, 'Geschiedenis wissen?')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Geschiedenis wissen?')).toHaveCount(0);
-  await expect(wall.getByRole('button', { name: 'Vraag boven de muur' })).toBeFocused();
-  await wall.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('style', '');
-});
-
-test('a question shows after 150 ms and gives the answer that was chosen [dialog-1, dialog-2]', async ({
-  paper,
-  page,
-}) => {
-  await page.clock.install();
-  await openPart(paper, page, 'dialog');
-  await pauseClock(page);
-  const button = page.getByRole('button', { name: 'Vraag', exact: true });
-  await button.click();
-  await page.clock.runFor(149);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  const question = dialog(page, 'Geschiedenis wissen?');
-  await expect(question).toBeVisible();
-  // Texts are text.
-  await expect(question).toHaveAccessibleDescription(/De <b>48 artikelen<\/b> die/);
-  await expect(question.getByRole('button', { name: 'Bewaren' })).toBeFocused();
-  await question.getByRole('button', { name: 'Wissen' }).click();
-  await expect(page.getByText('Antwoord: clear')).toBeVisible();
-  await expect(button).toBeFocused();
-});
-
-for (const [way, cancel] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click outside', (page: Page) => page.mouse.click(5, 5)],
-  ['Sluiten', (page: Page) => dialog(page).getByRole('button', { name: 'Sluiten' }).click()],
-] as const) {
-  test(`${way} counts as cancelled [dialog-2]`, async ({ page }) => {
-    await openDialog(page, 'Vraag', 'Geschiedenis wissen?');
-    await cancel(page);
-    await expect(page.getByText('Antwoord: cancelled')).toBeVisible();
-  });
-}
-
-test('Enter on the question itself gives its first answer [modal-behaviour-5]', async ({ page }) => {
-  const question = await openDialog(page, 'Vraag', 'Geschiedenis wissen?');
-  await question.getByRole('heading').click();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Antwoord: clear')).toBeVisible();
-});
-
-test('the focus moves to the neighbour of an opener that left the page [modal-behaviour-12]', async ({
-  page,
-}) => {
-  const leave = async (topic: string) => {
-    await openDialog(page, `Stop met ${topic}`, `Niet meer volgen: ${topic}`);
-    expect(hash(page)).toBe('#modal=unsubscribe');
-    await dialog(page).getByRole('button', { name: 'Stop met volgen van dit onderwerp' }).click();
+  await test.step('back closes it, forward opens nothing, and neither does a page with its hash', async () => {
+    await openForm(page);
+    await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
-  };
-  await leave('Wonen');
-  await expect(page.getByRole('button', { name: 'Stop met Zorg' })).toBeFocused();
-  await leave('Zorg');
-  await expect(page.getByRole('button', { name: 'Stop met Klimaat' })).toBeFocused();
+    expect(hash(page)).toBe('');
+    await expect(page.getByRole('button', { name: 'Nieuwe verzameling' })).toBeFocused();
+    await page.goForward();
+    expect(hash(page)).toBe('#modal=addCollection');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.reload();
+    await paper.ready();
+    await page.locator('[data-widget="dialog"]').scrollIntoViewIfNeeded();
+    await paper.settle('dialog');
+    await expect(dialog(page)).toHaveCount(0);
+    // It opens on the entry that is there, and takes it along when it closes.
+    expect(await entryIndex(page)).toBe(before + 1);
+    await openForm(page);
+    expect(await entryIndex(page)).toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hash(page)).toBe('');
+    expect(await entryIndex(page)).toBe(before);
+  });
 });
 
-test('leaves nothing behind when its widget is removed while it is open [modal-behaviour-10, modal-behaviour-12]', async ({
+test('keeps its times: fades, the wait before a question, and a hash that a script takes away [modal-behaviour-3, modal-behaviour-8, modal-behaviour-9, dialog-1, dialog-2]', async ({
+  paper,
   page,
 }) => {
-  await openForm(page);
-  await page.evaluate(() => document.querySelector('[data-widget="dialog"]')?.remove());
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect.poll(() => hash(page)).toBe('');
-  await expect(page.locator('html')).toHaveAttribute('style', '');
-  await expect(page.locator(':focus')).toHaveCount(1);
+  await page.clock.install();
+  await openPart(paper, page, 'dialog');
+  await pauseClock(page);
+  await test.step('overlay and panel fade in over 75 and 30 ms, and out over 250 ms', async () => {
+    await page.evaluate(() => {
+      const seen: [string, unknown][] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('animationstart', ({ target }) => {
+        // The fade itself may be over by the time that its beginning is reported.
+        seen.push([
+          target instanceof HTMLDialogElement ? 'overlay' : 'panel',
+          getComputedStyle(target as Element).animationDuration,
+        ]);
+      });
+    });
+    const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.toSorted());
+    await openForm(page);
+    const fadeIn = [
+      ['overlay', '0.075s'],
+      ['panel', '0.03s'],
+    ];
+    await expect.poll(seen).toEqual(fadeIn);
+    await page.keyboard.press('Escape');
+    await expect.poll(seen).toEqual([...fadeIn, ['overlay', '0.25s']].sort());
+    await page.clock.runFor(249);
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a question shows after 150 ms and gives the answer that was chosen', async () => {
+    const button = page.getByRole('button', { name: 'Vraag', exact: true });
+    await button.click();
+    await page.clock.runFor(149);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    const question = dialog(page, 'Geschiedenis wissen?');
+    await expect(question).toBeVisible();
+    // Texts are text.
+    await expect(question).toHaveAccessibleDescription(/De <b>48 artikelen<\/b> die/);
+    await expect(question.getByRole('button', { name: 'Bewaren' })).toBeFocused();
+    await question.getByRole('button', { name: 'Wissen' }).click();
+    await expect(page.getByText('Antwoord: clear')).toBeVisible();
+    await expect(button).toBeFocused();
+    await page.clock.runFor(250);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a hash that a script takes away closes it within 200 ms', async () => {
+    await openForm(page);
+    await page.evaluate(() => history.replaceState(null, '', location.pathname));
+    await expect(page.locator('dialog')).toHaveJSProperty('open', true);
+    await page.clock.runFor(200);
+    await expect(page.locator('dialog')).toHaveJSProperty('open', false);
+    await page.clock.runFor(250);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    // Nothing watches any more: another hash is set and removed, and stays as it is.
+    await page.evaluate(() => history.replaceState(null, '', '#modal=addCollection'));
+    await page.clock.runFor(1_000);
+    expect(hash(page)).toBe('#modal=addCollection');
+  });
 });
 
 test('the page keeps its place and the room of its scrollbar', async ({ playwright, baseURL }) => {
@@ -375,34 +351,50 @@ test('the page keeps its place and the room of its scrollbar', async ({ playwrig
   await browser.close();
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [320, 640],
-] as const) {
-  test(`is accessible and whole at ${width} px, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+const SAMPLES = [
+  ['Nieuwe verzameling', 'Verzameling maken'],
+  ['Lange tekst', 'Voorwaarden van het abonnement'],
+  ['Vraag', 'Geschiedenis wissen?'],
+] as const;
+
+test('is accessible and whole on a desktop and on a phone, light and dark', async ({ paper, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPart(paper, page, 'dialog');
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    for (const [button, name] of [
-      ['Nieuwe verzameling', 'Verzameling maken'],
-      ['Lange tekst', 'Voorwaarden van het abonnement'],
-      ['Vraag', 'Geschiedenis wissen?'],
-    ] as const) {
+    for (const [button, name] of SAMPLES) {
       const open = await openDialog(page, button, name);
-      expect.soft(await accessibilityFaults(page), button).toEqual([]);
+      const label = `${button} at ${width} px`;
+      expect.soft(await accessibilityFaults(page), label).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect.soft(await contrastFaults(page), `${button}, dark`).toEqual([]);
+      expect.soft(await contrastFaults(page), `${label}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      expect.soft(await sidewaysOverflow(page), button).toEqual([]);
+      expect.soft(await sidewaysOverflow(page), label).toEqual([]);
       const close = await open.getByRole('button', { name: 'Sluiten' }).boundingBox();
-      expect.soft(close?.width).toBeGreaterThanOrEqual(44);
-      expect.soft((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect.soft(close?.width, label).toBeGreaterThanOrEqual(44);
+      expect.soft((close?.x ?? 0) + (close?.width ?? 0), label).toBeLessThanOrEqual(width);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
-test('has an edge in forced colours, and is not printed', async ({ page }) => {
+test('does not fade with reduced motion, has an edge in forced colours, and is not printed [modal-behaviour-9]', async ({
+  paper,
+  page,
+}) => {
+  await openPart(paper, page, 'dialog');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fades = () => page.evaluate(() => document.getAnimations().length);
+  await openForm(page);
+  expect(await fades()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await fades()).toBe(0);
+  await expect(page.locator('dialog')).toHaveCount(0);
+
   await page.emulateMedia({ forcedColors: 'active' });
   const form = await openForm(page);
   await expect(form.locator('> div')).toHaveCSS('border-top-style', 'solid');

@@ -29,20 +29,6 @@ function focus(page: Page) {
   });
 }
 
-test('the first Tab offers to skip the header', async ({ paper, page }) => {
-  for (const path of ['/', paper.article('article')]) {
-    await paper.open(path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Naar de inhoud' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect((await focus(page))?.isInMain).toBe(true);
-  }
-});
-
 /**
  * Walks through a page by Tab alone, until the focus leaves it.
  * @returns the names of the stops
@@ -60,16 +46,68 @@ async function walk(page: Page, path: string): Promise<string[]> {
   return names;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every stop of the Tab key is marked and in view, ${colorScheme}`, async ({ paper, page }) => {
+for (const [name, path] of [
+  ['the front page', () => '/'],
+  ['an article', (paper: Paper) => paper.article('article')],
+  ['a page of the demo', () => '/features/colour-scheme.html'],
+] as const) {
+  test(`every stop of the Tab key is marked and in view on ${name}, light and dark, and the first leads over the header`, async ({
+    paper,
+    page,
+  }) => {
     test.slow();
     // Without motion the page scrolls at once to where the focus is.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ['/', paper.article('article'), '/features/colour-scheme.html']) {
-      await paper.open(path);
-      expect((await walk(page, path)).length, path).toBeGreaterThan(15);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await paper.open(path(paper));
+    const light = await walk(page, path(paper));
+    expect(light.length).toBeGreaterThan(15);
+    expect(light[0]).toBe('a Naar de inhoud');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(/dark-mode/);
+    expect((await walk(page, `${path(paper)}, dark`)).length).toBeGreaterThan(15);
+    if (path(paper) === '/') {
+      await test.step('the menu opens, is walked and closes', () => expectMenu(page));
+      await paper.ready();
     }
+    await test.step('the first stop leads over the header', () => expectSkipLink(page));
+    await test.step('the menu gives the focus back although the address names the content', async () => {
+      await menuOpener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#modal=sidebar-nav$/);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/#inhoud$/);
+      await expect(menuOpener(page)).toBeFocused();
+    });
   });
+}
+
+/** The first stop of a page, or the next one after its last, leads over the header. */
+async function expectSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect((await focus(page))?.isInMain).toBe(true);
+}
+
+/** The menu opens with Enter and the space bar, is walked with Tab and closes with Escape; a link in it leads to a section. */
+async function expectMenu(page: Page): Promise<void> {
+  const menu = menuOpener(page);
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sectie/binnenland/');
 }
 
 // What sticks to the edges takes a larger part of a phone's window, and each visitor has other parts of the page.
@@ -88,20 +126,3 @@ for (const [visitor, path] of [
     expect((await walk(page, path(paper))).length).toBeGreaterThan(15);
   });
 }
-
-test('the menu opens with Enter, is walked with Tab and closes with Escape', async ({ paper, page }) => {
-  await paper.open('/');
-  const menu = menuOpener(page);
-  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(links.first()).toBeHidden();
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sectie/binnenland/');
-});

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { readManifest } from '../../../build/read-manifest.mjs';
 import { conventionalHook } from '../../../build/routes.mjs';
 import { readSamples } from '../../../tools/reference/samples.mjs';
-import { expect, test } from '../support/paper.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const manifest: Record<string, Entry> = readManifest(join(ROOT, 'manifest.json'), ROOT);
@@ -46,6 +47,7 @@ const PAGES: readonly SamplePage[] = [
     of: 'the photo of the day',
     visitor: 'anonymous',
     body: 'data-page-type="foto-van-de-dag" data-paywall-limit="5"',
+    isOfOneKind: true,
   },
   ...[...KINDS].map(
     (type): SamplePage => ({
@@ -83,44 +85,62 @@ test('every feature with a hook has a sample, which mounts on one of the pages',
   expect(covered.sort()).toEqual(hooked.map(([name]) => name).sort());
 });
 
-for (const page of PAGES) {
+/** Opens a page with the samples of its features, and waits until all of them have mounted. */
+async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise<void> {
+  const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
+  const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
+  // The head of a demo page, without the demo's own scripts: they are not part of what a CMS sends.
+  await tab.route('**/features/view-count.html*', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
+      .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`);
+    await route.fulfill({ response, body: html });
+  });
+  await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
+  const names = here.map(([name]) => name);
+  for (const name of names) {
+    const section = tab.locator(`#sample-${name}`);
+    await section.evaluate(showForTwoFrames);
+    const hook = section.locator(manifest[name]?.hook ?? conventionalHook(name)).first();
+    await hook.dispatchEvent('pointerover');
+    await hook.dispatchEvent('focusin');
+  }
+  const states = async () => {
+    const present = await tab.evaluate(statesOfSamples, names);
+    // While a hundred features mount around it, a section may leave the window before it is seen.
+    for (const name of names)
+      if (present[name] !== 'mounted') await tab.locator(`#sample-${name}`).evaluate(showForTwoFrames);
+    return present;
+  };
+  const expected = Object.fromEntries(names.map((name) => [name, 'mounted']));
+  await expect.poll(states, { timeout: 30_000 }).toEqual(expected);
+}
+
+// Not all addresses of the samples (articles, fragments, another party's chart) exist at the stand-in.
+const ELSEWHERE = /^nmt |^Failed to load resource|^The resource/;
+
+for (const page of PAGES.filter(({ isOfOneKind }) => !isOfOneKind)) {
   test(`the samples of the reference mount on the page of ${page.of} for the visitor ${page.visitor}`, async ({
     paper,
     page: tab,
   }) => {
     test.setTimeout(90_000);
-    const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
-    const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
-    // The head of a demo page, without the demo's own scripts: they are not part of what a CMS sends.
-    await tab.route('**/features/view-count.html*', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text())
-        .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
-        .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`);
-      await route.fulfill({ response, body: html });
-    });
-    // Not all addresses of the samples (articles, fragments, another party's chart) exist at the stand-in.
-    paper.tolerate(/^nmt |^Failed to load resource|^The resource/);
-    await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
-    const names = here.map(([name]) => name);
-    for (const name of names) {
-      const section = tab.locator(`#sample-${name}`);
-      await section.evaluate(showForTwoFrames);
-      const hook = section.locator(manifest[name]?.hook ?? conventionalHook(name)).first();
-      await hook.dispatchEvent('pointerover');
-      await hook.dispatchEvent('focusin');
-    }
-    const states = async () => {
-      const present = await tab.evaluate(statesOfSamples, names);
-      // While a hundred features mount around it, a section may leave the window before it is seen.
-      for (const name of names)
-        if (present[name] !== 'mounted') await tab.locator(`#sample-${name}`).evaluate(showForTwoFrames);
-      return present;
-    };
-    const expected = Object.fromEntries(names.map((name) => [name, 'mounted']));
-    await expect.poll(states, { timeout: 30_000 }).toEqual(expected);
+    paper.tolerate(ELSEWHERE);
+    await expectSamples(paper, tab, page);
   });
 }
+
+test('the samples that are bound to a page type mount on a page of that type', async ({
+  paper,
+  page: tab,
+}) => {
+  test.setTimeout(180_000);
+  paper.tolerate(ELSEWHERE);
+  for (const page of PAGES.filter(({ isOfOneKind }) => isOfOneKind)) {
+    await test.step(page.of, () => expectSamples(paper, tab, page));
+  }
+});
 
 /** Runs in the page. What waits to be visible is observed in the first frame. */
 async function showForTwoFrames(element: Element): Promise<void> {

@@ -12,7 +12,7 @@ test('every page can be read, with its pictures and without a place that waits',
   paper.tolerate(FOR_SCRIPTS);
   for (const { name, path, says } of NEWSPAPER) {
     if (says) paper.tolerate(says);
-    await page.goto(path(paper));
+    await page.goto(path(paper), { waitUntil: 'domcontentloaded' });
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
     const main = page.getByRole('main');
     expect.soft((await main.innerText()).length, name).toBeGreaterThan(60);
@@ -24,11 +24,13 @@ test('every page can be read, with its pictures and without a place that waits',
   }
 });
 
-test('a reader navigates from the front page to an article, to its section and back', async ({
+test('a reader navigates from the front page, in the colours of the system, to an article, to its section and back', async ({
   paper,
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 25, 24)');
   const headline = page.getByRole('main').getByRole('article').first().getByRole('heading');
   const title = await headline.innerText();
   await headline.getByRole('link').click();
@@ -40,10 +42,4 @@ test('a reader navigates from the front page to an article, to its section and b
   await expect(page).toHaveURL('/sectie/cultuur/');
   await page.getByRole('banner').getByRole('link', { name: 'De Nieuwe Morgentijd' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('the colours of the system hold', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 25, 24)');
 });

@@ -22,146 +22,130 @@ async function sendLinks(paper: Paper): Promise<void> {
   await paper.page.route(OUTSIDE, (route) => route.fulfill({ body: 'Elders.' }));
 }
 
+const inView = (path: string, platform: (typeof PLATFORMS)[number]) => `${path}/appview?app=nmt-${platform}`;
+
 for (const platform of PLATFORMS) {
-  test.describe(`the app on ${platform}`, () => {
-    const address = (path: string) => `${path}/appview?app=nmt-${platform}`;
-
-    test('receives the page’s start and the actions that it offers [app-view-1]', async ({ paper, page }) => {
-      const messages = await playApp(page, { platform });
-      await paper.open(address(paper.article('article')));
-      await expect.poll(() => messages).toHaveLength(1);
-      expect(messages[0]).toEqual({
-        type: 'page:ready',
-        version: 1,
-        id: 1,
-        capabilities: ['links', 'share', 'consent'],
-        url: page.url(),
-        articleId: '4101',
-        consentRequired: true,
-      });
-      // On the web the same article says nothing.
-      await paper.open(paper.article('article'));
-      await running(page, 'consent');
-      expect(messages).toHaveLength(1);
+  test(`the app on ${platform} receives the page’s start and what it offers, and opens the links itself [app-view-1]`, async ({
+    paper,
+    page,
+  }) => {
+    const messages = await playApp(page, { platform, capabilities: ['links'] });
+    await sendLinks(paper);
+    await paper.open(inView(paper.article('article'), platform));
+    await expect.poll(() => messages).toHaveLength(1);
+    expect(messages[0]).toEqual({
+      type: 'page:ready',
+      version: 1,
+      id: 1,
+      capabilities: ['links', 'share', 'consent'],
+      url: page.url(),
+      articleId: '4101',
+      consentRequired: true,
     });
-
-    test('decides on consent: before the page starts, later, and taking it back [consent-3]', async ({
-      paper,
-      page,
-    }) => {
-      await playApp(page, { platform, pushes: [GRANTED] });
-      await paper.open(address(paper.article('post')));
-      await readThrough(page);
-      await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
-      await pushConsent(page, { purposes: { 'social-media': { enabled: false } } });
-      await expect(page.getByText(TEXT)).toBeVisible();
-      await pushConsent(page, GRANTED);
-      await expect(page.getByText(TEXT)).toHaveCount(0);
-    });
-
-    test('is not believed when it pushes nonsense, before or later [consent-5]', async ({ paper, page }) => {
-      paper.allow(/^nmt app: "app:consent-pushed" is ignored: .*; expected a plain object of purposes/);
-      const nonsense = [
-        'social-media',
-        { purposes: { 'social-media': { enabled: 'true' } } },
-        { purposes: [{ enabled: true }] },
-        null,
-      ];
-      await playApp(page, { platform, pushes: nonsense });
-      await paper.open(address(paper.article('post')));
-      await readThrough(page);
-      await expect(page.getByText(TEXT)).toBeVisible();
-      await pushConsent(page, GRANTED);
-      await expect(page.getByText(TEXT)).toHaveCount(0);
-      await pushConsent(page, { purposes: { 'social-media': { enabled: 1 } } });
-      await expect(page.locator('iframe')).toBeVisible();
-      await expect(page.getByText(TEXT)).toHaveCount(0);
-    });
-
-    for (const manner of ['handles', 'twice'] as const) {
-      test(`that offers links opens them itself (${manner})`, async ({ paper, page }) => {
-        const messages = await playApp(page, { platform, capabilities: ['links'], manner });
-        await sendLinks(paper);
-        await paper.open(address(paper.article('article')));
-        await running(page, 'app-links');
-        await outside(page).click();
-        await inside(page).click();
-        await expect
-          .poll(() => messages.slice(1))
-          .toMatchObject([
-            { type: 'link:open', kind: 'external', url: OUTSIDE, id: 2 },
-            {
-              type: 'link:open',
-              kind: 'article',
-              articleId: '4102',
-              url: new URL('/nieuws/2026/01/01/ander-a4102', page.url()).href,
-            },
-          ]);
-        await expect(page).toHaveURL(address(paper.article('article')));
-      });
-    }
-
-    for (const manner of ['refuses', 'silent', 'throws'] as const) {
-      test(`that ${manner} leaves no dead link`, async ({ paper, page }) => {
-        if (manner === 'throws') paper.allow(/^nmt app: The app's bridge threw/);
-        await playApp(page, { platform, capabilities: ['links'], manner });
-        await sendLinks(paper);
-        await paper.open(address(paper.article('article')));
-        await running(page, 'app-links');
-        await outside(page).click();
-        await expect(page).toHaveURL(OUTSIDE);
-      });
-    }
-
-    test('that offers nothing has its links opened in the web view, articles in the app view', async ({
-      paper,
-      page,
-    }) => {
-      const messages = await playApp(page, { platform });
-      await paper.open(address(paper.article('article')));
-      await running(page, 'app-links');
-      const other = paper.article('liveblog');
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        link.textContent = 'Ander artikel';
-        document.querySelector('main')?.prepend(link);
-      }, other);
-      await inside(page).click();
-      await expect(page).toHaveURL(address(other));
-      await paper.ready();
-      expect(messages.filter(({ type }) => type !== 'page:ready')).toEqual([]);
-    });
-
-    test('that offers its settings receives the request for them', async ({ paper, page }) => {
-      const messages = await playApp(page, { platform, capabilities: ['consent'] });
-      await paper.open(address(paper.article('post')));
-      await readThrough(page);
-      await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
-      await expect.poll(() => messages.at(-1)?.type).toBe('consent:open');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-
-    test('that has none is named as the place where consent is given [consent-1]', async ({
-      paper,
-      page,
-    }) => {
-      await choseBefore(page, { 'social-media': true });
-      await playApp(page, { platform, pushes: [{ purposes: { uitgebreid: { enabled: true } } }] });
-      await paper.open(`${address(paper.article('post'))}#modal=consent-preferences`);
-      const dialog = page.getByRole('dialog', { name: 'Cookie-instellingen' });
-      await expect(dialog).toContainText('In de app regel je dit bij de instellingen');
-      await expect(dialog.getByRole('listitem').filter({ hasText: 'Sociale media' })).toContainText(
-        'niet toegestaan',
-      );
-      await expect(dialog.getByRole('listitem').filter({ hasText: 'Uitgebreide inhoud' })).not.toContainText(
-        'niet toegestaan',
-      );
-      await dialog.getByRole('button', { name: 'Sluiten' }).click();
-      await expect(page).toHaveURL(address(paper.article('post')));
-    });
+    await running(page, 'app-links');
+    await outside(page).click();
+    await inside(page).click();
+    await expect
+      .poll(() => messages.slice(1))
+      .toMatchObject([
+        { type: 'link:open', kind: 'external', url: OUTSIDE, id: 2 },
+        {
+          type: 'link:open',
+          kind: 'article',
+          articleId: '4102',
+          url: new URL('/nieuws/2026/01/01/ander-a4102', page.url()).href,
+        },
+      ]);
+    await expect(page).toHaveURL(inView(paper.article('article'), platform));
   });
 }
+
+test('an app that does not answer leaves no dead link', async ({ paper, page }) => {
+  await playApp(page, { platform: 'android', capabilities: ['links'], manner: 'silent' });
+  await sendLinks(paper);
+  await paper.open(inView(paper.article('article'), 'android'));
+  await running(page, 'app-links');
+  await outside(page).click();
+  await expect(page).toHaveURL(OUTSIDE);
+});
+
+test('an app that offers nothing has its links opened in the web view, articles in the app view', async ({
+  paper,
+  page,
+}) => {
+  const messages = await playApp(page, { platform: 'ios' });
+  await paper.open(inView(paper.article('article'), 'ios'));
+  await running(page, 'app-links');
+  const other = paper.article('liveblog');
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'Ander artikel';
+    document.querySelector('main')?.prepend(link);
+  }, other);
+  await inside(page).click();
+  await expect(page).toHaveURL(inView(other, 'ios'));
+  await paper.ready();
+  expect(messages.filter(({ type }) => type !== 'page:ready')).toEqual([]);
+});
+
+test('the app decides on consent before the page starts, takes it back, and receives the request for its settings [consent-3]', async ({
+  paper,
+  page,
+}) => {
+  const messages = await playApp(page, { platform: 'ios', capabilities: ['consent'], pushes: [GRANTED] });
+  await paper.open(inView(paper.article('post'), 'ios'));
+  await readThrough(page);
+  await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
+  await pushConsent(page, { purposes: { 'social-media': { enabled: false } } });
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+  await expect.poll(() => messages.at(-1)?.type).toBe('consent:open');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await pushConsent(page, GRANTED);
+  await expect(page.getByText(TEXT)).toHaveCount(0);
+});
+
+test('the app is not believed when it pushes nonsense, before the page starts or later [consent-5]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/^nmt app: "app:consent-pushed" is ignored: .*; expected a plain object of purposes/);
+  const nonsense = [
+    'social-media',
+    { purposes: { 'social-media': { enabled: 'true' } } },
+    { purposes: [{ enabled: true }] },
+    null,
+  ];
+  await playApp(page, { platform: 'android', pushes: nonsense });
+  await paper.open(inView(paper.article('post'), 'android'));
+  await readThrough(page);
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await pushConsent(page, GRANTED);
+  await expect(page.getByText(TEXT)).toHaveCount(0);
+  await pushConsent(page, { purposes: { 'social-media': { enabled: 1 } } });
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.getByText(TEXT)).toHaveCount(0);
+});
+
+test('an app without settings of its own is named as the place where consent is given [consent-1]', async ({
+  paper,
+  page,
+}) => {
+  await choseBefore(page, { 'social-media': true });
+  await playApp(page, { platform: 'ios', pushes: [{ purposes: { uitgebreid: { enabled: true } } }] });
+  await paper.open(`${inView(paper.article('post'), 'ios')}#modal=consent-preferences`);
+  const dialog = page.getByRole('dialog', { name: 'Cookie-instellingen' });
+  await expect(dialog).toContainText('In de app regel je dit bij de instellingen');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Sociale media' })).toContainText(
+    'niet toegestaan',
+  );
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Uitgebreide inhoud' })).not.toContainText(
+    'niet toegestaan',
+  );
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page).toHaveURL(inView(paper.article('post'), 'ios'));
+});
 
 test('the app view leaves out the header, its menu, the login and the consent notice', async ({
   paper,
@@ -192,5 +176,6 @@ test('outside the app view a bridge and its pushes change nothing [consent-5, ap
   await paper.open(`${paper.article('post')}?consent=required&app=nmt-ios`);
   await readThrough(page);
   await expect(page.getByText(TEXT)).toBeVisible();
+  await running(page, 'consent');
   expect(messages).toEqual([]);
 });

@@ -2,13 +2,20 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
 const URI = '/data/fragments/proef';
-const HOOK = `<div data-async-fragment-uri="${URI}"><p><a href="/sectie/sport/">Lees meer over sport</a></p></div>`;
+const hook = (uri: string) =>
+  `<div data-async-fragment-uri="${uri}"><p><a href="/sectie/sport/">Lees meer over sport</a></p></div>`;
+const HOOK = hook(URI);
 const FAR = `<svg width="10" height="4000"></svg>${HOOK}<svg width="10" height="4000"></svg>`;
 
 /** Answers the fragment's address, and counts the calls. */
-async function answer(page: Page, body: string, more: { contentType?: string; status?: number } = {}) {
+async function answer(
+  page: Page,
+  body: string,
+  more: { contentType?: string; status?: number } = {},
+  uri = URI,
+) {
   const calls: string[] = [];
-  await page.route(`**${URI}*`, (route) => {
+  await page.route(`**${uri}`, (route) => {
     calls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body, ...more });
   });
@@ -63,34 +70,40 @@ test('runs no script of a fragment [async-fragment-2]', async ({ paper, page }) 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-for (const [what, body, more, says] of [
-  ['is refused', '', { status: 403 }, /answered 403\./],
-  ['is empty', '  <!-- niets -->', {}, /empty fragment/],
-  ['is JSON', '{}', { contentType: 'application/json' }, /application\/json, not HTML/],
-  ['is a whole page', '<!doctype html><p>Storing</p>', {}, /a whole page/],
-  ['has ten thousand items', '<li><a href="/">Bericht</a></li>'.repeat(10_000), {}, /more than 250000 bytes/],
-] as const) {
-  test(`keeps the server's link where the fragment ${what} [async-fragment-2]`, async ({ paper, page }) => {
-    await answer(page, body, more);
-    paper.allow(new RegExp(`^nmt async-fragment: The feature failed.*${says.source}`, 's'));
-    paper.tolerate(/^Failed to load resource.*proef/);
-    await paper.replaceMain(HOOK);
-    await paper.open('/');
-    await expect(page.locator('[data-async-fragment-uri]')).toHaveAttribute('data-widget-state', 'failed');
-    await page.getByRole('link', { name: 'Lees meer over sport' }).click();
-    await expect(page).toHaveURL(/\/sectie\/sport\//);
-  });
-}
-
-test('keeps the link of a server that hangs, without waiting for it [async-fragment-2]', async ({
+test('keeps the link of the server where a fragment cannot be shown [async-fragment-2, page-runtime-8]', async ({
   paper,
   page,
 }) => {
+  const wrong: [name: string, body: string, more: { contentType?: string; status?: number }, says: RegExp][] =
+    [
+      ['geweigerd', '', { status: 403 }, /answered 403\./],
+      ['leeg', '  <!-- niets -->', {}, /empty fragment/],
+      ['json', '{}', { contentType: 'application/json' }, /application\/json, not HTML/],
+      ['pagina', '<!doctype html><p>Storing</p>', {}, /a whole page/],
+      ['enorm', '<li><a href="/">Bericht</a></li>'.repeat(10_000), {}, /more than 250000 bytes/],
+    ];
+  for (const [name, body, more, says] of wrong) {
+    await answer(page, body, more, `${URI}-${name}`);
+    paper.allow(new RegExp(`^nmt async-fragment: The feature failed.*${says.source}`, 's'));
+  }
+  paper.allow(
+    /elders\.example may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins/,
+  );
+  paper.tolerate(/^Failed to load resource.*proef/);
+  // A server that hangs.
   await page.route(`**${URI}`, () => {});
-  await paper.replaceMain(HOOK);
+  const uris = [...wrong.map(([name]) => `${URI}-${name}`), 'https://elders.example/x'];
+  await paper.replaceMain([...uris, URI].map(hook).join(''));
   await paper.open('/');
-  await expect(page.locator('[data-async-fragment-uri]')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
+  const at = (uri: string) => page.locator(`[data-async-fragment-uri="${uri}"]`);
+  const link = { name: 'Lees meer over sport' };
+  for (const uri of uris) {
+    await expect(at(uri)).toHaveAttribute('data-widget-state', 'failed');
+    await expect(at(uri).getByRole('link', link)).toBeVisible();
+  }
+  await expect(at(URI)).toHaveAttribute('aria-busy', 'true');
+  await at(URI).getByRole('link', link).click();
+  await expect(page).toHaveURL(/\/sectie\/sport\//);
 });
 
 test('stops at a fragment that contains itself [async-fragment-2]', async ({ paper, page }) => {
@@ -101,13 +114,4 @@ test('stops at a fragment that contains itself [async-fragment-2]', async ({ pap
   await expect(page.getByText('Een lus zonder eind')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lees meer over sport' })).toBeVisible();
   expect(calls).toHaveLength(1);
-});
-
-test('requests no other site [async-fragment-2, page-runtime-8]', async ({ paper, page }) => {
-  paper.allow(
-    /elders\.example may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins/,
-  );
-  await paper.replaceMain(HOOK.replace(URI, 'https://elders.example/x'));
-  await paper.open('/');
-  await expect(page.locator('[data-async-fragment-uri]')).toHaveAttribute('data-widget-state', 'failed');
 });

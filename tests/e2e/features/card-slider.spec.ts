@@ -24,145 +24,126 @@ test.beforeEach(async ({ paper, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('shows its cards in one row, and moves one visible width by its buttons [card-slider-1, card-slider-3]', async ({
+test('shows its cards in one row, which moves by its buttons, keys, wheel and dragging [card-slider-1, card-slider-2, card-slider-3]', async ({
   paper,
   page,
 }) => {
   await paper.open(PAGE);
   const { row, back, forward } = slider(page);
-  await expect(back).toHaveAttribute('aria-disabled', 'true');
-  expect(await visibleItems(row)).toEqual([1, 2, 3, 4]);
-  const tops = await row.evaluate((list) =>
-    [...list.children].map((card) => card.getBoundingClientRect().top),
-  );
-  expect(new Set(tops).size).toBe(1);
-  await forward.click();
-  await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
-  await expect(forward).toHaveAttribute('aria-disabled', 'true');
-  await expect(back).not.toHaveAttribute('aria-disabled');
-  // A button at its end keeps the focus.
-  await expect(forward).toBeFocused();
-  await expect(forward).toHaveAccessibleDescription('Dit is het einde.');
-  await back.click();
-  await expect.poll(() => visibleItems(row)).toEqual([1, 2, 3, 4]);
+  await test.step('by its buttons, one visible width', async () => {
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    expect(await visibleItems(row)).toEqual([1, 2, 3, 4]);
+    const tops = await row.evaluate((list) =>
+      [...list.children].map((card) => card.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await forward.click();
+    await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    await expect(back).not.toHaveAttribute('aria-disabled');
+    // A button at its end keeps the focus.
+    await expect(forward).toBeFocused();
+    await expect(forward).toHaveAccessibleDescription('Dit is het einde.');
+    await back.click();
+    await expect.poll(() => visibleItems(row)).toEqual([1, 2, 3, 4]);
+  });
+  await test.step('by keys', async () => {
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolled(row)).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolled(row)).toBe(0);
+  });
+  await test.step('by the wheel, as everywhere', async () => {
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await row.hover();
+    await turnWheel(page, { x: 300 }, async () => (await scrolled(row)) > 200);
+    await expect(back).not.toHaveAttribute('aria-disabled');
+    await row.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolled(row)).toBe(0);
+  });
+  await test.step('a drag of 4 px or more moves the row and opens no card, a smaller one is a click', async () => {
+    const card = row.getByRole('link').nth(2);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The card has no box.');
+    const [x, y] = [box.x + 20, box.y + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 150, y, { steps: 10 });
+    expect(await scrolled(row)).toBe(150);
+    await page.mouse.up();
+    await expect.poll(() => visibleItems(row)).toContain(2);
+    await expect.poll(() => visibleItems(row)).not.toContain(1);
+    expect(new URL(page.url()).hash).toBe('');
+
+    const next = await row.getByRole('link').nth(3).boundingBox();
+    if (!next) throw new Error('The card has no box.');
+    await page.mouse.move(next.x + 20, next.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(next.x + 17, next.y + 5);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/#gewoon$/);
+  });
 });
 
-test('has no buttons where all cards fit, and gets them where they no longer do [card-slider-3]', async ({
+test('has buttons only where cards are out of view, for any number of cards in either direction [card-slider-1, card-slider-3]', async ({
   paper,
   page,
 }) => {
   await paper.open(PAGE);
-  const { row, hook, forward } = slider(page, '#alles-past');
-  await hook.scrollIntoViewIfNeeded();
-  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(forward).toHaveCount(0);
-  await expect(row).not.toHaveAttribute('tabindex');
-  await page.setViewportSize({ width: 400, height: 800 });
-  await expect(forward).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(forward).toHaveCount(0);
-});
-
-test('moves by keys, which stay the browser’s own in the cards’ fields [card-slider-3]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(PAGE);
-  const { row, forward } = slider(page);
-  await expect(forward).toBeVisible();
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
-  await page.keyboard.press('Home');
-  await expect.poll(() => scrolled(row)).toBe(0);
-  await page.keyboard.press('End');
-  await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
-});
-
-test('a drag of 4 px or more moves the row and opens no card, a smaller one is a click [card-slider-2]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(PAGE);
-  const { row, forward } = slider(page);
-  await expect(forward).toBeVisible();
-  const card = row.getByRole('link').nth(2);
-  const box = await card.boundingBox();
-  if (!box) throw new Error('The card has no box.');
-  const [x, y] = [box.x + 20, box.y + 5];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 150, y, { steps: 10 });
-  expect(await scrolled(row)).toBe(150);
-  await page.mouse.up();
-  await expect.poll(() => visibleItems(row)).toContain(2);
-  await expect.poll(() => visibleItems(row)).not.toContain(1);
-  expect(new URL(page.url()).hash).toBe('');
-
-  const next = await row.getByRole('link').nth(3).boundingBox();
-  if (!next) throw new Error('The card has no box.');
-  await page.mouse.move(next.x + 20, next.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(next.x + 17, next.y + 5);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/#gewoon$/);
-});
-
-test('the wheel moves the row as it does everywhere [card-slider-1]', async ({ paper, page }) => {
-  await paper.open(PAGE);
-  const { row, back } = slider(page);
-  await row.hover();
-  await turnWheel(page, { x: 300 }, async () => (await scrolled(row)) > 200);
-  await expect(back).not.toHaveAttribute('aria-disabled');
-});
-
-test('runs the other way in a text that does [card-slider-3]', async ({ paper, page }) => {
-  await paper.open(PAGE);
-  const { hook, row, back, forward } = slider(page, '#andersom');
-  await hook.scrollIntoViewIfNeeded();
-  await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await forward.click();
-  await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
-  await expect(forward).toHaveAttribute('aria-disabled', 'true');
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => visibleItems(row)).toEqual([1, 2, 3, 4]);
-});
-
-test('stays steady with five hundred cards, and with none [card-slider-1, card-slider-3]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(PAGE);
-  const many = slider(page, '#veel');
-  await many.hook.scrollIntoViewIfNeeded();
-  await expect(many.forward).toBeVisible();
-  await many.row.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => visibleItems(many.row)).toEqual([497, 498, 499, 500]);
-  await expect(many.forward).toHaveAttribute('aria-disabled', 'true');
-  const none = slider(page, '#leeg');
-  await none.hook.scrollIntoViewIfNeeded();
-  await expect(none.hook).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(none.forward).toHaveCount(0);
-});
-
-test('follows cards that are added later, and restores the row when it is removed [card-slider-3]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(PAGE);
-  const section = page.locator('#later');
-  await section.getByRole('button', { name: 'Voeg toe' }).click();
-  const { row, forward } = slider(page, '#later');
-  await expect(forward).toBeVisible();
-  await forward.click();
-  await expect.poll(() => visibleItems(row)).toEqual([3, 4, 5, 6]);
-  await expect(forward).toHaveAttribute('aria-disabled', 'true');
-  await row.evaluate((list) => list.append(...[...list.children].map((card) => card.cloneNode(true))));
-  await expect(forward).not.toHaveAttribute('aria-disabled');
-  await section.getByRole('button', { name: 'Haal weg' }).click();
-  await expect(row).toHaveCount(0);
+  await test.step('where all cards fit, until they no longer do', async () => {
+    const { row, hook, forward } = slider(page, '#alles-past');
+    await hook.scrollIntoViewIfNeeded();
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(forward).toHaveCount(0);
+    await expect(row).not.toHaveAttribute('tabindex');
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect(forward).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(forward).toHaveCount(0);
+  });
+  await test.step('in a text that runs the other way', async () => {
+    const { hook, row, back, forward } = slider(page, '#andersom');
+    await hook.scrollIntoViewIfNeeded();
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await forward.click();
+    await expect.poll(() => visibleItems(row)).toEqual([5, 6, 7, 8]);
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => visibleItems(row)).toEqual([1, 2, 3, 4]);
+  });
+  await test.step('with five hundred cards, and with none', async () => {
+    const many = slider(page, '#veel');
+    await many.hook.scrollIntoViewIfNeeded();
+    await expect(many.forward).toBeVisible();
+    await many.row.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => visibleItems(many.row)).toEqual([497, 498, 499, 500]);
+    await expect(many.forward).toHaveAttribute('aria-disabled', 'true');
+    const none = slider(page, '#leeg');
+    await none.hook.scrollIntoViewIfNeeded();
+    await expect(none.hook).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(none.forward).toHaveCount(0);
+  });
+  await test.step('with cards that are added later', async () => {
+    const section = page.locator('#later');
+    await section.getByRole('button', { name: 'Voeg toe' }).click();
+    const { row, forward } = slider(page, '#later');
+    await expect(forward).toBeVisible();
+    await forward.click();
+    await expect.poll(() => visibleItems(row)).toEqual([3, 4, 5, 6]);
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    await row.evaluate((list) => list.append(...[...list.children].map((card) => card.cloneNode(true))));
+    await expect(forward).not.toHaveAttribute('aria-disabled');
+    await section.getByRole('button', { name: 'Haal weg' }).click();
+    await expect(row).toHaveCount(0);
+  });
 });
 
 test('opens cards by keyboard, and scrolls the focused one into view [card-slider-1]', async ({

@@ -23,43 +23,41 @@ test('turns its cards into a row with buttons that know the ends [career-carouse
   await expect(back).not.toHaveAttribute('aria-disabled');
 });
 
-test('has no buttons where all cards fit [career-carousel-1]', async ({ paper, page }) => {
+test('has buttons only where cards are out of view, shows nothing without cards, and adds what loads near the window [career-carousel-1, career-carousel-2]', async ({
+  paper,
+  page,
+}) => {
   paper.tolerate(FAULTS);
   await page.setViewportSize({ width: 1280, height: 800 });
   await paper.open(PAGE);
-  const hook = page.locator('#alles-past [data-widget="career-carousel"]');
-  await hook.scrollIntoViewIfNeeded();
-  await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
-  await expect(hook.getByRole('button')).toHaveCount(0);
-});
-
-test('hides the whole block while there are no cards [career-carousel-2]', async ({ paper, page }) => {
-  paper.tolerate(FAULTS);
-  await paper.open(PAGE);
-  const section = page.locator('#leeg');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText('Geen vacatures')).toBeHidden();
-  await expect(section.getByRole('link')).toHaveCount(0);
-  const row = section.locator('[data-slider-track]');
-  expect((await row.boundingBox())?.height ?? 0).toBeLessThanOrEqual(8);
-  await row.evaluate((list) => {
-    const item = document.createElement('li');
-    item.textContent = 'Correspondent Wadden';
-    list.append(item);
+  await test.step('no buttons where all cards fit', async () => {
+    const hook = page.locator('#alles-past [data-widget="career-carousel"]');
+    await hook.scrollIntoViewIfNeeded();
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(hook.getByRole('button')).toHaveCount(0);
   });
-  await expect(section.getByText('Correspondent Wadden')).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Bekijk alle vacatures' })).toBeVisible();
-});
-
-test('adds vacancies that load near the window [career-carousel-1]', async ({ paper, page }) => {
-  paper.tolerate(FAULTS);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await paper.open(PAGE);
-  const lazy = page.locator('#lui [data-widget="career-carousel"]');
-  await lazy.scrollIntoViewIfNeeded();
-  await expect(lazy.getByRole('listitem').first()).toBeVisible();
-  await lazy.getByRole('button', { name: 'Volgende vacatures' }).click();
-  await expect(lazy.getByRole('button', { name: 'Vorige vacatures' })).not.toHaveAttribute('aria-disabled');
+  await test.step('no block while there are no cards', async () => {
+    const section = page.locator('#leeg');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText('Geen vacatures')).toBeHidden();
+    await expect(section.getByRole('link')).toHaveCount(0);
+    const row = section.locator('[data-slider-track]');
+    expect((await row.boundingBox())?.height ?? 0).toBeLessThanOrEqual(8);
+    await row.evaluate((list) => {
+      const item = document.createElement('li');
+      item.textContent = 'Correspondent Wadden';
+      list.append(item);
+    });
+    await expect(section.getByText('Correspondent Wadden')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Bekijk alle vacatures' })).toBeVisible();
+  });
+  await test.step('vacancies that load near the window', async () => {
+    const lazy = page.locator('#lui [data-widget="career-carousel"]');
+    await lazy.scrollIntoViewIfNeeded();
+    await expect(lazy.getByRole('listitem').first()).toBeVisible();
+    await lazy.getByRole('button', { name: 'Volgende vacatures' }).click();
+    await expect(lazy.getByRole('button', { name: 'Vorige vacatures' })).not.toHaveAttribute('aria-disabled');
+  });
 });
 
 test('is removed where none could be loaded [career-carousel-2]', async ({ paper, page }) => {

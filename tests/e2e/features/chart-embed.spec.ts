@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 
 const PAGE = '/features/chart-embed.html';
@@ -56,9 +57,9 @@ test('replaces its picture by the chart near the window, and moves nothing [char
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/sectie/economie/');
-  await page.getByRole('link', { name: 'De stille opmars van de warmtepomp' }).first().click();
-  await paper.ready();
+  const list = await (await page.request.get('/sectie/economie/')).text();
+  const [, address = ''] = /href="([^"]+)"[^>]*>De stille opmars van de warmtepomp/.exec(list) ?? [];
+  await paper.open(address);
   expect(asked).not.toContain(SCRIPT);
   const hook = page.locator('[data-widget="chart-embed"]');
   await expect(hook.getByRole('img')).toHaveAttribute('src', '/static/images/grafiek-warmtepompen.svg');
@@ -71,44 +72,58 @@ test('replaces its picture by the chart near the window, and moves nothing [char
   expect(await hook.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(before);
 });
 
-test('loads the script once for all charts of the page, also for one that is added later [chart-embed-2]', async ({
+test('shows all charts of the page with one script, in heights that their own frames report [chart-embed-1, chart-embed-2]', async ({
   paper,
   page,
 }) => {
+  paper.allow(
+    /nmt chart-embed: The chart .*state=silent could not be shown; what was there stays/,
+    /nmt chart-embed: .*data-chart is "javascript:/,
+  );
   paper.tolerate(FAULTS);
+  await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await paper.open(PAGE);
-  for (const id of ['gewoon', 'link', 'toestemming']) await shown(page, id);
-  await page.locator('#later').getByRole('button', { name: 'Voeg toe' }).click();
-  await shown(page, 'later');
-  expect(asked.filter((path) => path === SCRIPT)).toHaveLength(1);
-  await page.locator('#later').getByRole('button', { name: 'Haal weg' }).click();
-  await expect(section(page, 'later').frame).toHaveCount(0);
-});
-
-test('takes no height that is not a positive number within bounds [chart-embed-2]', async ({
-  paper,
-  page,
-}) => {
-  paper.tolerate(FAULTS);
-  await paper.open(PAGE);
-  for (const id of ['negatief', 'reusachtig', 'tekst']) await shown(page, id);
-});
-
-test('accepts only messages of the chart’s own frame [chart-embed-2]', async ({ paper, page }) => {
-  paper.tolerate(FAULTS);
-  await paper.open(PAGE);
-  await shown(page, 'gewoon');
-  const { frame } = section(page, 'gewoon');
-  await post(page, 'self', { type: 'chart-embed:height', height: 900 });
-  await post(page, 'other', 900);
-  expect((await frame.boundingBox())?.height).toBe(376);
-  // The right frame's message is accepted.
-  await frame.evaluate((element: HTMLIFrameElement) => {
-    (element.contentWindow as Window & { postHeight(height: number): void }).postHeight(500);
+  await test.step('also one that is added later', async () => {
+    for (const id of ['gewoon', 'link', 'toestemming']) await shown(page, id);
+    await page.locator('#later').getByRole('button', { name: 'Voeg toe' }).click();
+    await shown(page, 'later');
+    expect(asked.filter((path) => path === SCRIPT)).toHaveLength(1);
+    await page.locator('#later').getByRole('button', { name: 'Haal weg' }).click();
+    await expect(section(page, 'later').frame).toHaveCount(0);
   });
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
+  await test.step('no height that is not a positive number within bounds', async () => {
+    for (const id of ['negatief', 'reusachtig', 'tekst']) await shown(page, id);
+  });
+  await test.step('no message of another frame', async () => {
+    const { frame } = section(page, 'gewoon');
+    await post(page, 'self', { type: 'chart-embed:height', height: 900 });
+    await post(page, 'other', 900);
+    expect((await frame.boundingBox())?.height).toBe(376);
+    // The right frame's message is accepted.
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      (element.contentWindow as Window & { postHeight(height: number): void }).postHeight(500);
+    });
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
+  });
+  await test.step('an address that is none keeps the picture', async () => {
+    const { hook, picture } = section(page, 'vijandig');
+    await hook.scrollIntoViewIfNeeded();
+    await expect(hook).toHaveAttribute('data-widget-state', 'failed');
+    await expect(picture).toHaveAttribute('href', '/third-party/charts/embed/warmtepompen');
+  });
+  await test.step('a chart that never reports its height keeps the picture', async () => {
+    const { hook, frame, picture } = section(page, 'stil');
+    await hook.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveCount(1);
+    await expect(picture).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(frame).toHaveCount(0, { timeout: 100 });
+    }).toPass();
+    await expect(picture).toBeVisible();
+  });
 });
 
 test('accepts only the configured origin, also from the chart’s own frame [chart-embed-2]', async ({
@@ -126,25 +141,6 @@ test('accepts only the configured origin, also from the chart’s own frame [cha
   const { hook, frame, picture } = section(page, 'gewoon');
   await expect(frame).toHaveCount(1);
   await expect(hook.frameLocator('iframe').locator('dl')).toBeAttached();
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(frame).toHaveCount(0, { timeout: 100 });
-  }).toPass();
-  await expect(picture).toBeVisible();
-});
-
-test('keeps the picture where the chart never reports its height [chart-embed-2]', async ({
-  paper,
-  page,
-}) => {
-  paper.allow(/nmt chart-embed: The chart .*state=silent could not be shown; what was there stays/);
-  paper.tolerate(FAULTS);
-  await page.clock.install();
-  await paper.open(PAGE);
-  const { hook, frame, picture } = section(page, 'stil');
-  await hook.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveCount(1);
-  await expect(picture).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(frame).toHaveCount(0, { timeout: 100 });
@@ -192,30 +188,14 @@ test('gives up waiting for a script that hangs [chart-embed-2]', async ({ paper,
 
 test('waits for consent where a purpose is named [chart-embed-2]', async ({ paper, page }) => {
   paper.tolerate(FAULTS);
-  await paper.edit(
-    ofPage((html) =>
-      html
-        .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')
-        .replace('"loginCookie"', '"disabled":["consent"],"loginCookie"'),
-    ),
-  );
-  await paper.open(PAGE);
+  await choseBefore(page, NONE);
+  await paper.open(`${PAGE}?consent=required`);
   await shown(page, 'gewoon');
   const { hook, frame, picture } = section(page, 'toestemming');
   await hook.scrollIntoViewIfNeeded();
   await shown(page, 'link');
   await expect(frame).toHaveCount(0);
   await expect(picture).toBeVisible();
-});
-
-test('refuses an address that is none [chart-embed-1]', async ({ paper, page }) => {
-  paper.allow(/nmt chart-embed: .*data-chart is "javascript:/);
-  paper.tolerate(FAULTS);
-  await paper.open(PAGE);
-  const { hook, picture } = section(page, 'vijandig');
-  await hook.scrollIntoViewIfNeeded();
-  await expect(hook).toHaveAttribute('data-widget-state', 'failed');
-  await expect(picture).toHaveAttribute('href', '/third-party/charts/embed/warmtepompen');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
@@ -25,12 +26,17 @@ const asked = (page: Page) => {
   return (part: string) => requests.filter((request) => new URL(request.url()).pathname.includes(part));
 };
 
+/** Logs a visitor of this kind in, or out, as another tab does. */
+async function become(page: Page, visitor: string): Promise<void> {
+  await page.request.get(`/?visitor=${visitor}`);
+}
+
 test('shows a subscriber the comments below the article near the window, and accepts one [comments-1, comments-2, comments-3]', async ({
   paper,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await paper.open('/?visitor=subscribed');
+  await become(page, 'subscribed');
   const requests = asked(page);
   await paper.open(paper.article('article'));
   const hook = page.getByRole('region', { name: 'Reacties' });
@@ -67,35 +73,38 @@ test('shows a subscriber the comments below the article near the window, and acc
   expect(requests('/talk/static/embed.js')).toHaveLength(2);
 });
 
-for (const visitor of ['anonymous', 'registered', 'regional']) {
-  test(`leaves the invitation to a visitor who is ${visitor} [comments-2, comments-3]`, async ({
-    paper,
-    page,
-  }) => {
-    await paper.open(`/?visitor=${visitor}`);
-    const requests = asked(page);
-    await paper.open(paper.article('article'));
-    const hook = page.getByRole('region', { name: 'Reacties' });
-    await hook.scrollIntoViewIfNeeded();
-    await expect(hook.getByRole('link', { name: 'Neem een abonnement' })).toBeVisible();
-    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
-    const login = hook.getByRole('link', { name: 'Al abonnee? Log in' });
-    if (visitor === 'anonymous') {
-      const way = `/login/?return_to=${encodeURIComponent(`${paper.article('article')}#reacties`)}`;
-      await expect(login).toHaveAttribute('href', way);
-    } else {
-      await expect(login).toBeHidden();
-    }
-    await expect(hook.locator('iframe')).toHaveCount(0);
-    expect(requests('/talk')).toEqual([]);
-  });
-}
-
-test('opens at the press of its button, and when the keyboard focus enters it [comments-3]', async ({
+test('leaves the invitation to visitors without a subscription, and the way to log in to those who are not logged in [comments-2, comments-3]', async ({
   paper,
   page,
 }) => {
-  paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
+  await become(page, 'anonymous');
+  const requests = asked(page);
+  const hook = page.getByRole('region', { name: 'Reacties' });
+  const login = hook.getByRole('link', { name: 'Al abonnee? Log in' });
+  const expectInvitation = async () => {
+    await hook.scrollIntoViewIfNeeded();
+    await expect(hook.getByRole('link', { name: 'Neem een abonnement' })).toBeVisible();
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(hook.locator('iframe')).toHaveCount(0);
+    expect(requests('/talk')).toEqual([]);
+  };
+  await paper.open(paper.article('article'));
+  await expectInvitation();
+  const way = `/login/?return_to=${encodeURIComponent(`${paper.article('article')}#reacties`)}`;
+  await expect(login).toHaveAttribute('href', way);
+
+  await become(page, 'regional');
+  await paper.open(paper.article('article'));
+  await expectInvitation();
+  await expect(login).toBeHidden();
+});
+
+test('opens at the press of its button and for the keyboard, and hands over another token when one has expired [comments-1, comments-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(LOGGED);
+  paper.tolerate(/401/, /503/, /data-article-id/);
   await paper.open(`${PAGE}?visitor=subscribed`);
   const { hook, frame, inside, all } = block(page, 'veel');
   await hook.scrollIntoViewIfNeeded();
@@ -110,32 +119,32 @@ test('opens at the press of its button, and when the keyboard focus enters it [c
   await inside.getByRole('button', { name: 'Meer reacties' }).click();
   await expect(inside.getByRole('listitem')).toHaveCount(20);
 
-  await page.reload();
-  await hook.scrollIntoViewIfNeeded();
-  await all.focus();
-  await page.keyboard.press('Enter');
-  await expect(all).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(inside.getByRole('textbox', { name: 'Jouw reactie' })).toBeFocused();
-});
+  await test.step('the button opens another block of the same article by keyboard', async () => {
+    await page.locator('#reacties-later').evaluate((template: HTMLTemplateElement) => {
+      template.content.firstElementChild?.setAttribute('data-article-id', '9300002');
+    });
+    await page.locator('#later').getByRole('button', { name: 'Voeg toe' }).click();
+    const later = block(page, 'later');
+    await later.hook.scrollIntoViewIfNeeded();
+    await later.all.focus();
+    await page.keyboard.press('Enter');
+    await expect(later.all).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(later.inside.getByRole('textbox', { name: 'Jouw reactie' })).toBeFocused();
+  });
 
-test('hands over another token when one has expired, and gives up when none counts [comments-1, comments-3]', async ({
-  paper,
-  page,
-}) => {
-  paper.allow(LOGGED);
-  paper.tolerate(/401/, /503/, /data-article-id/);
-  await paper.open(`${PAGE}?visitor=subscribed`);
-  const expired = block(page, 'verlopen');
-  await expired.hook.scrollIntoViewIfNeeded();
-  await expect(expired.inside.getByText('3 reacties')).toBeVisible();
-  const refused = block(page, 'geweigerd');
-  await refused.hook.scrollIntoViewIfNeeded();
-  await expect(refused.failure).toBeVisible();
-  await expect(refused.frame).toHaveCount(0);
-  const broken = block(page, 'stuk');
-  await broken.hook.scrollIntoViewIfNeeded();
-  await expect(broken.failure).toBeVisible();
+  await test.step('another token follows one that has expired, until none counts', async () => {
+    const expired = block(page, 'verlopen');
+    await expired.hook.scrollIntoViewIfNeeded();
+    await expect(expired.inside.getByText('3 reacties')).toBeVisible();
+    const refused = block(page, 'geweigerd');
+    await refused.hook.scrollIntoViewIfNeeded();
+    await expect(refused.failure).toBeVisible();
+    await expect(refused.frame).toHaveCount(0);
+    const broken = block(page, 'stuk');
+    await broken.hook.scrollIntoViewIfNeeded();
+    await expect(broken.failure).toBeVisible();
+  });
 });
 
 test('gives up on a script that hangs, and on a click of the reader tries again [comments-3]', async ({
@@ -172,20 +181,19 @@ test('follows a login and a logout in another tab, and keeps the draft [comments
   context,
 }) => {
   paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
-  const become = async (visitor: string) => {
-    const other = await context.newPage();
-    await other.goto(`/?visitor=${visitor}`);
-    await other.close();
+  const returnAs = async (visitor: string) => {
+    await become(page, visitor);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   };
   await paper.open(`${PAGE}?visitor=anonymous`);
   const { hook, inside, invitation, frame } = block(page, 'gewoon');
   await hook.scrollIntoViewIfNeeded();
   await expect(invitation).toBeVisible();
-  await become('subscribed');
+  await returnAs('subscribed');
+  await expect(frame).toBeVisible();
   const field = inside.getByRole('textbox', { name: 'Jouw reactie' });
   await field.fill('Hier was ik gebleven.');
-  await become('anonymous');
+  await returnAs('anonymous');
   await expect(invitation).toBeVisible();
   await expect(frame).toBeHidden();
   await expect(hook).toBeFocused();
@@ -196,7 +204,7 @@ test('follows a login and a logout in another tab, and keeps the draft [comments
   ]);
   await expect(login).toHaveURL(/\/login\//);
   await login.close();
-  await become('subscribed');
+  await returnAs('subscribed');
   await expect(field).toHaveValue('Hier was ik gebleven.');
   await expect(invitation).toBeHidden();
   await inside.getByRole('button', { name: 'Plaats reactie' }).click();
@@ -205,14 +213,8 @@ test('follows a login and a logout in another tab, and keeps the draft [comments
 
 test('waits for consent where a purpose is named [comments-2]', async ({ paper, page }) => {
   paper.tolerate(LOGGED, /401/, /503/, /data-article-id/);
-  await paper.edit((html) =>
-    html.includes('data-page-type')
-      ? html
-          .replace(/data-consent-required="[^"]*"/, 'data-consent-required="true"')
-          .replace('"loginCookie"', '"disabled":["consent"],"loginCookie"')
-      : `${html}\n`,
-  );
-  await paper.open(`${PAGE}?visitor=subscribed`);
+  await choseBefore(page, NONE);
+  await paper.open(`${PAGE}?visitor=subscribed&consent=required`);
   const { hook, inside } = block(page, 'toestemming');
   await hook.scrollIntoViewIfNeeded();
   await hook.getByRole('button', { name: 'Cookie-instellingen' }).click();

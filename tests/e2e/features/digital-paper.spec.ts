@@ -10,7 +10,7 @@ test('gives an article its printed page as a PDF, and leads to the paper that a 
   const article = paper.article('longRead');
   const pings: Request[] = [];
   page.on('request', (request) => {
-    if (/\/papi\/user\/ping|issue-opened/.test(request.url())) pings.push(request);
+    if (/\/papi\/user\/ping|stats\/issue-opened/.test(request.url())) pings.push(request);
   });
   await paper.open(`${article}?visitor=subscribed`);
   const place = page.locator('[data-widget="digital-paper"]');

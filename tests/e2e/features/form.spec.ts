@@ -72,29 +72,62 @@ test('by keyboard alone: shows the error of each field on blur, and of all of th
   expect(sends).toBe(1);
 });
 
-test('a click on send counts, although the field that is left by it gets a message [forms-1]', async ({
+test('validates each form of a page: on a click, with the checks of the browser, and where it is inserted later [forms-1]', async ({
   paper,
   page,
 }) => {
   await open(page, paper);
-  const form = await mounted(page, 'gewoon');
-  const asked = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('submit', () => resolve('asked'), { once: true, capture: true });
-      }),
-  );
-  await form.getByLabel('Je bericht').focus();
-  const box = await form.getByRole('button', { name: 'Verstuur' }).boundingBox();
-  if (!box) throw new Error('The button is not to be seen.');
-  // At the button's upper edge: a message above it would move it from under the pointer.
-  await page.mouse.move(box.x + box.width / 2, box.y + 3);
-  await page.mouse.down();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(form.getByText('Vul dit veld in.')).toHaveCount(0);
-  await page.mouse.up();
-  expect(await asked).toBe('asked');
-  await expect(form.getByText('Vul dit veld in.')).toHaveCount(3);
+  await test.step('a click on send counts, although the field that is left by it gets a message', async () => {
+    const form = await mounted(page, 'gewoon');
+    const asked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('submit', () => resolve('asked'), { once: true, capture: true });
+        }),
+    );
+    await form.getByLabel('Je bericht').focus();
+    const box = await form.getByRole('button', { name: 'Verstuur' }).boundingBox();
+    if (!box) throw new Error('The button is not to be seen.');
+    // At the button's upper edge: a message above it would move it from under the pointer.
+    await page.mouse.move(box.x + box.width / 2, box.y + 3);
+    await page.mouse.down();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(form.getByText('Vul dit veld in.')).toHaveCount(0);
+    await page.mouse.up();
+    expect(await asked).toBe('asked');
+    await expect(form.getByText('Vul dit veld in.')).toHaveCount(3);
+  });
+  await test.step('the browser’s own checks are in Dutch', async () => {
+    const form = await mounted(page, 'keuzes');
+    await form.getByLabel('Website').fill('krant');
+    await form.getByLabel('Aantal kranten').fill('12');
+    await form.getByLabel('Postcode').fill('12 AB');
+    await form.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(form.getByRole('group', { name: 'Wanneer mogen we bellen?' })).toContainText(
+      'Kies een van de mogelijkheden.',
+    );
+    await expect(form.getByLabel('Rubriek')).toHaveAccessibleDescription('Kies een van de mogelijkheden.');
+    await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/volledig webadres/);
+    await expect(form.getByLabel('Aantal kranten')).toHaveAccessibleDescription(
+      'De waarde mag hooguit 9 zijn.',
+    );
+    // The browser reports the title as well.
+    await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription(
+      /Gebruik de gevraagde vorm: 1234 AB/,
+    );
+    await expect(form.getByLabel('Overdag')).toBeFocused();
+  });
+  await test.step('a form that is inserted later takes part, and one that leaves is forgotten', async () => {
+    const section = page.locator('#later');
+    await section.getByRole('button', { name: 'Voeg toe' }).click();
+    const form = await mounted(page, 'later');
+    await form.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(form.getByLabel('Naam')).toHaveAccessibleDescription('Vul dit veld in.');
+    await section.getByRole('button', { name: 'Haal weg' }).click();
+    await expect(form).toHaveCount(0);
+  });
 });
 
 test('a double click sends once', async ({ paper, page }) => {
@@ -149,40 +182,6 @@ test('limits words: cuts a line and lets it go again, refuses a longer text [for
   await expect(page).toHaveURL(new RegExp(DEMO));
   await letter.fill('een twee drie');
   await expect(letter).toHaveAccessibleDescription('');
-});
-
-test("shows the errors of the browser's own checks in Dutch [forms-1]", async ({ paper, page }) => {
-  await open(page, paper);
-  const form = await mounted(page, 'keuzes');
-  await form.getByLabel('Website').fill('krant');
-  await form.getByLabel('Aantal kranten').fill('12');
-  await form.getByLabel('Postcode').fill('12 AB');
-  await form.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(form.getByRole('group', { name: 'Wanneer mogen we bellen?' })).toContainText(
-    'Kies een van de mogelijkheden.',
-  );
-  await expect(form.getByLabel('Rubriek')).toHaveAccessibleDescription('Kies een van de mogelijkheden.');
-  await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/volledig webadres/);
-  await expect(form.getByLabel('Aantal kranten')).toHaveAccessibleDescription(
-    'De waarde mag hooguit 9 zijn.',
-  );
-  // The browser reports the title as well.
-  await expect(form.getByLabel('Postcode')).toHaveAccessibleDescription(/Gebruik de gevraagde vorm: 1234 AB/);
-  await expect(form.getByLabel('Overdag')).toBeFocused();
-});
-
-test('a form that is inserted later takes part, and one that leaves is forgotten', async ({
-  paper,
-  page,
-}) => {
-  await open(page, paper);
-  const section = page.locator('#later');
-  await section.getByRole('button', { name: 'Voeg toe' }).click();
-  const form = await mounted(page, 'later');
-  await form.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(form.getByLabel('Naam')).toHaveAccessibleDescription('Vul dit veld in.');
-  await section.getByRole('button', { name: 'Haal weg' }).click();
-  await expect(form).toHaveCount(0);
 });
 
 test('a robot check loads with the first focus, and only a verified one lets the form send [captcha-1, captcha-3]', async ({

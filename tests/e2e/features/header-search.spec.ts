@@ -21,6 +21,7 @@ test('opens by key, searches, closes by Escape and gives the focus back, at 320 
   await expect(opener).toBeFocused();
 
   await opener.click();
+  await expect(field).toBeFocused();
   await page.keyboard.type('dijk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?source=archive&query=dijk$/);

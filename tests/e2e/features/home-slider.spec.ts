@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
 
 const NOW = '2026-03-29T13:00:00Z';
 const FEED = '**/feeds/home/latest-news.json';
@@ -37,6 +38,17 @@ test("replaces today's old items by the newest of the feed, in the same shape [h
   await expect(links(page).nth(1)).toHaveAttribute('href', /nieuw-a4$/);
   await expect(items(page).nth(1).locator('img')).toHaveAttribute('src', '/static/images/stad-640.webp');
   expect(calls).toHaveLength(1);
+});
+
+test('a shorter headline moves nothing that is in view [home-slider-1]', async ({ paper, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paper.answer(FEED, { items: [fed(4, 2)] });
+  const long = 'Een kop van gisteren die op een telefoon zeker drie regels nodig heeft';
+  await paper.replaceMain(hook(undefined, [item(2, 90).replace('Oud 2', long)]));
+  await paper.open('/');
+  await expect(links(page)).toHaveText(['Nieuw 4']);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBe(0);
 });
 
 test('replaces and requests nothing without an age, or where nothing is too old [home-slider-2]', async ({

@@ -37,28 +37,18 @@ test("takes desktop from the site's own breakpoint [latest-news-3]", async ({ pa
   await expect(list(page).filter({ visible: true })).toHaveCount(9);
 });
 
-for (const [what, options, says] of [
-  ['fails', { status: 404 }, /answered 404/],
-  ['is empty', { contentType: 'text/html', body: '<!-- niets -->' }, /empty fragment/],
-  ['is JSON', { json: {} }, /not HTML/],
-] as const) {
-  test(`keeps the server's list where the fragment ${what} [latest-news-3]`, async ({ paper, page }) => {
-    await page.route(URI, (route) => route.fulfill(options));
-    paper.allow(
-      new RegExp(
-        `^nmt latest-news: The list could not be brought up to date; what is shown stays\\..*${says.source}`,
-        's',
-      ),
-    );
-    paper.tolerate(/^Failed to load resource.*latest-news/);
-    await paper.replaceMain(HOOK);
-    await paper.open('/');
-    await paper.settle('latest-news');
-    await expect(list(page).filter({ visible: true })).toHaveText(
-      Array.from({ length: 8 }, (_, at) => `Server ${at + 1}`),
-    );
-  });
-}
+test("keeps the server's list where the fragment is empty [latest-news-3]", async ({ paper, page }) => {
+  await page.route(URI, (route) => route.fulfill({ contentType: 'text/html', body: '<!-- niets -->' }));
+  paper.allow(
+    /^nmt latest-news: The list could not be brought up to date; what is shown stays\..*empty fragment/s,
+  );
+  await paper.replaceMain(HOOK);
+  await paper.open('/');
+  await paper.settle('latest-news');
+  await expect(list(page).filter({ visible: true })).toHaveText(
+    Array.from({ length: 8 }, (_, at) => `Server ${at + 1}`),
+  );
+});
 
 test('sanitizes the answer [latest-news-3]', async ({ paper, page }) => {
   await page.route(URI, (route) =>

@@ -113,7 +113,10 @@ test('marks images that do not fit their box, and only those [lazy-images-3, laz
   await expect(page.getByRole('img', { name: 'Passend' })).not.toHaveClass(/is-too/);
 });
 
-test('loads everything for printing [lazy-images-5]', async ({ paper, page }) => {
+test('loads images that are added later, and everything for printing [lazy-images-1, lazy-images-5]', async ({
+  paper,
+  page,
+}) => {
   await paper.edit(withoutFailures);
   await paper.open('/features/lazy-images.html');
   const far = page.locator('#ver-weg .picture');
@@ -121,6 +124,12 @@ test('loads everything for printing [lazy-images-5]', async ({ paper, page }) =>
   await expect(far.first()).not.toHaveClass(/is-loaded/);
   await page.pdf();
   for (const picture of await far.all()) await expect(picture).toHaveClass(/is-loaded/);
+
+  const section = page.locator('#later');
+  await section.getByRole('button', { name: 'Voeg toe' }).click();
+  await expect(section.locator('.picture')).toHaveClass(/is-loaded/);
+  await section.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(section.getByRole('img')).toHaveCount(0);
 });
 
 test('keeps alternative text and box of an image that fails, and tries again when the connection returns [lazy-images-7, lazy-images-6]', async ({
@@ -163,16 +172,6 @@ test('falls back from a webp that fails to the plain image, and never uses a hos
   );
   await expect(page.getByRole('img', { name: 'Vijandig' })).toHaveAttribute('data-widget-state', 'failed');
   await expect(page.getByRole('img', { name: 'Vijandig' })).not.toHaveAttribute('src');
-});
-
-test('loads images that are added later [lazy-images-1]', async ({ paper, page }) => {
-  await paper.edit(withoutFailures);
-  await paper.open('/features/lazy-images.html');
-  const section = page.locator('#later');
-  await section.getByRole('button', { name: 'Voeg toe' }).click();
-  await expect(section.locator('.picture')).toHaveClass(/is-loaded/);
-  await section.getByRole('button', { name: 'Haal weg' }).click();
-  await expect(section.getByRole('img')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -162,9 +162,8 @@ test('counts the updates of page 1 on page 2, and leads to them [liveblog-1, liv
   paper,
   page,
 }) => {
-  await page.goto('/sectie/sport/');
-  const link = page.getByRole('link', { name: /Poldermarathon/ }).first();
-  const address = (await link.getAttribute('href')) ?? '';
+  const list = await (await page.request.get('/sectie/sport/')).text();
+  const [, address = ''] = /href="([^"]+)"[^>]*>[^<]*Poldermarathon/.exec(list) ?? [];
   await paper.open(`${address}/2#update-411700068`);
   await paper.settle('liveblog');
   const shown = await headlines(page).allTextContents();
@@ -197,28 +196,18 @@ test('sanitizes the updates, and mounts the features in them [liveblog-11]', asy
   await expect(update(page, 'Windstoot').getByRole('button', { name: 'Luister' })).toBeVisible();
 });
 
-for (const [state, says] of [
-  ['inloggen', /answered with the login page/],
-  ['ander-artikel', /is article 4117, not 4104/],
-  ['half', /ends halfway/],
-  ['enorm', /answered more than 3000000 bytes/],
-] as const) {
-  test(`keeps the page and logs once that the answer is wrong: ${state} [liveblog-8]`, async ({
-    paper,
-    page,
-  }) => {
-    paper.allow(
-      new RegExp(
-        `^nmt liveblog: The updates could not be fetched; what is shown stays\\..*${says.source}`,
-        's',
-      ),
-    );
-    await page.clock.install();
-    await paper.open(`/demo/liveblogstand/${state}/`);
-    await paper.settle('liveblog');
-    const shown = await headlines(page).allTextContents();
-    await page.clock.runFor(3_000);
-    await expect.poll(() => paper.messagesOf('liveblog').length).toBe(1);
-    expect(await headlines(page).allTextContents()).toEqual(shown);
-  });
-}
+test('keeps the page and logs once that the answer is the login page [liveblog-8]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(
+    /^nmt liveblog: The updates could not be fetched; what is shown stays\..*answered with the login page/s,
+  );
+  await page.clock.install();
+  await paper.open('/demo/liveblogstand/inloggen/');
+  await paper.settle('liveblog');
+  const shown = await headlines(page).allTextContents();
+  await page.clock.runFor(3_000);
+  await expect.poll(() => paper.messagesOf('liveblog').length).toBe(1);
+  expect(await headlines(page).allTextContents()).toEqual(shown);
+});

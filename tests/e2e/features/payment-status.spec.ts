@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { allFaults } from '../support/axe.ts';
 import { pauseClock, runUntil } from '../support/clock.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
@@ -25,9 +25,10 @@ async function fillIn(page: Page) {
   await expect(first).toHaveValue('A.B.');
 }
 
-test('an order is paid by keyboard, once however often it is placed, and waits for a webhook that is late [payment-1, payment-status-9, payment-status-10]', async ({
+test('an order is paid by keyboard, once however often and wherever it is placed, and a closed tab loses nothing [payment-1, payment-status-7, payment-status-9, payment-status-10, payment-status-18]', async ({
   paper,
   page,
+  context,
 }) => {
   await openFunnel(paper, page, 'proef');
   const posts: string[] = [];
@@ -38,48 +39,35 @@ test('an order is paid by keyboard, once however often it is placed, and waits f
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
   expect(posts).toHaveLength(1);
-
-  // Back by the browser, and the same order again: the same payment.
   const checkout = page.url();
-  await page.goBack();
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Betaal', exact: true }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  expect(page.url()).toBe(checkout);
 
-  await page.getByRole('button', { name: /8 seconden later/ }).click();
-  await page.waitForURL(/activationId=/);
-  const status = page.locator('[data-payment-view]');
-  await expect(status.getByRole('heading')).toHaveText('Een moment s.v.p...');
-  await expect(page).toHaveTitle('Betaling - NRC');
-});
+  await test.step('the same order, after a step back, is the same payment', async () => {
+    await page.goBack();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Betaal', exact: true }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+    expect(page.url()).toBe(checkout);
+  });
 
-test('a closed tab loses no payment: the same order leads to it, and shows that it was paid [payment-status-7, payment-status-9, payment-status-18]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await openFunnel(paper, page, 'proef');
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Betaal', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  const checkout = page.url();
   const other = await context.newPage();
   await page.close();
-  // Another page of the paper: what counts is the order.
-  await other.goto('/paywall-activate/?paywallId=proef');
-  await fillIn(other);
-  await other.getByRole('button', { name: 'Betaal', exact: true }).click();
-  await expect(other.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  expect(other.url()).toBe(checkout);
-  await other.getByRole('button', { name: 'Betaal', exact: true }).click();
-  await other.waitForURL(/activationId=/);
-  await expect(other).toHaveTitle('Betaling geslaagd - NRC');
-  await expect(other.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
-  await other.getByRole('link', { name: 'Activeer je abonnement' }).click();
-  await expect(other.getByText('Je abonnement is actief')).toBeVisible();
-  await other.goto(checkout);
-  await expect(other.getByText('Deze betaling is al afgehandeld.')).toBeVisible();
+  await test.step('so it is in another tab, on another page of the paper', async () => {
+    await other.goto('/paywall-activate/?paywallId=proef');
+    await fillIn(other);
+    await other.getByRole('button', { name: 'Betaal', exact: true }).click();
+    await expect(other.getByRole('heading', { name: 'Betalen' })).toBeVisible();
+    expect(other.url()).toBe(checkout);
+  });
+  await test.step('it is paid there, and activated', async () => {
+    await other.getByRole('button', { name: 'Betaal', exact: true }).click();
+    await other.waitForURL(/activationId=/);
+    await expect(other).toHaveTitle('Betaling geslaagd - NRC');
+    await expect(other.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
+    await other.getByRole('link', { name: 'Activeer je abonnement' }).click();
+    await expect(other.getByText('Je abonnement is actief')).toBeVisible();
+    await other.goto(checkout);
+    await expect(other.getByText('Deze betaling is al afgehandeld.')).toBeVisible();
+  });
 });
 
 test('a payment that is still pending after the last call is not made a second time [payment-status-4, payment-status-5, payment-status-16]', async ({
@@ -114,26 +102,52 @@ test('a payment that is still pending after the last call is not made a second t
   expect(page.url()).toBe(checkout);
 });
 
-test('a payment that was broken off is not found again: the same order is a new one [payment-status-6, payment-status-12]', async ({
+test('a payment that fails or is broken off can be retried as a new one, which may wait for a late webhook [payment-status-6, payment-status-9, payment-status-10, payment-status-12, payment-status-14]', async ({
   paper,
   page,
 }) => {
-  await openFunnel(paper, page, 'proef');
+  const checkout = page.getByRole('heading', { name: 'Betalen' });
+  await paper.open('/paywall-activate/?paywallId=proef');
   await fillIn(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  const checkout = page.url();
-  await page.getByRole('button', { name: 'Annuleer' }).click();
-  await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
-  // Where the payment page is opened once more it leads back to the same payment.
-  await page.goto(checkout);
-  await page.getByRole('link', { name: 'Terug naar de krant' }).click();
-  await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
-  await openFunnel(paper, page, 'proef');
-  await fillIn(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  expect(page.url()).not.toBe(checkout);
+  await expect(checkout).toBeVisible();
+  const first = page.url();
+
+  await test.step('the message of a failed one explains that nothing was charged', async () => {
+    await page.getByRole('button', { name: 'Laat mislukken' }).click();
+    await expect(page.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeFocused();
+    await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toBeVisible();
+    await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+    await expect(page).toHaveURL(/\/paywall-activate\/\?paywallId=proef$/);
+    await fillIn(page);
+    await page.keyboard.press('Enter');
+    await expect(checkout).toBeVisible();
+    expect(page.url()).not.toBe(first);
+  });
+  const second = page.url();
+
+  await test.step('one that was broken off is not found again', async () => {
+    await page.getByRole('button', { name: 'Annuleer' }).click();
+    await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
+    // Where the payment page is opened once more it leads back to the same payment.
+    await page.goto(second);
+    await page.getByRole('link', { name: 'Terug naar de krant' }).click();
+    await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
+    await openFunnel(paper, page, 'proef');
+    await fillIn(page);
+    await page.keyboard.press('Enter');
+    await expect(checkout).toBeVisible();
+    expect(page.url()).not.toBe(second);
+  });
+
+  await test.step('one that is not settled yet is waited for', async () => {
+    await page.getByRole('button', { name: /8 seconden later/ }).click();
+    await page.waitForURL(/activationId=/);
+    const status = page.locator('[data-payment-view]');
+    await expect(status.getByRole('heading')).toHaveText('Een moment s.v.p...');
+    await expect(page).toHaveTitle('Betaling - NRC');
+  });
 });
 
 test('a late webhook, failed calls and a reload in the middle lose no payment, and it is reported once [payment-status-7, payment-status-16, paywall-activate-page-2, paywall-analytics-5]', async ({
@@ -185,9 +199,13 @@ test('a wall stays where the address claims a payment, below its status [payment
   await expect(page.locator('[data-paywall-content]')).toBeHidden();
 });
 
-test('a lost answer makes no second payment [payment-8]', async ({ paper, page }) => {
+test('an order whose payment page does not open makes one payment, and can be placed again at once [payment-8, funnel-flow-12]', async ({
+  paper,
+  page,
+}) => {
   paper.allow(/The payment failed/, /Failed to load resource.*ERR_CONNECTION_RESET/);
   await openFunnel(paper, page, 'proef');
+  const pay = page.getByRole('button', { name: 'Betaal', exact: true });
   // The server makes the payment; its answer does not arrive.
   const made: string[] = [];
   await page.route(
@@ -199,90 +217,51 @@ test('a lost answer makes no second payment [payment-8]', async ({ paper, page }
     },
     { times: 1 },
   );
+  let respond: (route: Route) => unknown = () => {};
+  const opened: string[] = [];
+  await page.route('**/third-party/checkout/*', (route) => {
+    opened.push(route.request().url());
+    return respond(route);
+  });
   await fillIn(page);
-  const pay = page.getByRole('button', { name: 'Betaal', exact: true });
-  await pay.click();
-  await expect(page.locator('#trechter').getByText(/je betaalt nooit dubbel/)).toBeVisible();
-  await pay.click();
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  expect(JSON.stringify(page.url())).toBe(made[0]);
-});
 
-for (const [how, answer] of [
-  ['has no content', { status: 204 }],
-  ['is a file', { headers: { 'Content-Disposition': 'attachment; filename="bon.txt"' }, body: 'bon' }],
-] as const) {
-  test(`a payment page that ${how} leaves an order that can be placed again [funnel-flow-12]`, async ({
-    paper,
-    page,
-  }) => {
-    await openFunnel(paper, page, 'proef');
-    const opened: string[] = [];
-    await page.route('**/third-party/checkout/*', (route) => {
-      opened.push(route.request().url());
-      return opened.length === 1 ? route.fulfill(answer) : route.continue();
+  await test.step('the answer is lost', async () => {
+    await pay.click();
+    await expect(page.locator('#trechter').getByText(/je betaalt nooit dubbel/)).toBeVisible();
+  });
+  for (const [what, answer] of [
+    ['has no content', { status: 204 }],
+    ['is a file', { headers: { 'Content-Disposition': 'attachment; filename="bon.txt"' }, body: 'bon' }],
+  ] as const) {
+    await test.step(`the payment page ${what}`, async () => {
+      opened.splice(0);
+      respond = (route) => route.fulfill(answer);
+      await pay.click();
+      await expect.poll(() => opened.map((url) => JSON.stringify(url))).toEqual(made);
+      await expect(pay).toHaveAttribute('aria-busy', 'true');
+      await expect(pay).not.toHaveAttribute('aria-busy', 'true');
+      await expect(pay).toBeFocused();
+      await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
     });
-    await fillIn(page);
-    const pay = page.getByRole('button', { name: 'Betaal', exact: true });
-    await pay.click();
-    await expect.poll(() => opened.length).toBe(1);
-    await expect(pay).toHaveAttribute('aria-busy', 'true');
-    await expect(pay).not.toHaveAttribute('aria-busy', 'true');
-    await expect(pay).toBeFocused();
-    await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
-    await pay.click();
-    await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-    expect(opened[1]).toBe(opened[0]);
+  }
+  await test.step('the visitor stops it', async () => {
+    respond = () => {};
+    // As the browser's stop button does, once the navigation has begun.
+    const stopped = page.evaluate(() => {
+      const { navigation } = window as unknown as { navigation: EventTarget };
+      navigation.addEventListener('navigate', () => setTimeout(() => stop()), { once: true });
+      return new Promise<boolean>((resolve) =>
+        navigation.addEventListener('navigateerror', () => resolve(true), { once: true }),
+      );
+    });
+    await pay.click({ noWaitAfter: true });
+    expect(await stopped).toBe(true);
+    await expect(pay).not.toHaveAttribute('aria-busy', 'true', { timeout: 2000 });
   });
-}
-
-test('a visitor who stops the payment page from opening can place the order again at once [funnel-flow-12]', async ({
-  paper,
-  page,
-}) => {
-  await openFunnel(paper, page, 'proef');
-  let isOpen = false;
-  await page.route('**/third-party/checkout/*', (route) => (isOpen ? route.continue() : undefined));
-  // As the browser's stop button does, once the navigation has begun.
-  await page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    navigation.addEventListener('navigate', () => setTimeout(() => stop()), { once: true });
-  });
-  await fillIn(page);
-  const pay = page.getByRole('button', { name: 'Betaal', exact: true });
-  const stopped = page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    return new Promise<boolean>((resolve) =>
-      navigation.addEventListener('navigateerror', () => resolve(true), { once: true }),
-    );
-  });
-  await pay.click({ noWaitAfter: true });
-  expect(await stopped).toBe(true);
-  await expect(pay).not.toHaveAttribute('aria-busy', 'true', { timeout: 2000 });
-  isOpen = true;
+  respond = (route) => route.continue();
   await pay.click();
   await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-});
-
-test('a failed payment can be retried, and its message explains that nothing was charged [payment-status-14]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/paywall-activate/?paywallId=proef');
-  await fillIn(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  const checkout = page.url();
-  await page.getByRole('button', { name: 'Laat mislukken' }).click();
-  await expect(page.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeFocused();
-  await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toBeVisible();
-  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
-  await expect(page).toHaveURL(/\/paywall-activate\/\?paywallId=proef$/);
-  await fillIn(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
-  expect(page.url()).not.toBe(checkout);
+  expect([JSON.stringify(page.url())]).toEqual(made);
 });
 
 test('an account is made with a password that the tool finds strong [password-strength-4, registration-8]', async ({

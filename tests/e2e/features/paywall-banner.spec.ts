@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { PAYWALL_STYLES } from '../../../core/domain/paywall/types.ts';
 import { expect, test } from '../support/paper.ts';
 
 const SLOT = '<div data-paywall-banner></div>';
@@ -44,12 +45,12 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const style of ['none', 'fokke-en-sukke', 'verkiezingen']) {
-      test(`a banner of style ${style} takes the space that the page reserves for it [paywall-types-11]`, async ({
-        paper,
-        page,
-      }) => {
-        await watchShifts(page);
+    test('a banner of each style takes the space that the page reserves for it [paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5]', async ({
+      paper,
+      page,
+    }) => {
+      await watchShifts(page);
+      for (const style of PAYWALL_STYLES) {
         await paper.open(`/demo/betaalmuur/topbanner-${style}/`);
         await expect(banner(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
         const box = await banner(page).boundingBox();
@@ -58,8 +59,20 @@ for (const [width, height] of [
         expect(await banner(page).getAttribute('data-paywall-covers'), `${box?.height} px high`).toBeNull();
         expect(await top(page, 'body > header')).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
         expect(await shift(page)).toBe(0);
-      });
-    }
+        await expect(banner(page)).toHaveAttribute('data-paywall-style', style);
+        await expect(banner(page).locator('h2')).toHaveCount(1);
+        await expect(banner(page).getByAltText('Fokke & Sukke')).toHaveCount(
+          style === 'fokke-en-sukke' ? 1 : 0,
+        );
+        await expect(banner(page).locator('p', { hasText: /^Verkiezingen$/ })).toHaveCount(
+          style === 'verkiezingen' ? 1 : 0,
+        );
+        const accent = await banner(page).evaluate((element) =>
+          getComputedStyle(element).getPropertyValue('--paywall-accent'),
+        );
+        expect(accent !== '').toBe(style === 'verkiezingen');
+      }
+    });
 
     test('without reserved space it covers the top of the page, and has its own once it is scrolled past [paywall-types-11]', async ({
       paper,

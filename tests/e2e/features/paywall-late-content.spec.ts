@@ -99,17 +99,17 @@ const watchText = (page: Page) =>
   });
 const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-for (const [type, open] of [
-  ['hard', 0],
-  ['overcontent', 2],
-] as const) {
-  test(`a wall of type ${type} is there before its content, which is never painted [paywall-types-2, paywall-types-4, paywall-types-7, paywall-analytics-4]`, async ({
-    page,
-    paper,
-  }) => {
-    paper.tolerate(/preload/);
-    marks = ['<div class="article__body"', '<div class="state-stage"', '</article>'];
-    await watchText(page);
+test('a wall that blocks is there before its content, which is never painted [paywall-types-2, paywall-types-4, paywall-types-7, paywall-analytics-4]', async ({
+  page,
+  paper,
+}) => {
+  paper.tolerate(/preload/);
+  marks = ['<div class="article__body"', '<div class="state-stage"', '</article>'];
+  await watchText(page);
+  for (const [type, open] of [
+    ['hard', 0],
+    ['overcontent', 2],
+  ] as const) {
     await openFirstPiece(page, `${type}-none`);
     await expect(page.locator('h1')).toBeVisible();
     // The wall waits for the content that it replaces; nothing of it is at the hook.
@@ -131,8 +131,8 @@ for (const [type, open] of [
         section.previousElementSibling?.hasAttribute('data-paywall-content'),
       ),
     ).toBe(true);
-  });
-}
+  }
+});
 
 test('soft walls are at their paragraphs though the text is inserted later [paywall-types-6, paywall-types-10]', async ({
   page,

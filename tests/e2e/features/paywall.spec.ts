@@ -46,24 +46,87 @@ async function expectStill(page: Page, type: PaywallType) {
   );
 }
 
-test('a hard wall takes the place of the text and of the game, and no key or click opens it [paywall-types-3, paywall-types-4, paywall-types-21, paywall-analytics-1, paywall-analytics-4, paywall-campaign-1, paywall-config-1]', async ({
+/**
+ * Each type in each style, on one of the two devices: each type and each style is on both. Banners at the top of the
+ * page are in the tests of their space, on both devices in every style.
+ */
+function wallsOn(device: 'a phone' | 'a wide screen') {
+  const types = PAYWALL_TYPES.filter((type) => type !== 'topbanner');
+  return types.flatMap((type, row) =>
+    PAYWALL_STYLES.filter((_, column) => (row + column) % 2 === (device === 'a phone' ? 0 : 1)).map(
+      (style) => [type, style] as const,
+    ),
+  );
+}
+
+test('a hard wall loads in parallel with the decision, takes the place of the text and of the game, and nothing lifts it [paywall-types-2, paywall-types-3, paywall-types-4, paywall-types-21, paywall-decision-5, paywall-analytics-1, paywall-analytics-4, paywall-campaign-1, paywall-config-1]', async ({
   paper,
   page,
 }) => {
+  paper.allow(/nmt paywall: .*stuk/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/paywall-api\/api\/(.*)/.exec(request.url()) ?? [];
+    if (call !== undefined) asked.push(call);
+  });
   await paper.open(wallOf('hard-none'));
   const offer = page.getByRole('region', { name: 'Dit verhaal is voor abonnees' });
   await expect(offer.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+  expect(asked).toEqual(['web/campaigns/hard-none', 'web/config/front', 'zephr']);
   await expect(body(page)).toBeHidden();
   await expect(page.getByText('Hier speelt een puzzel.')).toHaveCount(0);
-  await expect(offer.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.locator('h1').click();
-  await page.evaluate(() => document.querySelector('[data-paywall-content]')?.removeAttribute('hidden'));
-  await expect(body(page)).toBeHidden();
   await expect(page.locator('.article')).toMatchAriaSnapshot(`
     - heading "Dit verhaal is voor abonnees" [level=2]
   `);
   await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['paywallHit', 'wallhit']));
+
+  await test.step('no key, click or script opens it', async () => {
+    await expect(offer.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.locator('h1').click();
+    await page.evaluate(() => document.querySelector('[data-paywall-content]')?.removeAttribute('hidden'));
+    await expect(body(page)).toBeHidden();
+  });
+  await test.step('nor does an error of the feature, by the name of its file', async () => {
+    await page.evaluate(() => {
+      const file = document.querySelector<HTMLScriptElement>('script[src*="/wall-"]')?.src;
+      const fault = new Error('stuk');
+      fault.stack = `Error: stuk\n    at f (${file}:1:1)`;
+      dispatchEvent(new ErrorEvent('error', { error: fault }));
+    });
+    await expect.poll(() => paper.messages.some((messages) => messages.includes('stuk'))).toBe(true);
+    await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(body(page)).toBeHidden();
+  });
+  await test.step('nor do a removed hook, the address and the style of the text', async () => {
+    await page.evaluate(() => document.querySelector('[data-widget="paywall"]')?.remove());
+    await page.evaluate(() => {
+      location.hash = 'inhoud';
+      for (const element of document.querySelectorAll<HTMLElement>('[data-paywall-content]')) {
+        element.hidden = false;
+        element.style.setProperty('display', 'block', 'important');
+      }
+    });
+    await expect(body(page)).toBeHidden();
+  });
+  await test.step('a decision for another campaign counts', async () => {
+    asked.splice(0);
+    await paper.answer('**/paywall-api/api/zephr', { subject: 'nrcnl', paywallId: 'inline-none' });
+    await page.goto(wallOf('hard-none'));
+    await expect(wall(page)).toHaveAttribute('data-paywall-type', 'inline');
+    expect(asked).toEqual([
+      'web/campaigns/hard-none',
+      'web/config/front',
+      'zephr',
+      'web/campaigns/inline-none',
+    ]);
+    await page.unroute('**/paywall-api/api/zephr');
+  });
+  await test.step('it is there again after a step back', async () => {
+    await page.goBack();
+    await expect(offer).toBeVisible();
+    await expect(body(page)).toBeHidden();
+  });
 });
 
 test('a wall over the text clips at once and shows after a second, not before [paywall-types-7, paywall-types-8, paywall-types-9]', async ({
@@ -190,21 +253,21 @@ test('a hostile campaign leaves words and safe links, nothing else [paywall-camp
   );
 });
 
-for (const id of ['vreemd-type', 'zonder-stappen', 'geen-campagne', 'bestaat-niet']) {
-  test(`shows no wall and leaves the text for ${id} [paywall-campaign-6, paywall-campaign-7]`, async ({
-    paper,
-    page,
-  }) => {
-    paper.allow(/The campaign could not be fetched; no wall is shown/);
-    paper.tolerate(/404/);
+test('shows no wall and leaves the text for an invalid campaign and for a missing one [paywall-campaign-6, paywall-campaign-7]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/The campaign could not be fetched; no wall is shown/);
+  paper.tolerate(/404/);
+  for (const [at, id] of ['vreemd-type', 'bestaat-niet'].entries()) {
     await paper.open(wallOf(id));
     await expect
-      .poll(() => paper.messages.some((messages) => messages.includes('could not be fetched')))
-      .toBe(true);
+      .poll(() => paper.messages.filter((messages) => messages.includes('could not be fetched')).length)
+      .toBe(at + 1);
     await expect(wall(page)).toHaveCount(0);
     await expect(body(page)).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('without a decision', () => {
   test.use({ loginModal: true });
@@ -246,29 +309,6 @@ test.describe('without a decision', () => {
   });
 });
 
-test('the expected campaign loads in parallel with the decision, once; a decision for another one counts [paywall-campaign-1, paywall-config-1, paywall-decision-5]', async ({
-  paper,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, call] = /\/paywall-api\/api\/(.*)/.exec(request.url()) ?? [];
-    if (call !== undefined) asked.push(call);
-  });
-  await page.goto(wallOf('hard-none'));
-  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'hard');
-  expect(asked).toEqual(['web/campaigns/hard-none', 'web/config/front', 'zephr']);
-  await paper.answer('**/paywall-api/api/zephr', { subject: 'nrcnl', paywallId: 'inline-none' });
-  await page.goto(wallOf('hard-none'));
-  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'inline');
-  expect(asked.slice(3)).toEqual([
-    'web/campaigns/hard-none',
-    'web/config/front',
-    'zephr',
-    'web/campaigns/inline-none',
-  ]);
-});
-
 test('a subscriber makes no call and loads no code for it [paywall-decision-1, metering-3]', async ({
   paper,
   page,
@@ -280,42 +320,6 @@ test('a subscriber makes no call and loads no code for it [paywall-decision-1, m
   await page.waitForLoadState('networkidle');
   await expect(body(page)).toBeVisible();
   expect(asked.filter((path) => /paywall-api|dompurify/.test(path))).toEqual([]);
-});
-
-for (const visitor of ['anonymous', 'registered'] as const) {
-  test(`a premium article has its wall for ${visitor} readers [paywall-decision-1, paywall-decision-5]`, async ({
-    paper,
-    page,
-  }) => {
-    await paper.open(`/nieuws/2026/01/01/ster-a4112?visitor=${visitor}`);
-    await expect(page.getByRole('region', { name: 'Verder lezen?' })).toBeVisible();
-    await expect(body(page).locator('p:visible')).toHaveCount(2);
-  });
-}
-
-test('every type and style makes a wall of its own, and nothing else moves [paywall-types-1, paywall-types-6, paywall-types-10, paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5, paywall-styles-6]', async ({
-  paper,
-  page,
-}) => {
-  test.slow();
-  await watchShifts(page);
-  for (const type of PAYWALL_TYPES) {
-    for (const style of PAYWALL_STYLES) {
-      if (style === 'none' && !['inline', 'belowcontent', 'topbanner'].includes(type)) continue;
-      await paper.open(wallOf(`${type}-${style}`));
-      const shown = page.locator(`section[data-paywall-type="${type}"][data-paywall-style="${style}"]`);
-      await expect(shown.getByRole('link', { name: 'Word abonnee', includeHidden: true })).toHaveCount(1);
-      await expect(shown.getByAltText('Fokke & Sukke')).toHaveCount(style === 'fokke-en-sukke' ? 1 : 0);
-      await expect(shown.locator('p', { hasText: /^Verkiezingen$/ })).toHaveCount(
-        style === 'verkiezingen' ? 1 : 0,
-      );
-      const accent = await shown.evaluate((element) =>
-        getComputedStyle(element).getPropertyValue('--paywall-accent'),
-      );
-      expect(accent !== '').toBe(style === 'verkiezingen');
-      await expectStill(page, type);
-    }
-  }
 });
 
 test('the pages of the paywall show their funnel without a decision on an article [paywall-activate-page-1, paywall-activate-page-2, paywall-activate-page-3, paywall-activate-page-4, paywall-audio-page-1, paywall-audio-page-2, paywall-test-page-1, paywall-test-page-2, paywall-test-page-4, extended-access-5]', async ({
@@ -352,9 +356,9 @@ test('the app may show a login alone, an ordinary page may not [paywall-types-22
   paper,
   page,
 }) => {
+  // The paper redirects to the article's whole address.
   const address = paper.article('longRead').replace(/[^/]*$/, 'ster-a4112');
-  await page.goto(address);
-  const { pathname } = new URL(page.url());
+  const { pathname } = new URL((await page.request.get(address)).url());
   await paper.open(`${pathname}/appview?paywall-state=paywall-instruct-login`);
   await expect(wall(page).getByText('Log in om verder te lezen.')).toBeVisible();
   await expect(wall(page).getByRole('link')).toHaveCount(1);
@@ -378,46 +382,16 @@ test('a funnel that breaks opens no door [paywall-types-9]', async ({ paper, pag
   await expect(body(page)).toBeHidden();
 });
 
-test('nothing lifts a wall that blocks: a fault, its hook taken away, the address, back and forward [paywall-types-2, paywall-types-4]', async ({
+test('a premium article has its wall for visitors without a subscription, also under other dialogs [paywall-types-2, paywall-types-9, paywall-decision-1, paywall-decision-5]', async ({
   paper,
   page,
 }) => {
-  paper.allow(/nmt paywall: .*stuk/);
-  await paper.open(wallOf('hard-none'));
-  const offer = page.getByRole('region', { name: 'Dit verhaal is voor abonnees' });
-  await expect(offer).toBeVisible();
-  // A fault that is put down to the feature by the name of its file.
-  await page.evaluate(() => {
-    const file = document.querySelector<HTMLScriptElement>('script[src*="/wall-"]')?.src;
-    const fault = new Error('stuk');
-    fault.stack = `Error: stuk\n    at f (${file}:1:1)`;
-    dispatchEvent(new ErrorEvent('error', { error: fault }));
-  });
-  await expect.poll(() => paper.messages.some((messages) => messages.includes('stuk'))).toBe(true);
-  await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'failed');
-  await expect(body(page)).toBeHidden();
-  await page.evaluate(() => document.querySelector('[data-widget="paywall"]')?.remove());
-  await page.evaluate(() => {
-    location.hash = 'inhoud';
-    for (const element of document.querySelectorAll<HTMLElement>('[data-paywall-content]')) {
-      element.hidden = false;
-      element.style.setProperty('display', 'block', 'important');
-    }
-  });
-  await expect(body(page)).toBeHidden();
-  await page.goto('/features/paywall.html');
-  await page.goBack();
-  await expect(offer).toBeVisible();
-  await expect(body(page)).toBeHidden();
-});
-
-test('other dialogs open and close over a wall that blocks, and leave it as it was [paywall-types-2, paywall-types-9]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/nieuws/2026/01/01/ster-a4112');
   const offer = page.getByRole('region', { name: 'Verder lezen?' });
-  await expect(offer).toBeVisible();
+  for (const visitor of ['registered', 'anonymous']) {
+    await paper.open(`/nieuws/2026/01/01/ster-a4112?visitor=${visitor}`);
+    await expect(offer).toBeVisible();
+    await expect(body(page).locator('p:visible')).toHaveCount(2);
+  }
   const state = () =>
     page.evaluate(() => ({
       hidden: [...document.querySelectorAll('[data-paywall-hidden]')].map(
@@ -444,18 +418,28 @@ test('other dialogs open and close over a wall that blocks, and leave it as it w
   await expect(body(page).locator('p:visible')).toHaveCount(2);
 });
 
-test('nothing moves on a phone but for the wall itself, in any style [paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14]', async ({
-  paper,
-  page,
-}) => {
-  test.slow();
-  await watchShifts(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const type of PAYWALL_TYPES) {
-    for (const style of PAYWALL_STYLES) {
+for (const device of ['a phone', 'a wide screen'] as const) {
+  test(`every type and style makes a wall of its own, and nothing else moves, on ${device} [paywall-types-1, paywall-types-5, paywall-types-6, paywall-types-8, paywall-types-10, paywall-types-11, paywall-types-14, paywall-styles-1, paywall-styles-3, paywall-styles-5, paywall-styles-6]`, async ({
+    paper,
+    page,
+  }) => {
+    test.slow();
+    await watchShifts(page);
+    if (device === 'a phone') await page.setViewportSize({ width: 360, height: 800 });
+    for (const [type, style] of wallsOn(device)) {
       await paper.open(wallOf(`${type}-${style}`));
-      await expect(page.locator(`section[data-paywall-type="${type}"] h2`)).toHaveCount(1);
+      const shown = page.locator(`section[data-paywall-type="${type}"][data-paywall-style="${style}"]`);
+      await expect(shown.locator('h2')).toHaveCount(1);
+      await expect(shown.getByRole('link', { name: 'Word abonnee', includeHidden: true })).toHaveCount(1);
+      await expect(shown.getByAltText('Fokke & Sukke')).toHaveCount(style === 'fokke-en-sukke' ? 1 : 0);
+      await expect(shown.locator('p', { hasText: /^Verkiezingen$/ })).toHaveCount(
+        style === 'verkiezingen' ? 1 : 0,
+      );
+      const accent = await shown.evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('--paywall-accent'),
+      );
+      expect(accent !== '').toBe(style === 'verkiezingen');
       await expectStill(page, type);
     }
-  }
-});
+  });
+}

@@ -14,67 +14,127 @@ const fragment = (page: Page) => expect.poll(() => new URL(page.url()).hash);
 
 test.beforeEach(({ paper }) => paper.tolerate(/404.*bestaat-niet\.jpg/));
 
-test('opens by its button, changes by the arrows, closes by Escape; the focus returns [photo-lightbox-1, photo-lightbox-4]', async ({
+test('opens by its button and by the address, changes by the arrows, closes by Escape and by the history; the focus returns [photo-lightbox-1, photo-lightbox-4]', async ({
   paper,
   page,
 }) => {
   await paper.open(DEMO);
-  const before = await page.evaluate(() => history.length);
-  await enlarge(page, 'gewoon').focus();
-  await page.keyboard.press('Enter');
-  await expect(photo(page, /De pont bij dageraad/)).toBeVisible();
-  await fragment(page).toBe('#photo=dageraad');
-  await expect(tool(page, 'Vorige foto')).toHaveCount(0);
+  await test.step('by keyboard, with one entry in the history', async () => {
+    const before = await page.evaluate(() => history.length);
+    await enlarge(page, 'gewoon').focus();
+    await page.keyboard.press('Enter');
+    await expect(photo(page, /De pont bij dageraad/)).toBeVisible();
+    await fragment(page).toBe('#photo=dageraad');
+    await expect(tool(page, 'Vorige foto')).toHaveCount(0);
 
-  await page.keyboard.press('ArrowRight');
-  await expect(photo(page, 'De haven in de ochtend')).toBeInViewport();
-  await fragment(page).toBe('#photo=haven');
-  await expect(lightbox(page).getByText('De haven in de ochtend.')).toBeVisible();
-  await tool(page, 'Volgende foto').click();
-  await fragment(page).toBe('#photo=wad');
-  await tool(page, 'Vorige foto').click();
-  await page.keyboard.press('ArrowLeft');
-  await fragment(page).toBe('#photo=dageraad');
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.keyboard.press('ArrowRight');
+    await expect(photo(page, 'De haven in de ochtend')).toBeInViewport();
+    await fragment(page).toBe('#photo=haven');
+    await expect(lightbox(page).getByText('De haven in de ochtend.')).toBeVisible();
+    await tool(page, 'Volgende foto').click();
+    await fragment(page).toBe('#photo=wad');
+    await tool(page, 'Vorige foto').click();
+    await page.keyboard.press('ArrowLeft');
+    await fragment(page).toBe('#photo=dageraad');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
 
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toBeHidden();
-  await fragment(page).toBe('');
-  await expect(enlarge(page, 'gewoon')).toBeFocused();
-  await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'closed');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toBeHidden();
+    await fragment(page).toBe('');
+    await expect(enlarge(page, 'gewoon')).toBeFocused();
+    await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'closed');
+  });
+  await test.step('back closes and forward reopens', async () => {
+    await enlarge(page, 'gewoon').click();
+    await expect(lightbox(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await fragment(page).toBe('#photo=haven');
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await page.goForward();
+    await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
+    await tool(page, 'Sluiten').click();
+    await expect(lightbox(page)).toBeHidden();
+    await fragment(page).toBe('');
+    // Closing went back; the entry lies ahead once more.
+    await page.goForward();
+    await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fragment(page).toBe('');
+  });
+  await test.step('a visitor who arrives by the address stays on the page', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${DEMO}#photo=wad`);
+    await expect(photo(page, 'Het wad bij laag water')).toBeVisible();
+    await tool(page, 'Sluiten').click();
+    await expect(lightbox(page)).toBeHidden();
+    await fragment(page).toBe('');
+    expect(new URL(page.url()).pathname).toBe(DEMO);
+  });
 });
 
-test('zooms from 1 to 8 by 1, with buttons and keys that end there [photo-lightbox-2, photo-lightbox-3, photo-lightbox-4]', async ({
+test('is accessible, has its caption right below the photo on a phone, zooms from 1 to 8 by 1 and fills the screen [photo-lightbox-2, photo-lightbox-3, photo-lightbox-4, photo-lightbox-5]', async ({
   paper,
   page,
 }) => {
-  await paper.open(`${DEMO}#photo`);
-  // A small file goes as far as a large one.
-  await page.goto(`${DEMO}#photo=portret`);
-  await expect(photo(page, /Portret/)).toBeVisible();
   const state = page.locator('dialog[data-lightbox]');
-  const scale = () =>
-    photo(page, /Portret/).evaluate(
-      (image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth,
-    );
-  await expect(tool(page, 'Uitzoomen')).toBeDisabled();
-  await expect(state).toHaveAttribute('data-lightbox', 'open');
-  await tool(page, 'Inzoomen').click();
-  await expect.poll(scale).toBeCloseTo(2);
-  await expect(state).toHaveAttribute('data-lightbox', 'open zoomed');
-  for (let zoom = 3; zoom <= 8; zoom += 1) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paper.open(`${DEMO}#photo`);
+  await test.step('the caption', async () => {
+    const picture = lightbox(page).getByRole('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const gap = async () => {
+      const [above, below] = await Promise.all([
+        picture.boundingBox(),
+        lightbox(page).locator('[aria-live]').last().boundingBox(),
+      ]);
+      return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBe(0);
+  });
+  await test.step('axe finds nothing', async () => {
+    await page.goto(`${DEMO}#photo=bomen`);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(lightbox(page).getByText(/De laan werd in 1887/)).toBeVisible();
+      expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+  await test.step('a small file zooms as far as a large one, by buttons and keys that end there', async () => {
+    await page.goto(`${DEMO}#photo=portret`);
+    await expect(photo(page, /Portret/)).toBeInViewport();
+    const scale = () =>
+      photo(page, /Portret/).evaluate(
+        (image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth,
+      );
+    await expect(tool(page, 'Uitzoomen')).toBeDisabled();
+    await expect(state).toHaveAttribute('data-lightbox', 'open');
+    await tool(page, 'Inzoomen').click();
+    await expect.poll(scale).toBeCloseTo(2);
+    await expect(state).toHaveAttribute('data-lightbox', 'open zoomed');
+    for (let zoom = 3; zoom <= 8; zoom += 1) {
+      await page.keyboard.press('+');
+      await expect.poll(scale).toBeCloseTo(zoom);
+    }
+    await expect(state).toHaveAttribute('data-lightbox', 'open zoomed max-zoomed');
+    await expect(tool(page, 'Inzoomen')).toBeDisabled();
     await page.keyboard.press('+');
-    await expect.poll(scale).toBeCloseTo(zoom);
-  }
-  await expect(state).toHaveAttribute('data-lightbox', 'open zoomed max-zoomed');
-  await expect(tool(page, 'Inzoomen')).toBeDisabled();
-  await page.keyboard.press('+');
-  await page.keyboard.press('-');
-  await expect.poll(scale).toBeCloseTo(7);
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, -4000);
-  await page.mouse.wheel(0, -4000);
-  await expect.poll(scale).toBeCloseTo(8);
+    await page.keyboard.press('-');
+    await expect.poll(scale).toBeCloseTo(7);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, -4000);
+    await page.mouse.wheel(0, -4000);
+    await expect.poll(scale).toBeCloseTo(8);
+  });
+  await test.step('the whole screen', async () => {
+    await page.goto(`${DEMO}#photo=dageraad`);
+    await expect(state).toHaveAttribute('data-lightbox', 'open');
+    await tool(page, 'Volledig scherm').click();
+    await expect(state).toHaveAttribute('data-lightbox', 'open fullscreen');
+    await expect(lightbox(page).getByText('De eerste pont van de dag.')).toBeVisible();
+    await tool(page, 'Volledig scherm uit').click();
+    await expect(state).toHaveAttribute('data-lightbox', 'open');
+  });
 });
 
 test.describe('by touch', () => {
@@ -104,46 +164,6 @@ test.describe('by touch', () => {
     await expect(photo(page, 'De haven in de ochtend')).toBeInViewport();
     await fragment(page).toBe('#photo=haven');
   });
-});
-
-test('fills the screen and returns [photo-lightbox-2, photo-lightbox-4]', async ({ paper, page }) => {
-  await paper.open(`${DEMO}#photo`);
-  await tool(page, 'Volledig scherm').click();
-  await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'open fullscreen');
-  await expect(lightbox(page).getByText('De eerste pont van de dag.')).toBeVisible();
-  await tool(page, 'Volledig scherm uit').click();
-  await expect(page.locator('dialog[data-lightbox]')).toHaveAttribute('data-lightbox', 'open');
-});
-
-test('back closes and forward reopens; a visitor who arrived by the address stays on the page [photo-lightbox-1, photo-lightbox-4]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(DEMO);
-  await enlarge(page, 'gewoon').click();
-  await expect(lightbox(page)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await fragment(page).toBe('#photo=haven');
-  await page.goBack();
-  await expect(lightbox(page)).toBeHidden();
-  await page.goForward();
-  await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
-  await tool(page, 'Sluiten').click();
-  await expect(lightbox(page)).toBeHidden();
-  await fragment(page).toBe('');
-  // Closing went back; the entry lies ahead once more.
-  await page.goForward();
-  await expect(photo(page, 'De haven in de ochtend')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await fragment(page).toBe('');
-
-  await page.goto('/features/');
-  await page.goto(`${DEMO}#photo=wad`);
-  await expect(photo(page, 'Het wad bij laag water')).toBeVisible();
-  await tool(page, 'Sluiten').click();
-  await expect(lightbox(page)).toBeHidden();
-  await fragment(page).toBe('');
-  expect(new URL(page.url()).pathname).toBe(DEMO);
 });
 
 test('sanitizes content from outside, and shows no concealed photo [photo-lightbox-5]', async ({
@@ -196,15 +216,6 @@ test('fetches React with the first photo only, and no picture twice [photo-light
   expect(pictures()).toEqual([...new Set(pictures())]);
 });
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in an open photo at ${width} px [photo-lightbox-2]`, async ({ paper, page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await paper.open(`${DEMO}#photo=bomen`);
-    await expect(lightbox(page).getByText(/De laan werd in 1887/)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -214,20 +225,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('De eerste pont van de dag.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vergroot foto' })).toHaveCount(0);
   });
-});
-
-test('the caption stands right below its photo on a phone [photo-lightbox-5]', async ({ paper, page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await paper.open(paper.article('article'));
-  await page.getByRole('button', { name: 'Vergroot foto' }).first().click();
-  const picture = lightbox(page).getByRole('img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  const gap = async () => {
-    const [above, below] = await Promise.all([
-      picture.boundingBox(),
-      lightbox(page).locator('[aria-live]').last().boundingBox(),
-    ]);
-    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
-  };
-  await expect.poll(gap).toBe(0);
 });

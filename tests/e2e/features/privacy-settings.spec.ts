@@ -43,11 +43,21 @@ test('is one click from the menu, and a choice holds on the next visit and in ot
   await expect(radio(page, '180 dagen')).toBeChecked();
 });
 
-test('shows reading per week as a chart, as a table and on paper [reading-history-2]', async ({
+test('restores the choice where saving fails, shows reading per week as a chart, a table and on paper, and deletes everything after a question [privacy-settings-6, privacy-settings-7, reading-history-2]', async ({
   paper,
   page,
 }) => {
+  paper.allow(/nmt privacy-settings: The choice could not be saved/);
+  paper.tolerate(/Failed to load resource/);
   await paper.open(`${PAGE}?visitor=subscribed`);
+  await test.step('a choice that cannot be saved', async () => {
+    await expect(radio(page, '90 dagen')).toBeChecked();
+    await paper.answer('**/papi/api/user/settings/disable', 500);
+    await radio(page, 'Uit').click();
+    await expect(page.getByRole('alert')).toHaveText('Opslaan mislukt, probeer het later opnieuw.');
+    await expect(radio(page, '90 dagen')).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('nmt_history'))).toBeNull();
+  });
   const chart = page.getByRole('img', { name: /^In de afgelopen 13 weken las je \d+ artikelen/ });
   await expect(chart).toBeVisible();
   await expect(chart.locator('rect')).toHaveCount(13);
@@ -58,42 +68,26 @@ test('shows reading per week as a chart, as a table and on paper [reading-histor
   await page.emulateMedia({ media: 'screen' });
   await page.getByText('Bekijk de cijfers als tabel').press('Enter');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(14);
-});
 
-test('deletes everything after a question, on the server and here [privacy-settings-7]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(`${PAGE}?visitor=subscribed`);
-  const writes = watch(page);
-  const remove = page.getByRole('button', { name: 'Leesgeschiedenis verwijderen' });
-  await remove.click();
-  const dialog = page.getByRole('dialog', {
-    name: 'Weet je zeker dat je je leesgeschiedenis wilt verwijderen?',
+  await test.step('the deletion, on the server and here', async () => {
+    const writes = watch(page);
+    const remove = page.getByRole('button', { name: 'Leesgeschiedenis verwijderen' });
+    await remove.click();
+    const dialog = page.getByRole('dialog', {
+      name: 'Weet je zeker dat je je leesgeschiedenis wilt verwijderen?',
+    });
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(remove).toBeFocused();
+    expect(writes).toEqual([]);
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(page.getByText('Je leesgeschiedenis is verwijderd.')).toBeVisible();
+    await expect(page.getByText('hebben we nog geen gelezen artikelen bijgehouden')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^In de afgelopen/ })).toHaveCount(0);
+    expect(writes).toEqual(['DELETE /papi/api/user/history']);
+    await paper.open('/features/reading-history.html');
+    await expect(page.locator('.is-read')).toHaveCount(0);
   });
-  await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(remove).toBeFocused();
-  expect(writes).toEqual([]);
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page.getByText('Je leesgeschiedenis is verwijderd.')).toBeVisible();
-  await expect(page.getByText('hebben we nog geen gelezen artikelen bijgehouden')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^In de afgelopen/ })).toHaveCount(0);
-  expect(writes).toEqual(['DELETE /papi/api/user/history']);
-  await paper.open('/features/reading-history.html');
-  await expect(page.locator('.is-read')).toHaveCount(0);
-});
-
-test('restores the choice where saving fails [privacy-settings-6]', async ({ paper, page }) => {
-  paper.allow(/nmt privacy-settings: The choice could not be saved/);
-  paper.tolerate(/Failed to load resource/);
-  await paper.open(`${PAGE}?visitor=subscribed`);
-  await expect(radio(page, '90 dagen')).toBeChecked();
-  await paper.answer('**/papi/api/user/settings/disable', 500);
-  await radio(page, 'Uit').click();
-  await expect(page.getByRole('alert')).toHaveText('Opslaan mislukt, probeer het later opnieuw.');
-  await expect(radio(page, '90 dagen')).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('nmt_history'))).toBeNull();
 });
 
 test('asks who is logged out to log in, and moves nothing [privacy-settings-4]', async ({ paper, page }) => {

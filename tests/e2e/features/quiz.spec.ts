@@ -15,8 +15,8 @@ function watchPosts(page: Page): Request[] {
   return posts;
 }
 
-async function openQuiz(paper: Paper, kind: 'quiz' | 'statements'): Promise<void> {
-  await paper.open(paper.article(kind));
+async function openQuiz(paper: Paper): Promise<void> {
+  await paper.open(paper.article('quiz'));
   await paper.page.locator('[data-widget="quiz"]').scrollIntoViewIfNeeded();
   await paper.settle('quiz');
 }
@@ -27,7 +27,7 @@ test('is played by keyboard from the intro to the end result, with percentages a
 }) => {
   const posts = watchPosts(page);
   const asked = page.waitForRequest('**/quiz/get_answers*');
-  await openQuiz(paper, 'quiz');
+  await openQuiz(paper);
   await page.getByRole('button', { name: 'Start de quiz' }).press('Enter');
   expect(new URL((await asked).url()).search).toBe('?quiz_id=71&article_id=4140');
   await expect(heading(page, 'Vraag 1 van 6 Waar staat NAP voor?')).toBeFocused();
@@ -65,8 +65,24 @@ test('is played by keyboard from the intro to the end result, with percentages a
   });
 });
 
-test('shares the end result in the words of the quiz [quiz-10]', async ({ paper, page }) => {
-  await openQuiz(paper, 'statements');
+test('changes nothing outside of its element when it is added to a page, and shares the end result in the words of the quiz [quiz-10]', async ({
+  paper,
+  page,
+}) => {
+  // What follows the quiz is in sight from the beginning.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await paper.edit((html) =>
+    html.replace(/(<div class="article__body"[^>]*>).*?(<div data-widget="quiz">)/s, '$1$2'),
+  );
+  await page.goto(paper.article('statements'));
+  const place = () =>
+    page.getByText('De uitkomst zegt niets').evaluate((end) => end.getBoundingClientRect().top + scrollY);
+  await page.waitForSelector('[data-widget="quiz"][data-widget-state]');
+  const before = await place();
+  await paper.settle('quiz');
+  await expect(page.getByRole('button', { name: 'Start de quiz' })).toBeVisible();
+  expect(await place()).toBe(before);
+
   await page.getByRole('button', { name: 'Start de quiz' }).click();
   for (let at = 1; at <= 5; at += 1) {
     await radio(page, /^\W*Helemaal mee eens/).check();
@@ -86,7 +102,7 @@ test('keeps its answers over a lost connection and a reload, and sends each once
 }) => {
   paper.tolerate(/^Failed to load resource.*\/quiz\/post/);
   const posts = watchPosts(page);
-  await openQuiz(paper, 'quiz');
+  await openQuiz(paper);
   await page.route(POST, (route) => route.abort());
   await page.getByRole('button', { name: 'Start de quiz' }).click();
   await radio(page, /Noordzee/).check();
@@ -113,22 +129,6 @@ test('keeps its answers over a lost connection and a reload, and sends each once
   await page.getByRole('button', { name: 'Volgende vraag' }).click();
   await expect(heading(page, /^Vraag 3 van 6/)).toBeFocused();
   expect(posts).toHaveLength(2);
-});
-
-test('changes nothing outside of its element when it is added to a page', async ({ paper, page }) => {
-  // What follows the quiz is in sight from the beginning.
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await paper.edit((html) =>
-    html.replace(/(<div class="article__body"[^>]*>).*?(<div data-widget="quiz">)/s, '$1$2'),
-  );
-  await page.goto(paper.article('statements'));
-  const place = () =>
-    page.getByText('De uitkomst zegt niets').evaluate((end) => end.getBoundingClientRect().top + scrollY);
-  await page.waitForSelector('[data-widget="quiz"][data-widget-state]');
-  const before = await place();
-  await paper.settle('quiz');
-  await expect(page.getByRole('button', { name: 'Start de quiz' })).toBeVisible();
-  expect(await place()).toBe(before);
 });
 
 test.describe('without scripts', () => {

@@ -6,7 +6,7 @@ const HOOK = '[data-widget="recommendations"]';
 const personal = (page: Page) => page.getByRole('region', { name: 'Aanbevolen voor jou' });
 const ofAuthor = (page: Page) => page.getByRole('region', { name: 'Meer van deze auteur' });
 
-test('recommends six articles to a reader, and reports the one that is opened [recommendations-1, recommendations-4, recommendations-6]', async ({
+test('recommends six articles to a reader, has buttons where they do not fit, and reports the one that is opened [recommendations-1, recommendations-4, recommendations-6]', async ({
   paper,
   page,
 }) => {
@@ -19,6 +19,26 @@ test('recommends six articles to a reader, and reports the one that is opened [r
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  await test.step('the buttons', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    const next = personal(page).getByRole('button', { name: 'Volgende' });
+    const last = personal(page).getByRole('listitem').last();
+    await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
+    await expect(last).not.toBeInViewport();
+    // Advertisements above it may still come.
+    await personal(page).getByRole('list').scrollIntoViewIfNeeded();
+    await next.press('Enter');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeDisabled();
+    await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeEnabled();
+    // A telephone has the swipe, and no room beside the heading.
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(next).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(next).toHaveCount(0);
+    await expect(last).toBeVisible();
+  });
   const clicked = page.waitForRequest(/\/user\/recommendations\/clicked$/);
   const link = personal(page).getByRole('link').nth(1);
   const id = Number(/-a(\d+)#/.exec((await link.getAttribute('href')) ?? '')?.[1]);
@@ -29,42 +49,7 @@ test('recommends six articles to a reader, and reports the one that is opened [r
   expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
-test('has buttons where its articles do not fit, and is whole without them [recommendations-1]', async ({
-  paper,
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await paper.open(`${paper.article('article')}?visitor=subscribed`);
-  await readThrough(page);
-  const next = personal(page).getByRole('button', { name: 'Volgende' });
-  const last = personal(page).getByRole('listitem').last();
-  await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
-  await expect(last).not.toBeInViewport();
-  // Advertisements above it may still come.
-  await personal(page).getByRole('list').scrollIntoViewIfNeeded();
-  await next.press('Enter');
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await expect(next).toBeDisabled();
-  await expect(personal(page).getByRole('button', { name: 'Vorige' })).toBeEnabled();
-  // A telephone has the swipe, and no room beside the heading.
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expect(next).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(next).toHaveCount(0);
-  await expect(last).toBeVisible();
-});
-
-test('shows anonymous visitors articles of the author, without that of the page [recommendations-2, recommendations-7]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(`${paper.article('article')}?visitor=anonymous`);
-  await readThrough(page);
-  await expect(ofAuthor(page).getByRole('link').first()).toHaveAttribute('href', /#via=recommended$/);
-  await expect(ofAuthor(page).locator('a[href*="-a4101#"]')).toHaveCount(0);
-});
-
-test('holds its place while the answer is on its way, in full view [recommendations-7]', async ({
+test('shows anonymous visitors articles of the author, without that of the page, and holds its place until the answer is there [recommendations-2, recommendations-7]', async ({
   paper,
   page,
 }) => {
@@ -85,6 +70,8 @@ test('holds its place while the answer is on its way, in full view [recommendati
   await expect(ofAuthor(page)).toBeVisible();
   const { score, moved } = await layoutShift(page);
   expect(score - before, moved.join('\n')).toBeLessThan(0.001);
+  await expect(ofAuthor(page).getByRole('link').first()).toHaveAttribute('href', /#via=recommended$/);
+  await expect(ofAuthor(page).locator('a[href*="-a4101#"]')).toHaveCount(0);
 });
 
 test('shows no personal recommendations beside an advertisement, and is removed where nothing is related [recommendations-5, recommendations-7]', async ({

@@ -12,7 +12,7 @@ const opacity = (page: Page, picture: string) =>
     .locator('[data-scrolly-media]', { has: page.getByRole('img', { name: picture }) })
     .evaluate((element) => Number(getComputedStyle(element).opacity));
 
-test('texts pass over pictures that stay in view, and nothing else moves [scrolly-1, scrolly-2, scrolly-4]', async ({
+test('texts pass over pictures that stay in view, nothing else moves but a video while it is seen, which stops for good at the reader’s word [scrolly-1, scrolly-2, scrolly-4]', async ({
   paper,
   page,
 }) => {
@@ -28,34 +28,32 @@ test('texts pass over pictures that stay in view, and nothing else moves [scroll
   expect(await accessibilityFaults(page)).toEqual([]);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);
+
+  await test.step('the video', async () => {
+    const video = story(page).locator('video');
+    const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+    await toMiddle(page, 'Dag 0');
+    await expect(story(page)).toHaveAttribute('data-active-step', '1');
+    expect(await isPaused()).toBe(true);
+    await toMiddle(page, 'Dag 3');
+    await expect.poll(isPaused).toBe(false);
+    await page.getByRole('button', { name: 'Pauzeer de video' }).press('Enter');
+    expect(await isPaused()).toBe(true);
+    await toMiddle(page, 'Dag 0');
+    await expect(story(page)).toHaveAttribute('data-active-step', '1');
+    await toMiddle(page, 'Dag 3');
+    await expect(story(page)).toHaveAttribute('data-active-step', '3');
+    expect(await isPaused()).toBe(true);
+  });
   // A phone that is turned: the reader stays at the same text.
+  await toMiddle(page, 'Dag 8');
+  await expect(story(page)).toHaveAttribute('data-active-step', '5');
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(step(page, 'Dag 8')).toBeInViewport({ ratio: 0.9 });
   await expect(story(page)).toHaveAttribute('data-active-step', '5');
 });
 
-test('a video moves while it is seen, and stops for good at the reader’s word [scrolly-4]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(paper.article('scrolly'));
-  const video = story(page).locator('video');
-  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await toMiddle(page, 'Dag 0');
-  await expect(story(page)).toHaveAttribute('data-active-step', '1');
-  expect(await isPaused()).toBe(true);
-  await toMiddle(page, 'Dag 3');
-  await expect.poll(isPaused).toBe(false);
-  await page.getByRole('button', { name: 'Pauzeer de video' }).press('Enter');
-  expect(await isPaused()).toBe(true);
-  await toMiddle(page, 'Dag 0');
-  await expect(story(page)).toHaveAttribute('data-active-step', '1');
-  await toMiddle(page, 'Dag 3');
-  await expect(story(page)).toHaveAttribute('data-active-step', '3');
-  expect(await isPaused()).toBe(true);
-});
-
-test('the room between texts is 50, 100 or 150 percent of the window [scrolly-3]', async ({
+test('the room between texts is 50, 100 or 150 percent of the window, and the keyboard leads to a step and makes it the current one [scrolly-3, scrolly-4]', async ({
   paper,
   page,
 }) => {
@@ -81,23 +79,21 @@ test('the room between texts is 50, 100 or 150 percent of the window [scrolly-3]
   expect(text?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.POSITIVE_INFINITY);
   await page.locator('#zonder-stappen').scrollIntoViewIfNeeded();
   await expect(page.locator('#zonder-stappen [data-widget]')).toHaveAttribute('data-widget-state', 'failed');
-});
 
-test('the keyboard leads to a step and makes it the current one [scrolly-4]', async ({ paper, page }) => {
-  paper.tolerate(/scrolly/);
-  await paper.open('/features/scrolly.html');
-  const hook = page.locator('#gewoon [data-widget="scrolly"]');
-  await hook.getByText('De rivier ligt laag').evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await test.step('the keyboard', async () => {
+    const hook = page.locator('#gewoon [data-widget="scrolly"]');
+    await hook.getByText('De rivier ligt laag').evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect(hook).toHaveAttribute('data-active-step', '1');
+    const link = page.getByRole('link', { name: 'Naar de video' });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(hook).toHaveAttribute('data-active-step', '2');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar het begin' })).toBeFocused();
+    await expect(hook).toHaveAttribute('data-active-step', '4');
   });
-  await expect(hook).toHaveAttribute('data-active-step', '1');
-  const link = page.getByRole('link', { name: 'Naar de video' });
-  await link.focus();
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(hook).toHaveAttribute('data-active-step', '2');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Naar het begin' })).toBeFocused();
-  await expect(hook).toHaveAttribute('data-active-step', '4');
 });
 
 /** Whether all parts of the story are below each other, in the order of the document. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 
-test('searches in place, refines, and goes back to the search before [search-page-1]', async ({
+test('searches in place, refines, goes back to the search before, and opens the search as a page when loading fails [search-page-1, search-page-2]', async ({
   paper,
   page,
 }) => {
@@ -27,11 +27,7 @@ test('searches in place, refines, and goes back to the search before [search-pag
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
   await expect(status).toHaveText('Geen resultaten gevonden voor "<b>onzin</b>".');
   expect(loads).toBe(0);
-});
 
-test('opens the search as a page when loading fails [search-page-2]', async ({ paper, page }) => {
-  await paper.open('/search?source=archive');
-  await paper.settle('search-page');
   paper.allow(/^nmt search-page: \/search could not be searched in place/);
   await page.route(
     ({ search }) => search.includes('dijk'),
@@ -67,11 +63,27 @@ test('narrows the agenda by keyboard and keeps the choice after a reload [item-f
   await expect(page).toHaveURL('/agenda/');
 });
 
-test('leads from a date to the newspaper of that day [archive-landing-1, archive-landing-2]', async ({
+test('sends a search in a period without the empty date, and leads from a date to the newspaper of that day [archive-landing-1, archive-landing-2, archive-search-1, archive-search-2]', async ({
   paper,
   page,
 }) => {
   await paper.open('/archief/');
+  await test.step('a search in a period', async () => {
+    const form = page.getByRole('form', { name: 'Archief, in een periode' });
+    await form.scrollIntoViewIfNeeded();
+    await paper.settle('archive-search');
+    await form.getByLabel('Woorden').fill('de haven');
+    await form.getByLabel('Vanaf').fill('2020-01-01');
+    // An answer without content leaves the page open.
+    await page.route('**/search?query=*', (route) => route.fulfill({ status: 204 }));
+    const sent = page.waitForRequest('**/search?query=*');
+    await form.getByRole('button').click();
+    const { pathname, search } = new URL((await sent).url());
+    expect(pathname + search).toBe(
+      '/search?query=de%20haven&source=archive&from_date=2020-01-01&date_range=specific_date',
+    );
+  });
+
   await paper.settle('archive-landing');
   const date = page.getByLabel('Kies een datum');
   await date.fill('1931-01-01');
@@ -86,22 +98,6 @@ test('leads from a date to the newspaper of that day [archive-landing-1, archive
   // The list may have loaded more pages already, and named the last one in the address.
   await expect(page).toHaveURL(new RegExp(`from_date=${last}&to_date=${last}(&|$)`));
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
-});
-
-test('sends a search in a period without the empty date [archive-search-1, archive-search-2]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/archief/');
-  const form = page.getByRole('form', { name: 'Archief, in een periode' });
-  await form.scrollIntoViewIfNeeded();
-  await paper.settle('archive-search');
-  await form.getByLabel('Woorden').fill('de haven');
-  await form.getByLabel('Vanaf').fill('2020-01-01');
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL(
-    '/search?query=de%20haven&source=archive&from_date=2020-01-01&date_range=specific_date',
-  );
 });
 
 test('shortens the row of pages to the width of the window, in its place [pagination-1, pagination-2]', async ({

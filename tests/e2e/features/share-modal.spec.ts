@@ -16,10 +16,12 @@ async function playOthers(context: BrowserContext): Promise<void> {
   );
 }
 
-test('loads nothing before the click, opens by it, and gives the focus back [share-modal-1, share-modal-2, gift-1]', async ({
+test('loads nothing before the click, opens by it, copies the link and restores the focus [share-modal-1, share-modal-2, share-modal-6, gift-1]', async ({
   paper,
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await paper.open(paper.article('article'));
@@ -35,13 +37,39 @@ test('loads nothing before the click, opens by it, and gives the focus back [sha
   await expect(page.getByRole('tab')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('/gift/'))).toEqual([]);
   expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await expect.poll(() => page.url()).not.toContain('#');
+
+  let copied = '';
+  await test.step('copies the link', async () => {
+    await tile(page, 'Kopieer link').click();
+    await expect(tile(page, 'Gekopieerd')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Artikel-link is naar klembord' })).toBeVisible();
+    copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(new URL(page.url()).pathname);
+    expect(copied).toContain('utm_source=clipboard');
+  });
+  await test.step('offers it selected where the clipboard is denied', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      document.execCommand = () => false;
+    });
+    // Three seconds after the first one it has its name again.
+    await modal(page)
+      .getByRole('button', { name: /^(Gekopieerd|Kopieer link)$/ })
+      .click();
+    const field = modal(page).getByRole('textbox', { name: 'Kopieer de link zelf:' });
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied);
+    expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
+  });
+  await test.step('restores the focus and the address', async () => {
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => page.url()).not.toContain('#');
+  });
 });
 
-test('follows links in popups of their size, and as links where windows are small or blocked [share-modal-3, popups-2]', async ({
+test('shares on other sites in popups of their size, by a requested instance of Mastodon, and by links where windows are small or blocked [share-modal-3, popups-2, mastodon-share-1, mastodon-share-2, mastodon-share-3, mastodon-share-4]', async ({
   paper,
   page,
   context,
@@ -50,6 +78,26 @@ test('follows links in popups of their size, and as links where windows are smal
   await paper.open(paper.article('article'));
   await opener(page).click();
   await showAll(page);
+  await test.step('requests an instance of Mastodon, and stores it', async () => {
+    await tile(page, 'Delen op Mastodon').click();
+    const field = modal(page).getByRole('textbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(modal(page).getByRole('alert')).toHaveText(
+      "Fout: 'javascript:alert(1)' is geen geldige url.",
+    );
+    await field.fill(' mastodon.nl/@iemand ');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    const popup = await opened;
+    await popup.waitForURL(/^https:\/\/mastodon\.nl\/share\?text=/);
+    expect(await popup.evaluate(() => opener)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('nmt_mastodon_instance'))).toBe(
+      'https://mastodon.nl',
+    );
+    await expect(tile(page, 'Delen op Mastodon')).toBeFocused();
+  });
   for (const [name, height] of [
     ['Delen op LinkedIn', 560],
     ['Delen op Facebook', 350],
@@ -77,62 +125,6 @@ test('follows links in popups of their size, and as links where windows are smal
     await tab.close();
   }
   await expect(modal(page)).toBeVisible();
-});
-
-test('copies the link, and offers it selected where the clipboard is denied [share-modal-6]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await paper.open(paper.article('article'));
-  await opener(page).click();
-  await tile(page, 'Kopieer link').click();
-  await expect(tile(page, 'Gekopieerd')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Artikel-link is naar klembord' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(new URL(page.url()).pathname);
-  expect(copied).toContain('utm_source=clipboard');
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    document.execCommand = () => false;
-  });
-  // Three seconds after the first one it has its name again.
-  await modal(page)
-    .getByRole('button', { name: /^(Gekopieerd|Kopieer link)$/ })
-    .click();
-  const field = modal(page).getByRole('textbox', { name: 'Kopieer de link zelf:' });
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied);
-  expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
-});
-
-test('requests an instance of Mastodon, and remembers it [mastodon-share-1, mastodon-share-2, mastodon-share-3, mastodon-share-4]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await playOthers(context);
-  await paper.open(paper.article('article'));
-  await opener(page).click();
-  await showAll(page);
-  await tile(page, 'Delen op Mastodon').click();
-  const field = modal(page).getByRole('textbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('javascript:alert(1)');
-  await page.keyboard.press('Enter');
-  await expect(modal(page).getByRole('alert')).toHaveText("Fout: 'javascript:alert(1)' is geen geldige url.");
-  await field.fill(' mastodon.nl/@iemand ');
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Enter');
-  const popup = await opened;
-  await popup.waitForURL(/^https:\/\/mastodon\.nl\/share\?text=/);
-  expect(await popup.evaluate(() => opener)).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('nmt_mastodon_instance'))).toBe(
-    'https://mastodon.nl',
-  );
-  await expect(tile(page, 'Delen op Mastodon')).toBeFocused();
 });
 
 test('gives an article by one link, which opens it for others [gift-2, gift-3, gift-4, gift-5, gift-7, gift-9, gift-article-view-2]', async ({
@@ -194,26 +186,12 @@ test('gives an article by one link, which opens it for others [gift-2, gift-3, g
   ).toBeVisible();
 });
 
-test('opens nothing where the gift cannot be made, and can be tried again without losing the focus [gift-6]', async ({
+test('shows how many gifts are left whatever the server counts, and lets a visitor retry one that cannot be made [gift-5, gift-6, gift-8]', async ({
   paper,
   page,
   context,
 }) => {
   paper.allow(/500/, /gift link could not be made/);
-  await paper.open('/features/share-modal.html?visitor=subscribed');
-  await page.locator('#mislukt').getByRole('link').click();
-  await showAll(page);
-  await tile(page, 'Delen op Bluesky').focus();
-  await page.keyboard.press('Enter');
-  await expect(modal(page).getByRole('alert')).toContainText('We konden de cadeaulink niet maken.');
-  await expect(tile(page, 'Probeer het opnieuw')).toBeFocused();
-  expect(context.pages()).toHaveLength(1);
-  await page.keyboard.press('Enter');
-  await expect(tile(page, 'Delen via e-mail')).toBeFocused();
-  await expect(modal(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('can be read whatever the server counts [gift-5, gift-8]', async ({ paper, page }) => {
   await paper.open('/features/share-modal.html?visitor=subscribed');
   for (const [id, text, off] of [
     ['op', 'Je hebt geen cadeauartikelen meer over.', 10],
@@ -226,4 +204,15 @@ test('can be read whatever the server counts [gift-5, gift-8]', async ({ paper, 
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
   }
+
+  await page.locator('#mislukt').getByRole('link').click();
+  await showAll(page);
+  await tile(page, 'Delen op Bluesky').focus();
+  await page.keyboard.press('Enter');
+  await expect(modal(page).getByRole('alert')).toContainText('We konden de cadeaulink niet maken.');
+  await expect(tile(page, 'Probeer het opnieuw')).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(tile(page, 'Delen via e-mail')).toBeFocused();
+  await expect(modal(page).getByRole('alert')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ const state = (page: Page) => page.locator('dialog:has(#menu)').getAttribute('da
 const hash = (page: Page) => new URL(page.url()).hash;
 const button = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 
-test('a click before its code is there opens it; nothing of it was loaded before [sidebar-nav-1, sidebar-nav-3]', async ({
+test('a click before its code is there opens it; it leads to a page and to a place in the page, and back to the page as it was [sidebar-nav-1, sidebar-nav-3]', async ({
   paper,
   page,
 }) => {
@@ -48,9 +48,25 @@ test('a click before its code is there opens it; nothing of it was loaded before
   await expect(menuOpener(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeFocused();
   await expect.poll(() => hash(page)).toBe('');
+
+  await menuOpener(page).click();
+  await button(page, 'Service').click();
+  await menu(page).getByRole('link', { name: 'Cookie-instellingen' }).click();
+  const consent = page.getByRole('dialog', { name: /cookie/i });
+  await expect(consent).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(consent).toBeHidden();
+  await expect.poll(() => hash(page)).toBe('');
+  await menuOpener(page).click();
+  await menu(page).getByRole('link', { name: 'Cultuur' }).click();
+  await expect(page).toHaveURL('/sectie/cultuur/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sport' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
 });
 
-test('the back button returns from a column and then closes; the page behind stays where it is [sidebar-nav-1, sidebar-nav-2]', async ({
+test('the back button returns from a column and then closes; the page behind stays where it is, and the menu slides for 300 ms [sidebar-nav-1, sidebar-nav-2]', async ({
   paper,
   page,
 }) => {
@@ -81,42 +97,36 @@ test('the back button returns from a column and then closes; the page behind sta
   await expect(menuOpener(page)).toBeFocused();
   expect(await at()).toEqual(before);
   expect((await layoutShift(page)).score).toBe(0);
-});
 
-test('slides for 300 ms by transform and opacity alone; cut short it turns round [sidebar-nav-2]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/sectie/sport/');
-  await menuOpener(page).hover();
-  await paper.settle('sidebar-nav');
-  const seen = await page.evaluate(async () => {
-    const opener = document.querySelector<HTMLElement>('[href="#menu"]');
-    const dialog = document.querySelector<HTMLElement>('dialog:has(#menu)');
-    const sheet = dialog?.querySelector('div + div');
-    const moving = () =>
-      dialog?.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition) ?? [];
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const place = () => sheet?.getBoundingClientRect().left ?? 0;
-    opener?.click();
-    const opening = dialog?.dataset.menuState;
-    const what = moving().map(
-      (one) => `${one.transitionProperty} ${one.effect?.getComputedTiming().duration}`,
-    );
-    for (const one of moving()) {
-      one.pause();
-      one.currentTime = 100;
-    }
-    const half = place();
-    opener?.click();
-    const turned = place();
-    const closing = dialog?.dataset.menuState;
-    while (dialog?.dataset.menuState !== 'closed') await frame();
-    return { opening, what, half, turned, closing, isShown: dialog.checkVisibility() };
+  await test.step('slides by transform and opacity alone; cut short it turns round', async () => {
+    const seen = await page.evaluate(async () => {
+      const opener = document.querySelector<HTMLElement>('[href="#menu"]');
+      const dialog = document.querySelector<HTMLElement>('dialog:has(#menu)');
+      const sheet = dialog?.querySelector('div + div');
+      const moving = () =>
+        dialog?.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition) ?? [];
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const place = () => sheet?.getBoundingClientRect().left ?? 0;
+      opener?.click();
+      const opening = dialog?.dataset.menuState;
+      const what = moving().map(
+        (one) => `${one.transitionProperty} ${one.effect?.getComputedTiming().duration}`,
+      );
+      for (const one of moving()) {
+        one.pause();
+        one.currentTime = 100;
+      }
+      const half = place();
+      opener?.click();
+      const turned = place();
+      const closing = dialog?.dataset.menuState;
+      while (dialog?.dataset.menuState !== 'closed') await frame();
+      return { opening, what, half, turned, closing, isShown: dialog.checkVisibility() };
+    });
+    expect(seen.what.sort()).toEqual(['opacity 300', 'transform 300']);
+    expect([seen.opening, seen.closing, seen.isShown]).toEqual(['opening', 'closing', false]);
+    expect(Math.abs(seen.turned - seen.half)).toBeLessThan(60);
   });
-  expect(seen.what.sort()).toEqual(['opacity 300', 'transform 300']);
-  expect([seen.opening, seen.closing, seen.isShown]).toEqual(['opening', 'closing', false]);
-  expect(Math.abs(seen.turned - seen.half)).toBeLessThan(60);
 });
 
 test('is whole and readable at 360 px, closes beside it on wide screens, and is not printed [sidebar-nav-3]', async ({
@@ -147,28 +157,6 @@ test('is whole and readable at 360 px, closes beside it on wide screens, and is 
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.mouse.click(900, 400);
-  await expect(menu(page)).toBeHidden();
-});
-
-test('leads to a page and to a place in the page; back leads to the page as it was [sidebar-nav-3]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/sectie/sport/');
-  await menuOpener(page).click();
-  await button(page, 'Service').click();
-  await menu(page).getByRole('link', { name: 'Cookie-instellingen' }).click();
-  const consent = page.getByRole('dialog', { name: /cookie/i });
-  await expect(consent).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await expect(consent).toBeHidden();
-  await expect.poll(() => hash(page)).toBe('');
-  await menuOpener(page).click();
-  await menu(page).getByRole('link', { name: 'Cultuur' }).click();
-  await expect(page).toHaveURL('/sectie/cultuur/');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sport' })).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 

@@ -120,32 +120,3 @@ test('sets cookies for the whole site, strictly its own, and secure on https [st
   await page.goto(`${secure}/`);
   await cookies(`${secure}/sectie/sport/`).toMatchObject([{ ...expected, secure: true }]);
 });
-
-test('writes dates and times in Dutch and in Amsterdam time, at any time of the visitor [dates-1, dates-2, page-runtime-4]', async ({
-  paper,
-  page,
-}) => {
-  const times = [
-    ['2026-03-29T04:29:30Z', 'zojuist'],
-    ['2026-03-29T04:28:30Z', '1 minuut geleden'],
-    ['2026-03-29T03:45:00Z', '45 minuten geleden'],
-    // The clock went forward at one o'clock, universal time: the hours are those that passed.
-    ['2026-03-28T22:30:00Z', '6 uur geleden'],
-    ['2026-03-27T05:00:00Z', '47 uur geleden'],
-    // Half past eleven in the evening in London is the next day in Amsterdam.
-    ['2025-11-06T23:30:00Z', '7 november 2025'],
-    ['2026-03-29T05:00:00Z', 'van de server'],
-    ['gisteren', 'van de server'],
-  ];
-  await addProbe(
-    paper,
-    `import { formatArticleTime } from './core/platform/time/dutch-dates.ts';
-     import { now } from './core/platform/time/clock.ts';
-     for (const time of document.querySelectorAll<HTMLTimeElement>('[data-probe]')) {
-       time.textContent = formatArticleTime(Date.parse(time.dateTime), now()) ?? time.textContent;
-     }`,
-    times.map(([time]) => `<time data-probe datetime="${time}">van de server</time>`).join(''),
-  );
-  await paper.open(`/?now=${encodeURIComponent('2026-03-29T06:30:00+02:00')}`);
-  expect(await page.locator('[data-probe]').allTextContents()).toEqual(times.map(([, text]) => text));
-});

@@ -13,8 +13,7 @@ const wall = (page: Page) => page.locator('section[data-paywall-ready]');
 
 /** Opens the article and waits for its wall. */
 async function openWall(paper: Paper, page: Page, visitor = 'anonymous') {
-  await page.goto(`/?visitor=${visitor}`);
-  await paper.open(PREMIUM);
+  await paper.open(`${PREMIUM}?visitor=${visitor}`);
   await expect(wall(page)).toBeVisible();
   return new URL(page.url()).pathname;
 }
@@ -96,9 +95,7 @@ test('a reader subscribes by keyboard alone, from the wall back into the article
   await paper.ready();
   await isUnlocked(page);
 
-  // It is the visitor's: on every page, and after a reload.
-  await page.reload();
-  await isUnlocked(page);
+  // It is the visitor's, on every page.
   await paper.open('/account/#abonnement');
   await expect(page.getByText(/Abonnee, met Digitaal, per jaar/)).toBeVisible();
 });
@@ -188,7 +185,18 @@ test('the way back leads to no other site [paywall-config-5]', async ({ paper, p
   await page.locator('#digitaal').getByRole('link', { name: 'Kies Digitaal' }).click();
   expect(page.url()).not.toContain('kwaad');
   await paper.open(`/abonnementen/bestellen/?paywallId=abonneren&product=101&return_to=${to}`);
-  await expect(page.locator('main a[href*="kwaad"]')).toHaveCount(0);
+  await expect(page.getByLabel('Voorletters')).toBeVisible();
+  // A link to the login names this page as its way back, with all of the address.
+  const hosts = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        const url = new URL((link as HTMLAnchorElement).href);
+        return [url.host, new URL(url.searchParams.get('return_to') ?? '/', url).host];
+      }),
+    );
+  expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
   await order(page, 'a.jansen@post.nl');
   await page.getByRole('button', { name: 'Betaal', exact: true }).click();
   await page.getByRole('link', { name: 'Activeer je abonnement' }).click();

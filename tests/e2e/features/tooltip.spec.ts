@@ -7,17 +7,34 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const SAVED = 'Je vindt opgeslagen artikelen terug in je leeslijst.';
 
-test.describe('on its page', () => {
-  test.beforeEach(async ({ paper, page }) => {
-    await paper.open('/features/tooltip.html');
-    await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
+const PAGE = '/features/tooltip.html';
+
+test('opens on hover with code that loads then, for elements that are added later as well, and one at a time [tooltip-1, tooltip-2, tooltip-3]', async ({
+  paper,
+  page,
+}) => {
+  await page.clock.install();
+  await paper.open(PAGE);
+  await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
+  await test.step('the positioning code loads when the first one opens', async () => {
+    await paper.settleBody();
+    await page.waitForLoadState('networkidle');
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.push(request.url());
+    });
+    await button(page, 'Bewaar').hover();
+    await expect(tooltip(page)).toHaveCSS('opacity', '1');
+    expect(files.length).toBeGreaterThan(0);
+    files.splice(0);
+    await button(page, 'Opmaak').hover();
+    await expect(tooltip(page)).toContainText('<img src=x onerror=alert(1)>');
+    await expect(tooltip(page).locator('img, b')).toHaveCount(0);
+    expect(files).toEqual([]);
+    await page.keyboard.press('Escape');
   });
 
-  test('opens on hover, may be hovered itself, and closes with the pointer [tooltip-1, tooltip-2]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.reload();
+  await test.step('it may be hovered itself, and closes with the pointer', async () => {
     await button(page, 'Bewaar').hover();
     await expect(tooltip(page)).toHaveText(SAVED);
     await expect(button(page, 'Bewaar')).toHaveAccessibleDescription(SAVED);
@@ -30,68 +47,7 @@ test.describe('on its page', () => {
     await expect(button(page, 'Bewaar')).not.toHaveAttribute('aria-describedby');
   });
 
-  test('opens on focus by keyboard, and closes on blur and on Escape [tooltip-2]', async ({ page }) => {
-    await page.getByRole('heading', { name: 'Bij een knop' }).click();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Bewaar')).toBeFocused();
-    await expect(tooltip(page)).toHaveText(SAVED);
-    await page.keyboard.press('Tab');
-    await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals die is gedrukt.');
-    await expect(page.getByRole('link', { name: 'Digitale krant' })).toHaveAccessibleDescription(
-      '(voor abonnees) Opent de krant van vandaag, zoals die is gedrukt.',
-    );
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Digitale krant' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Digitale krant' })).toHaveAccessibleDescription(
-      '(voor abonnees)',
-    );
-    // A word in a text can be reached as well.
-    await page.keyboard.press('Tab');
-    await expect(page.getByText('een amendement', { exact: true })).toBeFocused();
-    await expect(tooltip(page)).toContainText('Een amendement is');
-  });
-
-  test('stays within the window, beside its element [tooltip-3]', async ({ page }) => {
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const name of ['Links', 'Rechts', 'Opmaak', 'Bewaar']) {
-        const anchor = button(page, name);
-        for (const block of ['start', 'end'] as const) {
-          // Above the anchor there is room for it or not.
-          await anchor.evaluate(
-            (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
-            block,
-          );
-          await anchor.focus();
-          await page.mouse.move(0, 0);
-          await anchor.hover();
-          await expect(tooltip(page)).toHaveCSS('opacity', '1');
-          const [box, beside] = [await tooltip(page).boundingBox(), await anchor.boundingBox()];
-          if (!box || !beside) throw new Error('not shown');
-          const received = `${name} at ${width} px, ${block}`;
-          expect(box.x, received).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width, received).toBeLessThanOrEqual(width);
-          expect(box.y, received).toBeGreaterThanOrEqual(0);
-          expect(box.y + box.height, received).toBeLessThanOrEqual(700);
-          const isAbove = box.y + box.height <= beside.y;
-          expect(isAbove || box.y >= beside.y + beside.height, received).toBe(true);
-          await page.mouse.move(0, 0);
-          await page.keyboard.press('Escape');
-          await expect(tooltip(page)).toHaveCount(0);
-        }
-      }
-      expect(await sidewaysOverflow(page)).toEqual([]);
-    }
-  });
-
-  test('shows markup as text, none where there is no text, and one at a time [tooltip-2, tooltip-3]', async ({
-    page,
-  }) => {
-    await button(page, 'Opmaak').hover();
-    await expect(tooltip(page)).toContainText('<img src=x onerror=alert(1)>');
-    await expect(tooltip(page).locator('img, b')).toHaveCount(0);
-    await page.keyboard.press('Escape');
+  await test.step('none without a text, and one at a time', async () => {
     for (const name of ['Zonder uitleg', 'Alleen spaties']) {
       await button(page, name).hover();
       await button(page, name).focus();
@@ -104,21 +60,72 @@ test.describe('on its page', () => {
     await button(page, 'Opmaak').hover();
     await expect(tooltip(page)).toHaveCount(1);
     await expect(tooltip(page)).toContainText('<img');
+    await page.keyboard.press('Escape');
   });
 
-  test('is removed with its element, and opens for elements that are added later [tooltip-1]', async ({
-    page,
-  }) => {
+  await test.step('it leaves with its element', async () => {
     await button(page, 'Voeg toe').click();
     await button(page, 'Laatkomer').hover();
     await expect(tooltip(page)).toHaveText('Deze knop kwam later.');
     await button(page, 'Haal weg').evaluate((remove) => (remove as HTMLElement).click());
     await expect(tooltip(page)).toHaveCount(0);
   });
+});
 
-  test('is accessible, light and dark, has an edge in forced colours, and is not printed', async ({
-    page,
-  }) => {
+/** A tooltip in the window, above or below its element. */
+async function expectInWindow(page: Page, name: string, width: number): Promise<void> {
+  const anchor = button(page, name);
+  for (const block of ['start', 'end'] as const) {
+    // Above the anchor there is room for it or not.
+    await anchor.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
+    await anchor.focus();
+    await page.mouse.move(0, 0);
+    await anchor.hover();
+    await expect(tooltip(page)).toHaveCSS('opacity', '1');
+    const [box, beside] = [await tooltip(page).boundingBox(), await anchor.boundingBox()];
+    if (!box || !beside) throw new Error('not shown');
+    const received = `${name} at ${width} px, ${block}`;
+    expect(box.x, received).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, received).toBeLessThanOrEqual(width);
+    expect(box.y, received).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, received).toBeLessThanOrEqual(700);
+    const isAbove = box.y + box.height <= beside.y;
+    expect(isAbove || box.y >= beside.y + beside.height, received).toBe(true);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+  }
+}
+
+test('opens on focus by keyboard, is accessible in every colour scheme, not printed, and stays within the window [tooltip-2, tooltip-3]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(PAGE);
+  await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
+  await test.step('it opens on focus, and closes on blur and on Escape', async () => {
+    const link = page.getByRole('link', { name: 'Digitale krant' });
+    await page.getByRole('heading', { name: 'Bij een knop' }).click();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Bewaar')).toBeFocused();
+    await expect(tooltip(page)).toHaveText(SAVED);
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals die is gedrukt.');
+    await expect(link).toHaveAccessibleDescription(
+      '(voor abonnees) Opent de krant van vandaag, zoals die is gedrukt.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAccessibleDescription('(voor abonnees)');
+    // A word in a text can be reached as well.
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('een amendement', { exact: true })).toBeFocused();
+    await expect(tooltip(page)).toContainText('Een amendement is');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('accessible, light and dark, with an edge in forced colours, and not printed', async () => {
     await button(page, 'Bewaar').hover();
     await expect(tooltip(page)).toHaveCSS('opacity', '1');
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -133,35 +140,33 @@ test.describe('on its page', () => {
     expect(edge).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await expect(tooltip(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light' });
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('loads the positioning code only when the first one opens', async ({ paper, page }) => {
-    await paper.settleBody();
-    await page.waitForLoadState('networkidle');
-    const files: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') files.push(request.url());
-    });
-    await button(page, 'Bewaar').hover();
-    await expect(tooltip(page)).toHaveCSS('opacity', '1');
-    expect(files.length).toBeGreaterThan(0);
-    files.splice(0);
-    await button(page, 'Opmaak').hover();
-    await expect(tooltip(page)).toContainText('<img');
-    expect(files).toEqual([]);
+  await test.step('within the window', async () => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const name of ['Links', 'Rechts', 'Opmaak', 'Bewaar']) await expectInWindow(page, name, width);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }
   });
+});
 
-  test('shows at the bottom of the window where the positioning code does not load', async ({
-    paper,
-    page,
-  }) => {
-    paper.tolerate(/^Failed to load resource/, /^nmt /);
-    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-    await button(page, 'Bewaar').hover();
-    await expect(tooltip(page)).toHaveCSS('opacity', '1');
-    const box = await tooltip(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 30);
-  });
+test('shows at the bottom of the window where the positioning code does not load', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(/^Failed to load resource/, /^nmt /);
+  await paper.open(PAGE);
+  await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await button(page, 'Bewaar').hover();
+  await expect(tooltip(page)).toHaveCSS('opacity', '1');
+  const box = await tooltip(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 30);
 });
 
 test.describe('by touch', () => {

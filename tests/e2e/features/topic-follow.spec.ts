@@ -82,18 +82,6 @@ test('the three topics of an article cost one call, and none on the next page; e
   expect(lists(calls)).toHaveLength(1);
 });
 
-test('fifty buttons share one call [topic-follow-7, topics-data-1]', async ({ paper, page }) => {
-  const calls = watch(page);
-  const hook = (id: number) =>
-    `<div data-widget="topic-follow" data-topic-id="${id}" data-topic-name="Onderwerp ${id}"></div>`;
-  const hooks = Array.from({ length: 50 }, (_, index) => hook(301 + index));
-  await paper.replaceMain(`<div class="topic-list">${hooks.join('')}</div>`);
-  await paper.open('/demo/backend/?visitor=subscribed');
-  await paper.settle('topic-follow');
-  await expect(button(page, 'Volg')).toHaveCount(50);
-  await expect.poll(() => lists(calls)).toHaveLength(1);
-});
-
 test('a refusal puts everything back and says so; who is not logged in gets the way there [topic-follow-1, topic-follow-5, topic-follow-7]', async ({
   paper,
   page,

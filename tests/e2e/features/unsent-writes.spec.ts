@@ -40,144 +40,125 @@ const sent = (writes: Request[]) => writes.filter((write) => write.failure() ===
 const keysOf = (writes: Request[]) =>
   Promise.all(writes.map((write) => write.headerValue('idempotency-key')));
 
-test('keeps favourites without a connection, and sends each once, in order, when it is back', async ({
+test('keeps favourites of two tabs without a connection, sends each once, in order, when it is back, and drops refused ones', async ({
   paper,
   page,
   context,
 }) => {
+  paper.allow(/^nmt outbox: PUT \/papi\/api\/favorite\/add was refused with 400; it is dropped\.$/);
   await openWorkbench(paper, page, 'subscribed');
+  const other = await context.newPage();
+  await paper.listen(other);
+  await openWorkbench(paper, other);
   await context.setOffline(true);
-  for (const article of [4101, 4102, 4103]) {
-    await page.getByRole('button', { name: `Bewaar artikel ${article}` }).click();
-    await expect(list(page, 'Wacht op verzending')).toHaveCount(article - 4100);
+  for (const [tab, article] of [
+    [page, 4101],
+    [other, 4102],
+    [page, 4103],
+  ] as const) {
+    await tab.getByRole('button', { name: `Bewaar artikel ${article}` }).click();
+    for (const each of [page, other])
+      await expect(list(each, 'Wacht op verzending')).toHaveCount(article - 4100);
   }
-  const writes = watch(page);
+  const writes = watch(page, other);
   await context.setOffline(false);
+  for (const tab of [page, other]) await expect(list(tab, 'Wacht op verzending')).toHaveCount(0);
   await expect(list(page, 'Op de leeslijst')).toHaveText(['Artikel 4103', 'Artikel 4102', 'Artikel 4101']);
-  await expect(list(page, 'Wacht op verzending')).toHaveCount(0);
-  await expect(list(page, 'Afgehandeld')).toHaveText([
-    /4101: verstuurd/,
-    /4102: verstuurd/,
-    /4103: verstuurd/,
-  ]);
+  await expect(list(page, 'Afgehandeld')).toHaveText([/4101: verstuurd/, /4103: verstuurd/]);
+  await expect(list(other, 'Afgehandeld')).toHaveText([/4102: verstuurd/]);
   expect(sent(writes).map((write) => write.postDataJSON())).toEqual([
     { article_id: 4101 },
     { article_id: 4102 },
     { article_id: 4103 },
   ]);
   expect(new Set(await keysOf(sent(writes))).size).toBe(3);
+
+  await test.step('a refused one does not hold up the next', async () => {
+    const refused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          if (window.nmt && !Array.isArray(window.nmt)) window.nmt.on('write:refused', resolve);
+        }),
+    );
+    await page.getByRole('button', { name: 'Bewaar iets dat niet bestaat' }).click();
+    await keep(page).click();
+    await expect(list(page, 'Afgehandeld')).toHaveText([
+      /4101: verstuurd/,
+      /4103: verstuurd/,
+      /geweigerd door de server/,
+      /4104: verstuurd/,
+    ]);
+    expect(await refused).toEqual({
+      method: 'PUT',
+      path: '/papi/api/favorite/add',
+      reason: 'refused',
+      status: 400,
+    });
+  });
 });
 
-test('sends on the next page a write that failed before, under the same key', async ({ paper, page }) => {
+test('sends on the next page and from the next tab a write that failed before, under the same key, and a lost answer applies nothing twice', async ({
+  paper,
+  page,
+  context,
+}) => {
   await openWorkbench(paper, page, 'subscribed');
   await page.route(ADD, (route) => route.abort());
   const writes = watch(page);
   await keep(page).click();
   await expect.poll(() => writes.length).toBeGreaterThan(0);
   const [first] = await keysOf(writes);
+  expect(first).toMatch(/^"[\da-f-]{36}"$/);
   // The page is left before the connection is back: it retries by itself.
   await page.goto('about:blank');
   await page.unroute(ADD);
-  writes.length = 0;
-  await paper.open('/');
-  await expect.poll(() => writes.length).toBe(1);
-  const [second] = await keysOf(writes);
-  expect(first).toMatch(/^"[\da-f-]{36}"$/);
-  expect(second).toBe(first);
-  await openWorkbench(paper, page);
-  await expect(list(page, 'Op de leeslijst')).toHaveText(['Artikel 4101']);
-});
 
-test('sends the writes of a closed tab, and a lost answer applies nothing twice', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await openWorkbench(paper, page, 'subscribed');
-  let isDone = false;
+  let isLost = false;
   await page.route(ADD, async (route) => {
     // The page tries again by itself, and may be closed in the middle of it.
-    if (isDone) return route.abort().catch(() => {});
+    if (isLost) return route.abort().catch(() => {});
     await route.fetch();
     await route.abort();
-    isDone = true;
+    isLost = true;
   });
-  const before = watch(page);
-  await keep(page).click();
-  await expect.poll(() => isDone).toBe(true);
-  const [key] = await keysOf(before);
+  writes.length = 0;
+  await paper.open('/');
+  await expect.poll(() => isLost).toBe(true);
+  const [second] = await keysOf(writes);
+  expect(second).toBe(first);
   await page.close();
+
   const next = await context.newPage();
   await paper.listen(next);
-  const writes = watch(next);
-  await next.goto('/');
-  await expect.poll(() => writes.length).toBe(1);
-  expect(await keysOf(writes)).toEqual([key]);
-  const answer = await (await writes[0]?.response())?.finished();
-  expect(answer).toBeNull();
+  const later = watch(next);
   await openWorkbench(paper, next);
+  await expect.poll(() => later.length).toBe(1);
+  expect(await keysOf(later)).toEqual([first]);
+  const answer = await (await later[0]?.response())?.finished();
+  expect(answer).toBeNull();
   await expect(list(next, 'Op de leeslijst')).toHaveText(['Artikel 4101']);
   await expect(list(next, 'Wacht op verzending')).toHaveCount(0);
 });
 
-test('sends the writes of two tabs one after the other, each once', async ({ paper, page, context }) => {
+test('sends a reader’s writes for that reader only, and requests nothing where nothing waits', async ({
+  paper,
+  page,
+}) => {
+  const writes = watch(page);
   await openWorkbench(paper, page, 'subscribed');
-  const other = await context.newPage();
-  await paper.listen(other);
-  await openWorkbench(paper, other);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Bewaar artikel 4101' }).click();
-  await other.getByRole('button', { name: 'Bewaar artikel 4102' }).click();
-  await page.getByRole('button', { name: 'Bewaar artikel 4103' }).click();
-  await expect(list(other, 'Wacht op verzending')).toHaveCount(3);
-  const writes = watch(page, other);
-  await context.setOffline(false);
-  for (const tab of [page, other]) await expect(list(tab, 'Wacht op verzending')).toHaveCount(0);
-  await expect(list(page, 'Afgehandeld')).toHaveText([/4101: verstuurd/, /4103: verstuurd/]);
-  await expect(list(other, 'Afgehandeld')).toHaveText([/4102: verstuurd/]);
-  expect(sent(writes).map((write) => write.postDataJSON().article_id)).toEqual([4101, 4102, 4103]);
-});
-
-test('keeps a reader’s writes from another reader', async ({ paper, page }) => {
-  await openWorkbench(paper, page, 'subscribed');
+  expect(writes).toHaveLength(0);
   await page.route(ADD, (route) => route.abort());
   await keep(page).click();
   await expect(list(page, 'Wacht op verzending')).toHaveCount(1);
   await openWorkbench(paper, page, 'registered');
   await page.unroute(ADD);
-  const writes = watch(page);
+  writes.length = 0;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(list(page, 'Wacht op verzending')).toHaveCount(1);
   await expect(list(page, 'Op de leeslijst')).toHaveCount(0);
+  await paper.open('/?visitor=anonymous');
   expect(writes).toHaveLength(0);
   await openWorkbench(paper, page, 'subscribed');
   await expect(list(page, 'Op de leeslijst')).toHaveText(['Artikel 4101']);
   expect(writes).toHaveLength(1);
-});
-
-test('drops refused writes, logs them, and continues', async ({ paper, page }) => {
-  paper.allow(/^nmt outbox: PUT \/papi\/api\/favorite\/add was refused with 400; it is dropped\.$/);
-  await openWorkbench(paper, page, 'subscribed');
-  const refused = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        if (window.nmt && !Array.isArray(window.nmt)) window.nmt.on('write:refused', resolve);
-      }),
-  );
-  await page.getByRole('button', { name: 'Bewaar iets dat niet bestaat' }).click();
-  await keep(page).click();
-  await expect(list(page, 'Afgehandeld')).toHaveText([/geweigerd door de server/, /4101: verstuurd/]);
-  expect(await refused).toEqual({
-    method: 'PUT',
-    path: '/papi/api/favorite/add',
-    reason: 'refused',
-    status: 400,
-  });
-});
-
-test('requests nothing where nothing waits, and nothing for logged-out visitors', async ({ paper, page }) => {
-  const writes = watch(page);
-  await paper.open('/?visitor=subscribed');
-  await paper.open('/?visitor=anonymous');
-  expect(writes).toHaveLength(0);
 });

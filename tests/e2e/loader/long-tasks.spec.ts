@@ -82,15 +82,17 @@ test('has no task over 50 ms with a thousand hooks, and a cost that grows linear
 }) => {
   test.slow();
   const figures: Record<number, Figures[]> = { 1000: [], 4000: [] };
-  // The best of three: the first round has the browser's own warming up in it.
+  // The first round has the browser's own warming up in it.
   for (let round = 0; round < 3; round++) {
     for (const count of [1000, 4000]) {
       figures[count]?.push(await measure(browser, lab, page, count));
     }
   }
-  const best = (count: number, key: keyof Figures) =>
-    Math.min(...(figures[count] ?? []).map((each) => each[key]));
-  expect(best(1000, 'longest')).toBeLessThan(50);
-  expect(best(4000, 'total')).toBeLessThan(best(1000, 'total') * 6);
+  const ascending = (count: number, key: keyof Figures) =>
+    (figures[count] ?? []).map((each) => each[key]).sort((one, other) => one - other);
+  // A trace may lack tasks, and the machine may be slow for a moment: the middle one of three has neither.
+  const total = (count: number) => ascending(count, 'total')[1] ?? Number.NaN;
+  expect(ascending(1000, 'longest')[0]).toBeLessThan(50);
+  expect(total(4000)).toBeLessThan(total(1000) * 6);
   test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
 });

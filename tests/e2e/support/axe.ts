@@ -43,9 +43,9 @@ export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
   return faults(page, { type: 'rule', values: COLOURS }, scope);
 }
 
-/** What axe finds in what another width can change, but for colours, in markup that it has looked through at one width. */
-export function layoutFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, { type: 'rule', values: LAYOUT }, scope);
+/** What axe finds in what another width and colour scheme can change, in markup that it has looked through in one of each. */
+export function layoutAndContrastFaults(page: Page, scope?: Scope): Promise<string[]> {
+  return faults(page, { type: 'rule', values: [...LAYOUT, ...COLOURS] }, scope);
 }
 
 /** Controls whose name leaves out what they show: visitors who speak to their device cannot press them (WCAG 2.5.3). */
