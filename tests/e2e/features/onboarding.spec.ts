@@ -79,6 +79,7 @@ test('goes on offline, and saves in order when the connection is back; nobody ge
   await page.reload();
   await expect(heading(page, "Kies je thema's")).toBeVisible();
   await expect(button(page, 'Sport')).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/onboarding/?visitor=anonymous');
+  // The page may go to the login before it has loaded.
+  await page.goto('/onboarding/?visitor=anonymous', { waitUntil: 'commit' });
   await page.waitForURL('**/login/');
 });

@@ -164,11 +164,14 @@ test("loads unchanged files by the manifest's hashes when the page's own table i
 for (const kind of ['script', 'style'] as const) {
   test(`gives up a ${kind} that hangs, and reports it [loader-4, loader-12]`, async ({ lab, page }) => {
     await page.clock.install();
-    const file = filesOf('lab-counter')[kind] ?? '';
+    const { imports, [kind]: file = '' } = filesOf('lab-counter');
     lab.breakFiles((request) => (request.file === file ? 'hang' : undefined));
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
     await lab.open(COUNTER);
     await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(1);
-    // The caretaker loads in real time, before the clock jumps.
+    // All other files load in real time, before the clock jumps.
+    await expect.poll(() => imports.filter((name) => !loaded.has(`/assets/${name}`))).toEqual([]);
     await page.clock.runFor(2000);
     await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
     for (const tries of [1, 2, 3]) {

@@ -52,6 +52,13 @@ export class Paper {
   static async create(page: Page, addresses: ReadonlyMap<number, string>): Promise<Paper> {
     const paper = new Paper(page, addresses);
     await paper.listen(page);
+    let hasReader = false;
+    page.context().on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      // Later calls of the page before are refused once another reader is logged in, in any tab.
+      if (hasReader && request.url().includes('visitor=')) paper.tolerate(REFUSED);
+      hasReader = true;
+    });
     return paper;
   }
 
@@ -90,8 +97,6 @@ export class Paper {
 
   /** Opens a page and waits until the loader and its caretaker have begun. */
   async open(path: string): Promise<void> {
-    // Later calls of the page before are refused once another reader is logged in.
-    if (path.includes('visitor=') && this.page.url() !== 'about:blank') this.tolerate(REFUSED);
     await this.page.goto(path);
     await this.ready();
   }
