@@ -1,4 +1,5 @@
 import { addClass, setAttributes } from '../../../platform/dom/undo.ts';
+import { keepHeight } from '../../../platform/viewport/keep-height.ts';
 import type { Context } from '../../../runtime/feature/feature.ts';
 import { error } from '../../../runtime/log/log.ts';
 import { removeForVisitor } from '../../../user/visitor/remove-for-visitor.ts';
@@ -25,6 +26,7 @@ export async function fillWithCards(
   try {
     const [row, { renderCards }] = await Promise.all([load(), import('./render-cards.tsx')]);
     if (signal.aborted) return;
+    if (row.cards.length > 0) keepHeight(hook, signal);
     setAttributes(hook, { 'aria-busy': null }, signal);
     if (row.cards.length === 0) removeForVisitor(page, hook);
     else renderCards(hook, row, context);
