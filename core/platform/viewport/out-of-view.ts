@@ -1,9 +1,14 @@
 import { observe } from '../dom/observe.ts';
 import { onAbort } from '../dom/on-abort.ts';
 import { anchorScroll } from './anchor-scroll.ts';
+import { columnView } from './column.ts';
+import { isInView } from './in-view.ts';
+
+const NO_COLUMNS = { followers: [], hasNeighbour: false };
 
 /**
- * Changes an element's size as soon as the element is out of view, so that nothing that is read moves.
+ * Changes an element's size as soon as the element is out of view, so that nothing that is read moves. Above the window
+ * that takes a scroll; where it would move another column, the change waits until what follows is out of view as well.
  * @param element an element of the document; one without a box is out of view
  * @param change changes the page; called once
  * @param signal gives up
@@ -13,20 +18,19 @@ export function whenOutOfView(element: Element, change: () => void, signal: Abor
   onAbort(signal, () => ending.abort());
   const changeUnseen = () => {
     if (ending.signal.aborted || isInView(element)) return;
+    const isAbove = element.getBoundingClientRect().top < innerHeight;
+    const { followers, hasNeighbour } = (isAbove && columnView(element)) || NO_COLUMNS;
+    if (followers.length > 0 && hasNeighbour) {
+      for (const follower of followers) observer.observe(follower);
+      return;
+    }
     ending.abort();
-    if (element.getBoundingClientRect().top >= innerHeight) change();
-    else anchorScroll(change);
+    if (isAbove) anchorScroll(change, followers[0]);
+    else change();
   };
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
     // The next frame may show another part of the page: only at its start it is known which one.
-    if (entry && !entry.isIntersecting) requestAnimationFrame(changeUnseen);
+    if (entries.some(({ isIntersecting }) => !isIntersecting)) requestAnimationFrame(changeUnseen);
   });
   observe(observer, element, ending.signal);
-}
-
-/** Whether a part of an element, or of an edge without height, is in the window. */
-function isInView(element: Element): boolean {
-  if (element.getClientRects().length === 0) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom >= 0 && top <= innerHeight;
 }

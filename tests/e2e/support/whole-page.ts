@@ -5,6 +5,20 @@ export { accessibilityFaults, contrastFaults } from './axe.ts';
 /** The longest wait for two frames, in ms. */
 const PATIENCE = 20_000;
 
+declare global {
+  interface Window {
+    /**
+     * Moves the window to another part of the page, and waits until the second frame after that. Where the page also
+     * scrolls in the first one, to hold its content in place, browsers report the difference as a shift, although
+     * nobody has seen that part before: {@link layoutShift} leaves that frame out.
+     * @returns whether the browser drew both
+     */
+    jump?(move: () => void): Promise<boolean>;
+    /** The first frame of each jump, in ms as of `performance.now()`. */
+    jumps?: { from: number; to: number }[];
+  }
+}
+
 /**
  * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
  * has mounted or failed and every image has come, and returns to the top.
@@ -18,7 +32,9 @@ export async function readThrough(page: Page): Promise<void> {
     // Some become known only after the reader has gone by: then they wait for them to come back.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
       hook.dispatchEvent(new PointerEvent('pointerover'));
-      if (hook.checkVisibility()) hook.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (hook.checkVisibility()) {
+        void window.jump?.(() => hook.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      }
     }
     const isAtRest = [...document.querySelectorAll('[data-widget-state]')].every(
       (hook) =>
@@ -30,7 +46,7 @@ export async function readThrough(page: Page): Promise<void> {
     );
     return isAtRest && images.every(({ complete }) => complete);
   });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
 }
 
 /**
@@ -39,21 +55,31 @@ export async function readThrough(page: Page): Promise<void> {
  */
 function scrollDown(page: Page): Promise<boolean> {
   return page.evaluate(async (patience) => {
-    const drawn = () =>
+    const jumps: { from: number; to: number }[] = [];
+    const jump = (move: () => void) =>
       new Promise<boolean>((resolve) => {
-        // What changes because it is now out of view is painted in the second frame: the next step comes after that.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
+        const frame = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+        const before = scrollY;
+        move();
+        if (scrollY !== before) jumps.push(frame);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            frame.to = performance.now();
+            // What changes because it is now out of view is painted in this frame: the next step comes after that.
+            setTimeout(() => resolve(true));
+          }),
+        );
         setTimeout(() => resolve(false), patience);
       });
+    Object.assign(window, { jump, jumps });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      if (!(await drawn())) return false;
+      if (!(await jump(() => scrollTo({ top: y, behavior: 'instant' })))) return false;
     }
     return true;
   }, PATIENCE);
 }
 
-/** How far a page's content moved by itself since it was opened: Layout Instability, W3C. */
+/** How far a page's content moved by itself since it was opened: Layout Instability, W3C; see {@link Window.jump}. */
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(async () => {
     // The browser reports a frame's shifts after the frame.
@@ -71,7 +97,10 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
       }).observe({ type: 'paint', buffered: true });
     });
     observer.disconnect();
-    const moved = shifts.flatMap(({ sources }) =>
+    const seen = shifts.filter(
+      ({ startTime }) => !window.jumps?.some(({ from, to }) => startTime >= from && startTime < to),
+    );
+    const moved = seen.flatMap(({ sources }) =>
       sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const [from, to] = [previousRect, currentRect].map(
@@ -80,7 +109,7 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
         return `${from} → ${to}: ${element?.outerHTML.slice(0, 120) ?? 'removed since'}`;
       }),
     );
-    return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
+    return { score: seen.reduce((sum, { value }) => sum + value, 0), moved };
   });
 }
 

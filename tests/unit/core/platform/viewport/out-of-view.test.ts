@@ -95,4 +95,28 @@ describe('a change out of view', () => {
     nextFrame();
     expect(change).not.toHaveBeenCalled();
   });
+
+  it('waits above the window while what follows it in its column and another column are in view', () => {
+    const { element, change } = watch();
+    const [column, follower, neighbour, text] = [1, 2, 3, 4].map(() => document.createElement('div'));
+    if (!column || !follower || !neighbour || !text) throw new Error('There are no elements.');
+    document.body.append(column, neighbour);
+    column.append(element, follower);
+    neighbour.append(text);
+    const place = (target: Element, x: number, top: number, height: number) => {
+      target.getBoundingClientRect = () => new DOMRect(x, top, 300, height);
+    };
+    place(column, 0, -400, 3000);
+    place(neighbour, 400, -400, 3000);
+    place(text, 400, -400, 3000);
+    place(element, 0, -400, 300);
+    place(follower, 0, -100, 300);
+    leave(element);
+    nextFrame();
+    expect(change).not.toHaveBeenCalled();
+    place(follower, 0, -400, 300);
+    leave(follower);
+    nextFrame();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
 });

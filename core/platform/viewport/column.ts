@@ -1,0 +1,58 @@
+import { isInView } from './in-view.ts';
+
+/** What a reader sees of the columns of a page, where an element above the window changes its size. */
+export interface ColumnView {
+  /** Visible content that follows the element in its column: it would move. */
+  readonly followers: readonly Element[];
+  /** Whether content beside that column is visible: it would move if the window were scrolled instead. */
+  readonly hasNeighbour: boolean;
+}
+
+/**
+ * What is visible of an element's column and of those beside it, such as an article and its sidebar.
+ * @param element with a box
+ * @returns undefined where nothing stands beside the element or what contains it
+ */
+export function columnView(element: Element): ColumnView | undefined {
+  const path = pathOf(element);
+  const end = path.findLastIndex((node) => siblingsOf(node).some((sibling) => isBeside(sibling, node)));
+  const column = path[end];
+  if (!column) return undefined;
+  const followers = path.slice(0, end).flatMap(followersOf).filter(isInView);
+  const beside = siblingsOf(column).filter((sibling) => isBeside(sibling, column));
+  return { followers, hasNeighbour: beside.some(showsContent) };
+}
+
+/** An element and its ancestors, up to that below `<body>`. */
+function pathOf(element: Element): Element[] {
+  const path: Element[] = [];
+  for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
+    path.push(node);
+  }
+  return path;
+}
+
+function siblingsOf(node: Element): Element[] {
+  return [...(node.parentElement?.children ?? [])].filter((sibling) => sibling !== node);
+}
+
+function followersOf(node: Element): Element[] {
+  const siblings = [...(node.parentElement?.children ?? [])];
+  return siblings.slice(siblings.indexOf(node) + 1);
+}
+
+function isBeside(one: Element, other: Element): boolean {
+  if (one.getClientRects().length === 0) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const shareRow = a.top < b.bottom && b.top < a.bottom;
+  return shareRow && (a.right <= b.left || b.right <= a.left);
+}
+
+/** A column is as high as its row: what counts is its content, unless that stays in view when the page scrolls. */
+function showsContent(column: Element): boolean {
+  return !isFixed(column) && [...column.children].some((child) => isInView(child) && !isFixed(child));
+}
+
+function isFixed(element: Element): boolean {
+  return /fixed|sticky/.test(getComputedStyle(element).position);
+}
