@@ -10,8 +10,8 @@ import { loadFragment } from './load-fragment.ts';
 import { removeOwnArticle } from './remove-own-article.ts';
 
 /**
- * Updates a list of articles in the server's HTML with a fragment, without the article of the page, now and whenever the page is restored from the back/forward
- * cache. An empty or failed fragment is logged, and the content stays.
+ * Updates a list of articles in the server's HTML with a fragment, without the article of the page, now and whenever the
+ * page is restored from the back/forward cache. An empty or failed fragment is logged, and the content stays.
  * @param hook the block
  * @param address of the fragment
  * @param context the feature's

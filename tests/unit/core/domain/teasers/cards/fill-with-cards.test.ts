@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fillWithCards } from '../../../../../../core/domain/teasers/cards/fill-with-cards.ts';
 import type { Context } from '../../../../../../core/runtime/feature/feature.ts';
+import { stubIntersectionObserver } from '../../../../widgets/support/observers.ts';
 import { visitedPage } from '../../../user/visitor/reader.ts';
 
 // What loads with the cards is loaded here, so that no test waits for it.
@@ -27,6 +28,18 @@ it('fills the hook with the cards', async () => {
   const { hook, filled } = start(async () => ROW);
   await filled;
   expect(hook.querySelector('a')?.textContent).toBe('Een');
+});
+
+it('is as high as its reserved space until it is out of view, where the cards are lower', async () => {
+  const view = stubIntersectionObserver();
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => run(0));
+  const { hook, filled } = start(async () => ROW);
+  hook.getBoundingClientRect = () => new DOMRect(0, 100, 300, 900);
+  await filled;
+  expect(hook.style.getPropertyValue('min-block-size')).toBe('900px');
+  hook.getBoundingClientRect = () => new DOMRect(0, 2000, 300, 900);
+  view.notify(hook, { target: hook, isIntersecting: false });
+  expect(hook.style.getPropertyValue('min-block-size')).toBe('');
 });
 
 it.each<[string, () => Promise<typeof ROW>]>([
