@@ -38,8 +38,11 @@ test('shows the reader no error when no feature and no call works [loader-10, lo
   browser,
   baseURL,
 }) => {
+  // One answer for both pages: the server writes the times relative to each request.
+  const answer = await page.request.get('/');
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const served = await plain.newPage();
+  for (const shown of [served, page]) await shown.route('/', (route) => route.fulfill({ response: answer }));
   await served.goto('/');
   const text = await served.locator('body').innerText();
   await plain.close();
