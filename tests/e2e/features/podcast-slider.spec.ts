@@ -23,9 +23,6 @@ test('shows three or five episodes by the width, steps 277 px, and has arrows on
     [360, [1, 2, 3]],
   ] as const) {
     await test.step(`shows ${seen.length} episodes at ${width} px`, async () => {
-      // The browser keeps the episode in place that it snapped to last: from the first one it starts at the edge again.
-      await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
-      await expect.poll(() => scrolled(row)).toBe(0);
       await page.setViewportSize({ width, height: 800 });
       await expect(forward).toBeVisible();
       await expect.poll(() => visibleItems(row)).toEqual(seen);
@@ -38,6 +35,8 @@ test('shows three or five episodes by the width, steps 277 px, and has arrows on
       await expect(forward).toHaveAttribute('aria-disabled', 'true');
       await expect.poll(() => visibleItems(row)).toContain(8);
       await expect(forward).toBeFocused();
+      await row.press('Home');
+      await expect.poll(() => scrolled(row)).toBe(0);
     });
   }
   await test.step('has no arrows for five', async () => {
