@@ -7,6 +7,12 @@ import { isInView } from './in-view.ts';
 const NO_COLUMNS = { followers: [], hasNeighbour: false };
 
 /**
+ * The last change: the time of its frame, and whether the element was above the window, where a change takes a scroll.
+ * In a frame with a scroll, browsers take what changes below the window for a layout shift within it.
+ */
+let latest = { frame: Number.NaN, isAbove: false };
+
+/**
  * Changes an element's size as soon as the element is out of view, so that nothing that is read moves. Above the window
  * that takes a scroll; where it would move another column, the change waits until what follows is out of view as well.
  * @param element an element of the document; one without a box is out of view
@@ -16,7 +22,7 @@ const NO_COLUMNS = { followers: [], hasNeighbour: false };
 export function whenOutOfView(element: Element, change: () => void, signal: AbortSignal): void {
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());
-  const changeUnseen = () => {
+  const changeUnseen = (frame: number) => {
     if (ending.signal.aborted || isInView(element)) return;
     const isAbove = element.getBoundingClientRect().top < innerHeight;
     const { followers, hasNeighbour } = (isAbove && columnView(element)) || NO_COLUMNS;
@@ -24,6 +30,11 @@ export function whenOutOfView(element: Element, change: () => void, signal: Abor
       for (const follower of followers) observer.observe(follower);
       return;
     }
+    if (latest.frame === frame && latest.isAbove !== isAbove) {
+      requestAnimationFrame(changeUnseen);
+      return;
+    }
+    latest = { frame, isAbove };
     ending.abort();
     if (isAbove) anchorScroll(change, followers[0]);
     else change();

@@ -6,8 +6,11 @@ import { stubIntersectionObserver } from '../../../widgets/support/observers.ts'
 let view: ReturnType<typeof stubIntersectionObserver>;
 let frames: FrameRequestCallback[];
 const leave = (target: Element) => view.notify(target, { target, isIntersecting: false });
+/** The time of the latest frame, in ms. */
+let time = 0;
 const nextFrame = () => {
-  for (const callback of frames.splice(0)) callback(0);
+  time += 16;
+  for (const callback of frames.splice(0)) callback(time);
 };
 /** Where the element is, in px from the top of the window; undefined without a box. */
 let box: { top: number; height: number } | undefined;
@@ -76,6 +79,22 @@ describe('a change out of view', () => {
     leave(element);
     nextFrame();
     expect(change).toHaveBeenCalledTimes(isChanged ? 1 : 0);
+  });
+
+  it('below the window waits for the frame after one above it, which scrolls', () => {
+    const [above, below] = [watch(), watch()];
+    box = { top: -400, height: 300 };
+    leave(above.element);
+    leave(below.element);
+    const [first, second] = frames.splice(0) as [FrameRequestCallback, FrameRequestCallback];
+    time += 16;
+    first(time);
+    box = { top: 900, height: 300 };
+    second(time);
+    expect(above.change).toHaveBeenCalledTimes(1);
+    expect(below.change).not.toHaveBeenCalled();
+    nextFrame();
+    expect(below.change).toHaveBeenCalledTimes(1);
   });
 
   it('is given up with its signal', () => {
