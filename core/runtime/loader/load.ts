@@ -2,6 +2,7 @@ import type { IntegrityOf, LoadModule, Mountable } from './contract.ts';
 import { loadFiles } from './files.ts';
 import { requireModule } from './modules.ts';
 import type { Route } from './routes.ts';
+import { enqueue } from './slices.ts';
 
 /**
  * Step 4: loads a feature's chunk, its style and all imports of the chunk in parallel, each once, and gets the
@@ -16,9 +17,13 @@ export async function loadRoute(
   load: LoadModule,
 ): Promise<Mountable> {
   await loadFiles(style ? [style].concat(scripts) : scripts, integrityOf);
-  const exported = requireModule((scripts[0] as string).slice(0, -3), load);
-  // A file that features share exports each under its name.
-  const feature = (exported[name] || exported.default) as Mountable | undefined;
-  if (!feature || !feature.mount) throw new TypeError(`${name}: no feature`);
-  return feature;
+  const evaluate = async () => {
+    const exported = requireModule((scripts[0] as string).slice(0, -3), load);
+    // A file that features share exports each under its name.
+    const feature = (exported[name] || exported.default) as Mountable | undefined;
+    if (!feature || !feature.mount) throw new TypeError(`${name}: no feature`);
+    return feature;
+  };
+  // A shared file that arrives last completes many features at once: each is evaluated in a slice of its own.
+  return new Promise((resolve) => enqueue(() => resolve(evaluate())));
 }

@@ -50,6 +50,39 @@ describe('a feature', () => {
     await expect(loadRoute(quiz, integrityOf, load)).rejects.toThrow('quiz: no feature');
   });
 
+  it('is evaluated after the browser had its turn, where another one that arrived with it takes long', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    let turn = () => {};
+    vi.stubGlobal('scheduler', {
+      yield: () =>
+        new Promise<void>((resolve) => {
+          turn = resolve;
+        }),
+    });
+    loadFiles.mockResolvedValue(undefined);
+    const evaluated: string[] = [];
+    for (const name of ['quiz-00000', 'poll-00000']) {
+      window.nmtModules?.push({
+        [name]: (_, exports) => {
+          evaluated.push(name);
+          now += 20;
+          exports.default = FEATURE;
+        },
+      });
+    }
+    const features = [quiz, route('poll', { scripts: ['poll-00000.js'] })].map((one) =>
+      loadRoute(one, integrityOf, load),
+    );
+    await features[0];
+    expect(evaluated).toEqual(['quiz-00000']);
+    turn();
+    await features[1];
+    expect(evaluated).toEqual(['quiz-00000', 'poll-00000']);
+    clock.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   it('fails with its files', async () => {
     loadFiles.mockRejectedValue(new Error('Failed to load quiz-00000.js?retry=2'));
     await expect(loadRoute(quiz, integrityOf, load)).rejects.toThrow('Failed to load quiz-00000.js');
