@@ -79,6 +79,8 @@ test('goes on offline, and saves in order when the connection is back; nobody ge
   await page.reload();
   await expect(heading(page, "Kies je thema's")).toBeVisible();
   await expect(button(page, 'Sport')).toHaveAttribute('aria-pressed', 'false');
+  // The page before would see the logout as well, and its own navigation to the login would abort this one.
+  await page.goto('about:blank');
   // The page may go to the login before it has loaded.
   await page.goto('/onboarding/?visitor=anonymous', { waitUntil: 'commit' });
   await page.waitForURL('**/login/');
