@@ -1,18 +1,17 @@
-import type { Page } from 'playwright/test';
-import { expect, type Paper, test } from '../support/paper.ts';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
 const story = (page: Page) => page.locator('[data-widget="path-storytelling"]').first();
 const step = (page: Page, words: string) => story(page).locator('[data-path-step]', { hasText: words });
-const toMiddle = (page: Page, words: string) =>
-  step(page, words).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Goes to a step of a story that has not mounted yet: it is higher once it has. */
-async function travelTo(paper: Paper, words: string): Promise<void> {
-  await toMiddle(paper.page, words);
-  await paper.settle('path-storytelling');
-  await toMiddle(paper.page, words);
+/** Scrolls a text to the middle of the window, when its story is as high as when it plays. */
+async function toMiddle(hook: Locator, text: Locator): Promise<void> {
+  await expect(hook).toHaveAttribute('data-widget-state', /./);
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
+
+const goTo = (page: Page, words: string) => toMiddle(story(page), step(page, words));
 
 /** The file of what only editors use. */
 const EDIT_PANEL = /\/edit-panel-\w+\.js$/;
@@ -48,7 +47,7 @@ test('scrolling travels along the route to the step that is reached, without the
 }) => {
   const scripts = watchScripts(page);
   await paper.open(paper.article('route'));
-  await travelTo(paper, 'Meerdorp');
+  await goTo(page, 'Meerdorp');
   await expect(story(page)).toHaveAttribute('data-active-step', '3');
   await atRest(page);
   const [across = 0, down = 0] = await town(page, 'Meerdorp');
@@ -62,7 +61,7 @@ test('scrolling travels along the route to the step that is reached, without the
   // A story whose size has just changed keeps the step that it was at.
   const reach = (text: string, step: string) =>
     expect(async () => {
-      await toMiddle(page, text);
+      await goTo(page, text);
       await expect(story(page)).toHaveAttribute('data-active-step', step, { timeout: 1_000 });
     }).toPass();
   await expect.poll(() => parts('Meerdorp')).toEqual(['0.5', '0.3']);
@@ -93,16 +92,14 @@ test('steps without a valid position are logged, readable and move nothing [path
   await paper.open('/features/path-storytelling.html');
   const hook = page.locator('#posities [data-widget]');
   const text = hook.getByText('Hier ontbreekt de positie.');
-  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await toMiddle(hook, text);
   await expect(hook).toHaveAttribute('data-active-step', '4');
   await expect(text).toBeInViewport();
   const drawn = () => hook.locator('svg[aria-hidden] path').first();
   await expect(drawn()).toHaveCSS('stroke-dashoffset', '0.8px');
   // A route within a group that is moved and enlarged.
   const turned = page.locator('#gedraaid [data-widget]');
-  await turned.getByText('Het midden.').evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+  await toMiddle(turned, turned.getByText('Het midden.'));
   await expect(turned).toHaveAttribute('data-active-step', '2');
   await atRest(page);
   const [map, line] = await turned
@@ -126,7 +123,7 @@ test('an editor moves steps with the keyboard and copies the positions [path-sto
     if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
   await paper.open(`${paper.article('route')}?token=geheim-4711`);
-  await travelTo(paper, 'Zoutkamp');
+  await goTo(page, 'Zoutkamp');
   await expect(story(page)).toHaveAttribute('data-active-step', '2');
   const range = page.getByRole('slider', { name: /^2\. Zoutkamp/ });
   await range.focus();

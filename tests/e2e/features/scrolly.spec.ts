@@ -5,8 +5,15 @@ import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 /** The first story of the article. */
 const story = (page: Page) => page.locator('[data-widget="scrolly"]').first();
 const step = (page: Page, words: string) => story(page).locator('[data-scrolly-step]', { hasText: words });
-const toMiddle = (page: Page, words: string) =>
-  step(page, words).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Scrolls a step to the middle of the window, when the story is as high as when it plays. */
+async function toMiddle(page: Page, words: string): Promise<void> {
+  await expect(story(page)).toHaveAttribute('data-widget-state', /./);
+  await step(page, words).evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
 const opacity = (page: Page, picture: string) =>
   story(page)
     .locator('[data-scrolly-media]', { has: page.getByRole('img', { name: picture }) })

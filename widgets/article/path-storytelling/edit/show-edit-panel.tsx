@@ -4,6 +4,7 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import type { Stop } from '../stops.ts';
 import { stepName } from '../texts.ts';
+import styles from './EditPanel.module.css';
 import { EditPanel } from './EditPanel.tsx';
 
 interface EditOptions {
@@ -21,9 +22,13 @@ interface EditOptions {
 /** Number of characters that identify a step for an editor. */
 const MAX_WORDS = 28;
 
-/** Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. */
+/**
+ * Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. It is after the story in the
+ * document, so that the last step stays the story's last child, with the space below it.
+ */
 export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: EditOptions): void {
   const container = document.createElement('div');
+  container.className = styles.container;
   const root = createRoot(container);
   const move = (index: number, position: number) => {
     stops[index] = { position, zoom: stops[index]?.zoom ?? zoom };
@@ -34,7 +39,7 @@ export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: Edi
     position: stops[index]?.position,
   }));
   flushSync(() => root.render(<EditPanel steps={edited} onFocus={preview} onMove={move} />));
-  insert(hook, 'beforeend', container, signal);
+  insert(hook, 'afterend', container, signal);
   onAbort(signal, () => root.unmount());
 }
 

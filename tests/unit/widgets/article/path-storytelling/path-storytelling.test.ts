@@ -139,15 +139,17 @@ it.each([
 });
 
 it('has no edit mode without its parameter [path-storytelling-1]', async () => {
-  const { hook } = await notify();
-  expect(hook.querySelector('input')).toBeNull();
+  await notify();
+  expect(document.querySelector('input')).toBeNull();
 });
 
 it('lets an editor move the steps, and copies the positions [path-storytelling-1, path-storytelling-3]', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { hook, place, trail, leave, before } = await notify(STORY, '?path-scrolly-edit');
+  const { hook, place, trail, steps, leave, before } = await notify(STORY, '?path-scrolly-edit');
   measure(place);
-  const ranges = [...hook.querySelectorAll('input')];
+  // The space below the story is that of its last child.
+  expect(hook.lastElementChild).toBe(steps.at(-1));
+  const ranges = [...document.querySelectorAll('input')];
   expect(ranges.map((range) => range.labels?.[0]?.textContent?.trim())).toEqual([
     '1. Vertrek',
     '2. Onderweg',
@@ -157,11 +159,11 @@ it('lets an editor move the steps, and copies the positions [path-storytelling-1
   if (!second) throw new Error('There is no range.');
   fireEvent.change(second, { target: { value: '0.425' } });
   expect(second.getAttribute('aria-valuetext')).toBe('0,425');
-  expect(hook.querySelector('textarea')?.value).toBe('[0,0.425,1]');
+  expect(document.querySelector('textarea')?.value).toBe('[0,0.425,1]');
   expect(trail?.querySelector('path')?.style.strokeDashoffset).toBe('0.575');
-  hook.querySelector('button')?.click();
+  document.querySelector('button')?.click();
   await vi.waitFor(() =>
-    expect(hook.querySelector('[role="status"]')?.textContent).toBe('De posities zijn gekopieerd.'),
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('De posities zijn gekopieerd.'),
   );
   expect(copied).toHaveBeenCalledWith('[0,0.425,1]');
   leave();
@@ -170,11 +172,11 @@ it('lets an editor move the steps, and copies the positions [path-storytelling-1
 
 it('selects the positions where the clipboard is refused [path-storytelling-3]', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  const { hook } = await notify(STORY, '?path-scrolly-edit');
-  const field = hook.querySelector('textarea');
+  await notify(STORY, '?path-scrolly-edit');
+  const field = document.querySelector('textarea');
   const selected = vi.spyOn(HTMLTextAreaElement.prototype, 'select');
-  hook.querySelector('button')?.click();
-  await vi.waitFor(() => expect(hook.querySelector('[role="status"]')?.textContent).toContain('Ctrl+C'));
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toContain('Ctrl+C'));
   expect(document.activeElement).toBe(field);
   expect(selected).toHaveBeenCalled();
 });
@@ -183,8 +185,8 @@ it('looks at the presence of a token only: it is nowhere on the page, in storage
   const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
-  const { hook } = await notify(STORY, '?token=geheim-4711');
-  expect(hook.querySelectorAll('input')).toHaveLength(3);
+  await notify(STORY, '?token=geheim-4711');
+  expect(document.querySelectorAll('input')).toHaveLength(3);
   expect(document.documentElement.outerHTML).not.toContain('geheim-4711');
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(
     'geheim-4711',
