@@ -11,8 +11,8 @@ interface Anchor {
 
 /**
  * Changes the page without moving the content in view: the element a third of the way down the window stays in
- * place, or its neighbour if it is removed. Browsers do the same (CSS Scroll Anchoring), except Safari, and except
- * at the top of a page. Reads the layout twice.
+ * place, or its neighbour if it is removed, or the first one in view where the content ends above that line. Browsers do
+ * the same (CSS Scroll Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
  * @param change changes the page
  * @param held the element to hold instead, such as the pressed button
  */
@@ -25,15 +25,20 @@ export function anchorScroll(change: () => void, held?: Element): void {
   if (Math.abs(moved) >= 0.5) scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** The elements that cross a line of the window, from the innermost to the outermost, each with its neighbours. */
+/**
+ * The elements that cross a line of the window, or where the content ends above it the first in view, from the innermost
+ * to the outermost, each with its neighbours.
+ */
 function anchorsAt(line: number): Anchor[] {
   const anchors: Anchor[] = [];
   let element: Element | undefined = document.body;
   while (element) {
     const children: Element[] = [...element.children];
-    const index = children.findIndex(
-      (child) => isInFlow(child) && child.getBoundingClientRect().bottom > line,
-    );
+    const endsBelow = (top: number) => (child: Element) =>
+      isInFlow(child) && child.getBoundingClientRect().bottom > top;
+    const crossing = children.findIndex(endsBelow(line));
+    // Where the content ends above the line, the first of it in view is held: what is added at its end moves nothing.
+    const index = crossing < 0 ? children.findIndex(endsBelow(0)) : crossing;
     const near = [
       ...children.slice(Math.max(index, 0), index + 1 + SPARE),
       ...children.slice(Math.max(index - 1, 0), Math.max(index, 0)),

@@ -65,6 +65,28 @@ it('anchors a given element instead, such as the pressed button [liveblog-widget
   expect(scrolled).toEqual([-700]);
 });
 
+it('anchors the first item in view of a list that ends above that line, beside a longer column [big-board-1]', () => {
+  const [column] = paragraphs(4);
+  const items = [document.createElement('li'), document.createElement('li')];
+  column?.append(...items);
+  const layOutItems = (from: number) => {
+    if (column) boxes.set(column, [0, 800]);
+    for (const [at, item] of items.entries()) boxes.set(item, [from + at * 50, from + at * 50 + 50]);
+  };
+  layOutItems(100);
+  anchorScroll(() => layOutItems(150));
+  expect(scrolled).toEqual([50]);
+  // Items that are added at the end move nothing.
+  anchorScroll(() => {
+    if (items[1]) boxes.set(items[1], [250, 300]);
+  });
+  expect(scrolled).toEqual([50]);
+  // Of a list above the window nothing is held.
+  layOutItems(-200);
+  anchorScroll(() => layOutItems(-150));
+  expect(scrolled).toEqual([50]);
+});
+
 it.each(['fixed', 'sticky', 'absolute'])(
   'takes nothing that is %s for what is read [liveblog-7]',
   (position) => {
