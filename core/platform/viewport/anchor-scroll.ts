@@ -34,8 +34,6 @@ function anchorsAt(line: number): Anchor[] {
   let element: Element | undefined = document.body;
   while (element) {
     const children: Element[] = [...element.children];
-    const endsBelow = (top: number) => (child: Element) =>
-      isInFlow(child) && child.getBoundingClientRect().bottom > top;
     const crossing = children.findIndex(endsBelow(line));
     // Where the content ends above the line, the first of it in view is held: what is added at its end moves nothing.
     const index = crossing < 0 ? children.findIndex(endsBelow(0)) : crossing;
@@ -48,6 +46,10 @@ function anchorsAt(line: number): Anchor[] {
   }
   return anchors;
 }
+
+/** Whether an element in the flow ends below a line of the window. */
+const endsBelow = (line: number) => (element: Element) =>
+  isInFlow(element) && element.getBoundingClientRect().bottom > line;
 
 function anchorOf(element: Element): Anchor {
   return { element, top: element.getBoundingClientRect().top };
