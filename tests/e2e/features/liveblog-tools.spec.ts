@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
+import { happens } from '../support/liveblog.ts';
 import { expect, test } from '../support/paper.ts';
 
 // While a page scrolls smoothly, an update that arrives comes into view and counts as read, and a button moves away under
@@ -11,16 +12,6 @@ const shown = (page: Page) => page.locator('[data-liveblog-update]:visible');
 const only = (page: Page) => page.getByRole('switch', { name: 'Alleen hoofdpunten' });
 const counter = (page: Page) => page.getByRole('button', { name: /^\d+ nieuwe updates?$/ });
 const STRAND = /Blijf van het strand/;
-
-/** Makes the change of the demo bar's button: the page fetches it as on the reader's return. */
-async function happens(page: Page, action: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.request().headers().accept === 'text/html');
-  await page.evaluate((name) => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-demo-liveblog] button')];
-    buttons.find(({ textContent }) => textContent === name)?.click();
-  }, action);
-  await asked;
-}
 
 for (const width of [360, 1280]) {
   test(`filters with the keyboard, and keeps filtering what arrives, at ${width} px`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { runUntil } from '../support/clock.ts';
+import { happens } from '../support/liveblog.ts';
 import { expect, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
@@ -16,16 +17,6 @@ async function openStorm(paper: {
 }) {
   await paper.open(paper.article('liveblog'));
   await paper.settle('liveblog');
-}
-
-/** Makes the change of the demo bar's button: the page fetches it as on the reader's return. */
-async function happens(page: Page, action: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.request().headers().accept === 'text/html');
-  await page.evaluate((name) => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-demo-liveblog] button')];
-    buttons.find(({ textContent }) => textContent === name)?.click();
-  }, action);
-  await asked;
 }
 
 const topOf = (page: Page, name: string) =>
