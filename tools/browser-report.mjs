@@ -1,24 +1,30 @@
-/** More unstable tests than this fail the run: one browser in a thousand stops drawing, not four in a run. */
-export const MAX_UNSTABLE = 3;
+/**
+ * The share of a run's browser tests that may be unstable: more of them fail the run. On a busy machine a browser stops
+ * drawing now and then, whatever it shows.
+ */
+const MAX_UNSTABLE_SHARE = 0.01;
 
 /**
  * Reads Playwright's JSON report. A test that fails and passes in the fresh browser of its second try is unstable: it
- * counts as passed, unless more than {@link MAX_UNSTABLE} are.
+ * counts as passed, unless more than one in a hundred are. One unstable test never fails a run, however few ran.
  * @param {object} report what Playwright's `json` reporter writes, of a run with one retry
- * @returns {{ passed: number, failed: number, unstable: string[], tests: { file: string, name: string, ms: number }[] }}
- *   unstable: file and title of each unstable test, in the report's order; tests: all of them, with the time of all of
- *   their tries
+ * @returns {{ passed: number, failed: number, unstable: string[], mostUnstable: number, tests: { file: string, name: string,
+ *   ms: number }[] }} unstable: file and title of each unstable test, in the report's order; mostUnstable: how many of
+ *   them this run allows; tests: all of them, with the time of all of their tries
  */
 export function readBrowserReport(report) {
   const tests = report.suites.flatMap((suite) => testsOf(suite, []));
   const count = (status) => tests.filter((test) => test.status === status).length;
   const unstable = tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
-  const areTooMany = unstable.length > MAX_UNSTABLE;
+  const ran = tests.filter(({ status }) => status !== 'skipped').length;
+  const mostUnstable = Math.max(1, Math.floor(ran * MAX_UNSTABLE_SHARE));
+  const areTooMany = unstable.length > mostUnstable;
   return {
     passed: count('expected') + (areTooMany ? 0 : unstable.length),
     // Errors outside of tests, such as a file that does not parse, fail the run as well.
     failed: count('unexpected') + (areTooMany ? unstable.length : 0) + (report.errors?.length ?? 0),
     unstable,
+    mostUnstable,
     tests,
   };
 }
@@ -26,13 +32,14 @@ export function readBrowserReport(report) {
 /**
  * The lines about unstable tests for the end of a run.
  * @param {string[]} unstable names of tests
- * @returns {string[]} empty where there are none
+ * @param {number} mostUnstable how many the run allows
+ * @returns {string[]} empty if there are none
  */
-export function describeUnstable(unstable) {
+export function describeUnstable(unstable, mostUnstable) {
   if (unstable.length === 0) return [];
   const verdict =
-    unstable.length > MAX_UNSTABLE
-      ? `more than ${MAX_UNSTABLE}, so they count as failed`
+    unstable.length > mostUnstable
+      ? `more than ${mostUnstable}, so they count as failed`
       : 'look for the cause';
   return [
     `Unstable: passed only in a second, fresh browser (${verdict}):`,

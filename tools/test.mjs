@@ -106,6 +106,6 @@ function e2e() {
   const exit = command('playwright', ['test']);
   const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
   timed.push(...read.tests);
-  closing.push(...describeUnstable(read.unstable));
+  closing.push(...describeUnstable(read.unstable, read.mostUnstable));
   return { passed: read.passed, failed: Math.max(read.failed, exit.failed) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/paper.ts';
+import { scrollBy } from '../support/wheel.ts';
 
 test('the map of the liberation follows the slider and finds a place [special-bevrijding-nederland-1, special-bevrijding-nederland-2]', async ({
   paper,
@@ -35,7 +36,7 @@ test('pictures lag behind the scrolling in wide windows only [special-parallax-1
   const place = () => picture.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await expect(picture).toHaveAttribute('style', /translateY/);
   const before = await place();
-  await page.mouse.wheel(0, 300);
+  await scrollBy(page, 300);
   // Half of thirty per cent of the way.
   await expect.poll(place).toBeCloseTo(before + 45, 0);
   await page.setViewportSize({ width: 740, height: 800 });

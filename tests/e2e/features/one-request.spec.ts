@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
+import { scrollBy } from '../support/wheel.ts';
 
 /** Counts in each frame what asks for attention unasked and is in view; keeps the most at once. */
 async function watchRequests(page: Page): Promise<void> {
@@ -66,7 +67,7 @@ for (const visitor of ['anonymous', 'registered', 'new-subscriber']) {
       const asked = await most(page);
       expect(asked.length, asked.join(' | ')).toBeLessThanOrEqual(1);
       for (let screen = 0; screen < 4; screen += 1) {
-        await page.mouse.wheel(0, 700);
+        await scrollBy(page, 700);
         await quiet(page);
       }
       const later = await most(page);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/paper.ts';
+import { scrollBy } from '../support/wheel.ts';
 
 test('is switched on by the reader, one at a time, and stops at the end of its part of the story [soundtrack-1, soundtrack-2]', async ({
   paper,
@@ -16,7 +17,7 @@ test('is switched on by the reader, one at a time, and stops at the end of its p
   await expect(second.locator('audio')).toHaveJSProperty('paused', true);
   const isOn = first.getByRole('button', { name: 'Geluid uit' });
   await page.locator('#zonder').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
+  await scrollBy(page, 600);
   await expect(first.getByRole('heading')).not.toBeInViewport();
   await expect(isOn).toBeInViewport({ ratio: 1 });
   await page.getByText('Stil.').scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/paper.ts';
+import { scrollBy } from '../support/wheel.ts';
 
 test('opens one advantage at a time, and keeps the link to the subscriptions in view [special-usp-page-1, special-usp-page-2]', async ({
   paper,
@@ -12,7 +13,7 @@ test('opens one advantage at a time, and keeps the link to the subscriptions in 
   await expect(link).toBeInViewport();
   await page.getByRole('button', { name: 'Puzzels zonder eind' }).press('Enter');
   await expect(open).toHaveText('Puzzels zonder eind');
-  await page.mouse.wheel(0, 300);
+  await scrollBy(page, 300);
   await expect(link).toBeInViewport();
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
   await link.click();

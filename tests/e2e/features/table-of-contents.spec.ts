@@ -1,4 +1,5 @@
 import { expect, test } from '../support/paper.ts';
+import { scrollBy } from '../support/wheel.ts';
 
 /** A test presses a link while the page still glides to it; a reader does not. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +34,7 @@ test('moves focus and fragment to a heading, and marks the current part [table-o
   await expect(page).toHaveURL(/#wie-begint$/);
   await expect(contents.locator('[aria-current="location"]')).toHaveText('Wie begint?');
   await page.getByRole('heading', { name: 'De proef' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
+  await scrollBy(page, 600);
   await expect(contents.locator('[aria-current="location"]')).toHaveText('De proef');
 });
 

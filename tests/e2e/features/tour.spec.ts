@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
 import { expect, test } from '../support/paper.ts';
+import { scrollBy } from '../support/wheel.ts';
 
 test('leads a new subscriber through three steps by the keyboard, and does not return [tour-1, tour-2, tour-4, tour-5, tour-8]', async ({
   paper,
@@ -46,7 +47,7 @@ test('follows its element when the page scrolls and the window narrows, goes whe
   expect(gap).toBeLessThan(24);
 
   const before = (await anchor.boundingBox())?.y ?? 0;
-  await page.mouse.wheel(0, 60);
+  await scrollBy(page, 60);
   await expect.poll(async () => (await anchor.boundingBox())?.y).toBeLessThan(before);
   await expect.poll(() => gapBetween(anchor, step)).toBe(gap);
   await page.setViewportSize({ width: 360, height: 700 });

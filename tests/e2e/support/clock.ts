@@ -9,14 +9,14 @@ export async function pauseClock(page: Page): Promise<void> {
 }
 
 /**
- * Moves a paused clock on, second by second, until something happened. The network keeps real time: a long step
- * would make calls under way reach their time-out.
- * @param page whose clock is installed and paused
- * @param happened asked after each second
+ * Moves an installed clock on, second by second, until something happened. Files and answers arrive in real time: one
+ * long step may end before the timer that it is about has been set, and makes calls under way reach their time-out.
+ * @param page whose clock is installed
+ * @param happened called after each second
  */
-export async function runUntil(page: Page, happened: () => boolean): Promise<void> {
+export async function runUntil(page: Page, happened: () => boolean | Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1_000);
-    expect(happened()).toBe(true);
+    expect(await happened()).toBe(true);
   }).toPass({ intervals: [20] });
 }

@@ -18,3 +18,12 @@ export async function turnWheel(
     await expect.poll(hasMoved, { timeout: 1_000 }).toBe(true);
   }).toPass();
 }
+
+/**
+ * Scrolls the page at once, without an input event: for tests that are about what comes into view. The browser answers
+ * an input event only once it draws a frame, which may take long on a busy machine.
+ * @param by px downwards
+ */
+export async function scrollBy(page: Page, by: number): Promise<void> {
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+}

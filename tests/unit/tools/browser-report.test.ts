@@ -45,15 +45,25 @@ describe('a report of browser tests', () => {
   });
 
   it.each([
-    { unstable: 3, passed: 4, failed: 0 },
-    { unstable: 4, passed: 1, failed: 4 },
-  ])('$unstable unstable tests: $passed passed, $failed failed', ({ unstable, passed, failed }) => {
-    const report = {
-      suites: [file('quiz.spec.ts', [spec('opens', 'expected', 100), ...flaky(unstable)])],
-    };
+    { stable: 1, unstable: 1, passed: 2, failed: 0 },
+    { stable: 1, unstable: 2, passed: 1, failed: 2 },
+    { stable: 395, unstable: 4, passed: 395, failed: 4 },
+    { stable: 396, unstable: 4, passed: 400, failed: 0 },
+    { stable: 395, unstable: 5, passed: 395, failed: 5 },
+  ])('$unstable unstable tests beside $stable: $passed passed, $failed failed', (row) => {
+    const { stable, unstable, passed, failed } = row;
+    const passing = Array.from({ length: stable }, (_, index) => spec(`opens ${index}`, 'expected', 100));
+    const report = { suites: [file('quiz.spec.ts', [...passing, ...flaky(unstable)])] };
     const read = readBrowserReport(report);
     expect(read).toMatchObject({ passed, failed });
     expect(read.unstable).toHaveLength(unstable);
+  });
+
+  it('allows one unstable test in a hundred of those that ran', () => {
+    const passing = Array.from({ length: 299 }, (_, index) => spec(`opens ${index}`, 'expected', 100));
+    const skipped = Array.from({ length: 200 }, (_, index) => spec(`waits ${index}`, 'skipped'));
+    const report = { suites: [file('quiz.spec.ts', [...passing, ...skipped, ...flaky(1)])] };
+    expect(readBrowserReport(report)).toMatchObject({ mostUnstable: 3 });
   });
 
   it('counts errors outside of tests as failed', () => {
@@ -80,7 +90,10 @@ describe('the lines about unstable tests', () => {
       lines: [/more than 3, so they count as failed/, /test 0/, /test 1/, /test 2/, /test 3/],
     },
   ])('$count unstable: one line each under a heading', ({ count, lines }) => {
-    const described = describeUnstable(Array.from({ length: count }, (_, index) => `test ${index}`));
+    const described = describeUnstable(
+      Array.from({ length: count }, (_, index) => `test ${index}`),
+      3,
+    );
     expect(described).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 });
