@@ -32,6 +32,7 @@ const steps = {
   budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
   experiments: async () => (await import('./experiments.mjs')).checkExperiments(),
   docs: async () => (await import('./docs.mjs')).checkDocs(),
+  requirements: async () => (await import('./requirements.mjs')).checkRequirements(),
   links: async () => (await import('./links.mjs')).checkLinks(),
   unit,
   e2e,
