@@ -29,8 +29,8 @@ const MEDIA = 'screen and (scripting: enabled)';
 const LIMIT = '10s';
 
 /**
- * The ways to hide: `gone` takes no space, `invisible` keeps its space, `clear` also its place for screen readers.
- * Browsers run no animation on elements with `display: none`.
+ * The ways to hide: `gone` takes no space, `invisible` keeps it. Browsers run no animation on elements with `display:
+ * none`, and give each one whose `opacity` is animated a layer of its own.
  * @type {Record<string, { when: [property: string, value: string], as: string }>}
  */
 const WAYS = {
@@ -39,7 +39,6 @@ const WAYS = {
     as: 'position:absolute;overflow:clip;box-sizing:border-box;max-inline-size:0;max-block-size:0;min-inline-size:0;min-block-size:0;margin:0;padding:0;border:0;visibility:hidden;content-visibility:hidden',
   },
   invisible: { when: ['visibility', 'hidden'], as: 'visibility:hidden' },
-  clear: { when: ['opacity', '0'], as: 'opacity:0' },
 };
 
 /** Declarations that hide what an element holds. */
@@ -173,7 +172,7 @@ function refuseEndless(rule) {
     if (node.type === 'decl' && (HIDING.test(`${node.prop}:${node.value}`) || cutsOff(node, rule))) {
       throw refusal(
         node,
-        `This hides what the server sent, also where no script ever shows it. Write ${BEFORE_MOUNT} after the hook and hide by "display: none", "visibility: hidden" or "opacity: 0"; or put a comment above the rule that begins with "Stays hidden:".`,
+        `This hides what the server sent, also where no script ever shows it. Write ${BEFORE_MOUNT} after the hook and hide by "display: none" or "visibility: hidden"; or put a comment above the rule that begins with "Stays hidden:".`,
       );
     }
   }

@@ -21,7 +21,6 @@ describe('a rule for the time before the mount', () => {
   it.each([
     ['display: none', 'gone'],
     ['visibility: hidden', 'invisible'],
-    ['opacity: 0', 'clear'],
   ])('hides by %s for ten seconds, and then whatever else a page says shows', (declaration, way) => {
     const { css, hooks, ways } = expand(`${HOOK} section { ${declaration} }`);
     expect(css).not.toContain(declaration);
@@ -57,6 +56,7 @@ describe('a reserve style is refused', () => {
     'p { max-block-size: 0 }',
     'p { overflow: hidden; block-size: 52px }',
     `${HOOK} p { overflow: clip; max-block-size: 3rem }`,
+    `${HOOK} p { opacity: 0 }`,
   ])('for %s, which might hide the server’s text for good', (css) => {
     expect(() => expand(css)).toThrow(/tree\.reserve\.css:1: This hides what the server sent/);
   });
