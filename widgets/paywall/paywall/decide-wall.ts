@@ -9,7 +9,6 @@ import { emit, on } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { isSubscriber } from '../../../core/user/visitor/role.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { releaseBannerSlot } from './banner-slot.ts';
 import type { AccessRequest } from './extended-access.ts';
 import { adviceFor, countForSubscriber } from './metering-calls.ts';
 import { hasExtendedAccess, removeToken } from './page-address.ts';
@@ -45,7 +44,7 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   if (isSubscriber(reader)) {
     onAbort(signal, end);
     grant(Promise.resolve(true));
-    releaseBannerSlot(signal);
+    releaseBanner(signal);
     return countForSubscriber(page, config, signal);
   }
   const slug = request.slug ?? featureSlug(page);
@@ -73,11 +72,11 @@ async function followDecision(
     isDeciding = true;
     const paywallId = await decision;
     const { signal } = ending;
-    if (paywallId === undefined) releaseBannerSlot(signal);
+    if (paywallId === undefined) releaseBanner(signal);
     if (paywallId === undefined || signal.aborted) return;
     const isShown = paywallId !== NO_DECISION && (await showCampaign(request, paywallId, config, signal));
     isDeciding = false;
-    releaseBannerSlot(signal);
+    releaseBanner(signal);
     hookLeft();
     if (isShown || signal.aborted) return;
     const off = on(
@@ -120,6 +119,15 @@ async function decide(
   }
   if (!signal.aborted) emit('login:asked', {});
   return outcome;
+}
+
+/** Gives back the space that the template may have reserved for a banner; without its code the space stays. */
+function releaseBanner(signal: AbortSignal): void {
+  if (!document.querySelector('[data-paywall-banner]')) return;
+  import('./banner-slot.ts').then(
+    ({ releaseBannerSlot }) => releaseBannerSlot(signal),
+    () => {},
+  );
 }
 
 /**
