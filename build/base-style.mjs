@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
+import { expandBeforeMount, holdRules } from './before-mount.mjs';
 import { withOwnRem } from './foreign-pages.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 
@@ -23,9 +24,15 @@ const PARTS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui');
  * @returns {Promise<string>}
  */
 export async function buildBaseStyle(root, minify) {
-  const css = [TOKENS, RESET, ...reserves(PARTS), ...reserves(join(root, 'widgets'))]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+  const expanded = [...reserves(PARTS), ...reserves(join(root, 'widgets'))].map((file) =>
+    expandBeforeMount(readFileSync(file, 'utf8'), file),
+  );
+  const css = [
+    readFileSync(TOKENS, 'utf8'),
+    readFileSync(RESET, 'utf8'),
+    ...expanded.map((one) => one.css),
+    holdRules(expanded),
+  ].join('\n');
   const { code } = await transform(withOwnRem(css), {
     loader: 'css',
     minify,

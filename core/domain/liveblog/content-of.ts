@@ -4,6 +4,9 @@ export const DRAWN = 'data-update-drawn';
 /** Hooks of features: features may have changed their content. */
 const HOOK =
   '[data-widget], [data-special], [data-widget-state], [data-visitors], [data-async-fragment-uri], [data-lazy-load-url]';
+/** What the loader writes on hooks. */
+const SET_BY_LOADER: readonly string[] = ['data-widget-state', 'data-widget-skipped'];
+
 /** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';
 
@@ -44,7 +47,7 @@ function words(node: Node): string {
 function hookAttributes(hook: Element): string {
   return hook
     .getAttributeNames()
-    .filter((name) => name.startsWith('data-') && name !== 'data-widget-state')
+    .filter((name) => name.startsWith('data-') && !SET_BY_LOADER.includes(name))
     .sort()
     .map((name) => `${name}=${hook.getAttribute(name)}`)
     .join(' ');

@@ -80,9 +80,7 @@ export function createLoader(table: RoutingTable): void {
   function reportAlone(cause: unknown): void {
     for (const notice of notices) {
       const hook = 'unknown' in notice && notice.unknown;
-      if (hook && !routes.some(({ name }) => namesOn(hook).indexOf(name) >= 0)) {
-        hook.setAttribute('data-widget-state', 'failed');
-      }
+      if (hook && !isKnown(hook)) hook.setAttribute('data-widget-state', 'failed');
     }
     // biome-ignore lint/suspicious/noConsole: core/runtime/log is with the caretaker
     console.error('nmt loader:', 'The caretaker could not be loaded.', cause, notices);
@@ -96,6 +94,11 @@ export function createLoader(table: RoutingTable): void {
     });
   }
 
+  /** Whether the routes so far have a feature that the hook names. */
+  function isKnown(hook: HTMLElement): boolean {
+    return routes.some(({ name }) => namesOn(hook).indexOf(name) >= 0);
+  }
+
   /** Plans the page, again after a change of the fragment or new routes, and mounts added features. */
   function replan(hash: string): void {
     facts = { ...facts, hash };
@@ -107,9 +110,15 @@ export function createLoader(table: RoutingTable): void {
   /** Takes the hooks in and on an element through schedule, load and mount. Mounted ones are not changed. */
   function addHooks(root: ParentNode): void {
     const means = { facts, loadFeature, link };
-    for (const pair of planPairs(root, wanted, selector, (hook) => link.notify({ unknown: hook }))) {
+    for (const pair of planPairs(root, wanted, selector, skip)) {
       if (isWhole(pair.hook)) enqueue(() => addMount(mounts, pair, means));
     }
+  }
+
+  /** Marks a hook whose feature does not run on this page, so that the base style shows all that it holds. */
+  function skip(hook: HTMLElement): void {
+    if (isKnown(hook)) hook.setAttribute('data-widget-skipped', '');
+    link.notify({ unknown: hook });
   }
 
   const loader: Loader = {

@@ -44,6 +44,7 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   if (isSubscriber(reader)) {
     onAbort(signal, end);
     grant(Promise.resolve(true));
+    releaseBanner(signal);
     return countForSubscriber(page, config, signal);
   }
   const slug = request.slug ?? featureSlug(page);
@@ -71,9 +72,11 @@ async function followDecision(
     isDeciding = true;
     const paywallId = await decision;
     const { signal } = ending;
+    if (paywallId === undefined) releaseBanner(signal);
     if (paywallId === undefined || signal.aborted) return;
     const isShown = paywallId !== NO_DECISION && (await showCampaign(request, paywallId, config, signal));
     isDeciding = false;
+    releaseBanner(signal);
     hookLeft();
     if (isShown || signal.aborted) return;
     const off = on(
@@ -116,6 +119,15 @@ async function decide(
   }
   if (!signal.aborted) emit('login:asked', {});
   return outcome;
+}
+
+/** Gives back the space that the template may have reserved for a banner; without its code the space stays. */
+function releaseBanner(signal: AbortSignal): void {
+  if (!document.querySelector('[data-paywall-banner]')) return;
+  import('./banner-slot.ts').then(
+    ({ releaseBannerSlot }) => releaseBannerSlot(signal),
+    () => {},
+  );
 }
 
 /**

@@ -1,9 +1,8 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
+import { bannerSlot, setBannerSpace } from './banner-slot.ts';
 import { find } from './protected-content.ts';
 
-/** The slot that a template reserves for a banner, above its header. */
-const SLOT = '[data-paywall-banner]';
 const HEADER = 'body > header, [data-widget="sticky-header"]';
 
 /**
@@ -15,7 +14,11 @@ const HEADER = 'body > header, [data-widget="sticky-header"]';
  * @param signal removes it
  */
 export function placeTopBanner(section: HTMLElement, signal: AbortSignal): void {
-  const [slot] = find(SLOT);
+  const slot = bannerSlot();
+  if (slot) {
+    setBannerSpace(slot, 'reserved');
+    onAbort(signal, () => setBannerSpace(slot, 'released'));
+  }
   const [header] = find(HEADER);
   const insert = () => {
     if (slot) slot.append(section);

@@ -7,8 +7,9 @@ import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { headingOf } from '../../../core/ui/chapters/chapter.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
+import { createTreeEntries } from './create-tree-entries.ts';
 import styles from './decision-tree.module.css';
-import { follow, type Path, pathOf, readSteps, stepsById } from './steps.ts';
+import { follow, isSamePath, type Path, pathOf, readSteps, stepsById } from './steps.ts';
 import { PREVIOUS, RESTART } from './texts.ts';
 
 /**
@@ -31,7 +32,8 @@ export default enhancer({
     const buttons = document.createElement('p');
     buttons.className = styles.buttons;
     buttons.append(previous, restart);
-    let path: Path = pathOf(storedPath(), readFragment(), ids);
+    const entries = createTreeEntries(first);
+    let path: Path = pathOf(entries.storedPath(), readFragment(), ids);
 
     const draw = () => {
       const current = steps.get(path.at(-1) ?? '');
@@ -47,20 +49,24 @@ export default enhancer({
       focusOn(heading, signal);
       heading.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
-    const goTo = (next: Path) => {
-      writeEntry('pushState', next);
+    const goTo = (next: Path, isAnswer = false) => {
+      entries.push(next, isAnswer);
       showStep(next);
     };
 
     insert(hook, 'beforeend', buttons, signal);
     draw();
+    entries.replace(path);
     if (path[0] !== first && scrollY === 0) steps.get(path[0] ?? '')?.scrollIntoView();
     previous.addEventListener(
       'click',
       () => {
-        if (path.length > 1) return history.back();
+        if (path.length > 1) {
+          // Between the two steps there may be an entry of another tree or of a link to something else.
+          return entries.isAnswer(path) ? history.back() : goTo(path.slice(0, -1));
+        }
         // The visitor arrived at this step by a link to it: there is no way back within the tree.
-        writeEntry('replaceState', [first]);
+        entries.replace([first], first);
         showStep([first]);
       },
       { signal },
@@ -75,15 +81,24 @@ export default enhancer({
         const id = fragmentId(link.hash);
         // A click from before the feature was there has led to the step already.
         if (id === path.at(-1)) showStep(path);
-        else if (steps.has(id)) goTo(follow(path, id));
+        else if (steps.has(id)) goTo(follow(path, id), true);
         if (steps.has(id) || isDead(link)) event.preventDefault();
       },
       { signal },
     );
     const onTraversal = () => {
       const fragment = readFragment();
-      // A fragment of something else, such as a modal, leaves the step as it is.
-      if (fragment === '' || steps.has(fragment)) showStep(pathOf(storedPath(), fragment, ids));
+      const stored = entries.storedPath();
+      if (stored !== undefined) {
+        const next = pathOf(stored, fragment, ids);
+        if (!isSamePath(next, path)) showStep(next);
+        return;
+      }
+      // A new entry: a link to a step leads on from this one, a fragment of something else leaves it as it is.
+      const isAnswer = steps.has(fragment) && fragment !== path.at(-1);
+      const next = isAnswer ? follow(path, fragment) : path;
+      entries.replace(next, undefined, isAnswer);
+      if (steps.has(fragment)) showStep(next);
     };
     // Not `popstate`: the browser moves the focus after it, to the fragment of the entry.
     addEventListener('hashchange', onTraversal, { signal });
@@ -92,20 +107,4 @@ export default enhancer({
 
 function isDead({ hash }: HTMLAnchorElement): boolean {
   return document.getElementById(fragmentId(hash)) === null;
-}
-
-function storedPath(): unknown {
-  const state: unknown = history.state;
-  return state instanceof Object && 'nmtTree' in state ? state.nmtTree : undefined;
-}
-
-/** Names a step in the address; the state of other scripts stays. */
-function writeEntry(method: 'pushState' | 'replaceState', path: Path): void {
-  const state: unknown = history.state;
-  try {
-    const kept = state instanceof Object ? state : {};
-    history[method]({ ...kept, nmtTree: path }, '', `#${encodeURIComponent(path.at(-1) ?? '')}`);
-  } catch {
-    // Safari refuses after a hundred entries in half a minute: the step shows without its address.
-  }
 }

@@ -39,18 +39,25 @@ export function follow(path: Path, id: string): Path {
   return [...path, id].slice(-MAX_PATH);
 }
 
+/** Whether two paths have the same steps. */
+export function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}
+
 /**
  * The path of a history entry.
  * @param stored what the entry holds; anything
- * @param fragment the step's id in the address; empty or of something else leads to the first step
+ * @param fragment the step's id in the address; empty or of something else, such as the step of another tree, leads to
+ *   the stored step, else to the first one
  * @param ids of all steps
  * @returns the path that led to the step, or the step alone, such as after a link to it
  */
 export function pathOf(stored: unknown, fragment: string, ids: readonly string[]): Path {
   const [first] = ids;
-  const id = ids.includes(fragment) ? fragment : first;
-  if (id === undefined) return [];
+  if (first === undefined) return [];
+  const named = ids.includes(fragment) ? fragment : undefined;
   const isPath =
-    Array.isArray(stored) && stored.at(-1) === id && stored.every((step) => ids.includes(step as string));
-  return isPath ? (stored as string[]) : [id];
+    Array.isArray(stored) && stored.length > 0 && stored.every((step) => ids.includes(step as string));
+  if (isPath && (named === undefined || stored.at(-1) === named)) return stored as string[];
+  return [named ?? first];
 }

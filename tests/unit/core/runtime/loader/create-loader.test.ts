@@ -108,6 +108,20 @@ describe('hooks', () => {
     expect(mounted).toEqual(['quiz a']);
   });
 
+  it('are marked where their feature does not run, so that nothing of theirs is hidden [loader-7]', async () => {
+    document.body.innerHTML = `<div id="killed" data-widget="quiz"></div><div id="elsewhere" data-widget="board"></div>
+      <div id="wanted" data-widget="lazy"></div><div id="rare" data-special="rebus"></div>`;
+    const routes = [route('quiz'), route('board', { when: { pageTypes: ['bigboard'] } }), route('lazy')];
+    await start(routes, facts({ config: { disabled: ['quiz'] } }));
+    const marked = [...document.querySelectorAll('[data-widget-skipped]')].map(({ id }) => id);
+    expect(marked).toEqual(['killed', 'elsewhere']);
+    expect(stateOf('killed')).toBeNull();
+    // The second table names what the loader does not know; its feature may run.
+    routes.push(route('special-rebus', { when: { pageTypes: ['bigboard'] } }));
+    loader.replan('');
+    expect(find('#rare').hasAttribute('data-widget-skipped')).toBe(true);
+  });
+
   it('fetch nothing that the page does not use [loader-1, loader-7, page-runtime-2]', async () => {
     document.body.innerHTML = `<div data-widget="editor"></div><div data-widget="board"></div>
       <div data-special="rebus"></div>`;

@@ -124,6 +124,59 @@ describe('the decision on a wall', () => {
   });
 });
 
+describe('the space for a banner', () => {
+  /** The slot, which an observer reports as scrolled past. */
+  const slot = () => {
+    const element = document.createElement('div');
+    element.dataset.paywallBanner = '';
+    element.getBoundingClientRect = () => new DOMRect(0, -600, 1000, 272);
+    document.body.prepend(element);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          queueMicrotask(() => report([{ isIntersecting: false }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    return element;
+  };
+  const isReleased = (element: HTMLElement) => element.dataset.bannerSpace === 'released';
+
+  it.each([
+    ['none is decided', {}],
+    ['another wall is decided', { paywallId: 'muur' }],
+    ['there is no decision', 500],
+  ] as const)('is given back out of view where %s [paywall-types-11]', async (_name, answer) => {
+    backend(answer);
+    const element = slot();
+    await decide();
+    await vi.waitFor(() => expect(isReleased(element)).toBe(true));
+  });
+
+  it('is given back for subscribers [paywall-types-11]', async () => {
+    setLogin('a');
+    backend({ permissions: ['nrc-online'] });
+    const element = slot();
+    await decide();
+    await vi.waitFor(() => expect(isReleased(element)).toBe(true));
+  });
+
+  it('stays where a banner has taken it', async () => {
+    backend({ paywallId: 'muur' });
+    const element = slot();
+    vi.mocked(showCampaign).mockImplementationOnce(async () => {
+      element.append(document.createElement('section'));
+      return true;
+    });
+    await decide();
+    await new Promise(requestAnimationFrame);
+    expect(isReleased(element)).toBe(false);
+  });
+});
+
 describe('the end of a wall', () => {
   const standing = new AbortController();
   const block = () => registerWall(standing.signal, true);

@@ -91,11 +91,13 @@ describe('the way back', () => {
     link('b').click();
     link('c').click();
     expect(areButtonsShown()).toBe(true);
-    const back = vi.spyOn(history, 'back').mockImplementation(() => traverse({ nmtTree: ['a', 'b'] }, '#b'));
+    const back = vi
+      .spyOn(history, 'back')
+      .mockImplementation(() => traverse({ nmtTree: { a: ['a', 'b'] } }, '#b'));
     button('Vorige vraag').click();
     expect(back).toHaveBeenCalledOnce();
     expect([shown(), document.activeElement?.textContent]).toEqual([['b'], 'b']);
-    traverse(null, '');
+    traverse({ nmtTree: { a: ['a'] } }, '');
     expect([shown(), areButtonsShown()]).toEqual([['a'], false]);
     back.mockRestore();
   });
@@ -117,7 +119,7 @@ describe('the way back', () => {
     await open();
     link('b').click();
     link('a').click();
-    expect([shown(), areButtonsShown(), history.state.nmtTree]).toEqual([['a'], true, ['a', 'b', 'a']]);
+    expect([shown(), areButtonsShown(), history.state.nmtTree.a]).toEqual([['a'], true, ['a', 'b', 'a']]);
   });
 
   it('leaves the step alone where the fragment is of something else', async () => {
@@ -128,10 +130,66 @@ describe('the way back', () => {
   });
 });
 
+describe('beside other entries of the history', () => {
+  it('leads to the question before, also after a link to something else [decision-tree-2]', async () => {
+    await open();
+    link('b').click();
+    traverse(null, '#voetnoot');
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    button('Vorige vraag').click();
+    expect([shown(), location.hash, areButtonsShown(), back.mock.calls.length]).toEqual([
+      ['a'],
+      '#a',
+      false,
+      0,
+    ]);
+    back.mockRestore();
+  });
+
+  it('leads on from a step to another one by a link from outside, and back as the browser does', async () => {
+    await open();
+    link('b').click();
+    traverse(null, '#c');
+    expect([shown(), history.state.nmtTree.a]).toEqual([['c'], ['a', 'b', 'c']]);
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    button('Vorige vraag').click();
+    expect(back).toHaveBeenCalledOnce();
+    back.mockRestore();
+  });
+
+  it('goes back in each of two trees, and leaves the other one and the focus alone [decision-tree-2]', async () => {
+    await open();
+    const second = document.createElement('div');
+    second.dataset.widget = 'decision-tree';
+    second.append(...markup(`${step('x', 'y')}${step('y')}`));
+    document.body.append(second);
+    await mount(tree, second);
+    link('b').click();
+    link('y').click();
+    expect(shown()).toEqual(['b', 'y']);
+    const [one, two] = [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Vorige vraag',
+    );
+    const entry = history.state;
+    const back = vi
+      .spyOn(history, 'back')
+      .mockImplementation(() => traverse({ nmtTree: { a: ['a', 'b'], x: ['x'] } }, '#b'));
+    two?.click();
+    expect([shown(), document.activeElement?.textContent]).toEqual([['b', 'x'], 'x']);
+    traverse(entry, '#y');
+    expect(shown()).toEqual(['b', 'y']);
+    one?.click();
+    expect([shown(), location.hash, back.mock.calls.length]).toEqual([['a', 'y'], '#a', 1]);
+    back.mockRestore();
+  });
+});
+
 describe('the path', () => {
   it.each([
     [['a', 'b'], 'b', ['a', 'b']],
     [undefined, '', ['a']],
+    [['a', 'b'], 'elders', ['a', 'b']],
+    [[], 'elders', ['a']],
     [['a', 'b'], 'c', ['c']],
     [['a', 'x'], 'b', ['b']],
     [['x', 'b'], 'b', ['b']],

@@ -1,0 +1,221 @@
+import postcss from 'postcss';
+
+/*
+ * Rules for the time before a feature mounts. An author of a `*.reserve.css` writes `:--before-mount` right after the
+ * selector of the hook:
+ *
+ *     [data-widget="decision-tree"]:--before-mount section ~ section { display: none; }
+ *
+ * The build makes such a rule hold on screens, if scripts run, as long as the hook waits for its feature. What it hides
+ * is hidden by an animation, so that it shows after ten seconds if no script ever comes, and nothing needs to undo it.
+ */
+
+/** Marks the hook in the selectors of rules for the time before the mount. */
+const BEFORE_MOUNT = ':--before-mount';
+
+/**
+ * A hook that waits: `waiting` or `loading`, or not yet marked by the loader. The loader marks hooks of features that
+ * do not run on the page as skipped; mounted, failed and unmounted ones have a state.
+ */
+const PENDING = ':is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
+
+/** Whoever sees this media feature runs scripts; paper shows what the server sent. */
+const MEDIA = 'screen and (scripting: enabled)';
+
+/**
+ * The longest time for which a rule hides what the server sent: from the first paint, if the loader does not come, and
+ * from when the feature begins to load. Documented in docs/cms.md.
+ */
+const LIMIT = '10s';
+
+/**
+ * The ways to hide: `gone` takes no space, `invisible` keeps it. Browsers run no animation on elements with `display:
+ * none`, and give each one whose `opacity` is animated a layer of its own.
+ * @type {Record<string, { when: [property: string, value: string], as: string }>}
+ */
+const WAYS = {
+  gone: {
+    when: ['display', 'none'],
+    as: 'position:absolute;overflow:clip;box-sizing:border-box;max-inline-size:0;max-block-size:0;min-inline-size:0;min-block-size:0;margin:0;padding:0;border:0;visibility:hidden;content-visibility:hidden',
+  },
+  invisible: { when: ['visibility', 'hidden'], as: 'visibility:hidden' },
+};
+
+/** Declarations that hide what an element holds. */
+const HIDING =
+  /^(display:none|visibility:(hidden|collapse)|opacity:0%?|content-visibility:hidden|(max-)?(block-size|inline-size|height|width):0(px)?|clip-path:inset\(50%\)|font-size:0)$/;
+
+/** Media in which no script will ever show what a rule hides, which is then the point. */
+const WITHOUT_SCRIPTS = /print|scripting:\s*none/;
+
+const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?$/;
+
+/** Begins the comment above a rule that hides for good. */
+const REASON = /^\s*Stays hidden: /;
+
+/**
+ * @typedef {object} Expanded
+ * @property {string} css
+ * @property {string[]} hooks selectors of the hooks with hidden content
+ * @property {string[]} ways of hiding that the style uses
+ */
+
+/**
+ * Expands `:--before-mount`.
+ * @param {string} css a reserve style
+ * @param {string} file its path, for messages
+ * @returns {Expanded}
+ * @throws if a rule hides what the server sent in a way that might never end
+ */
+export function expandBeforeMount(css, file) {
+  const hooks = new Set();
+  const ways = new Set();
+  const root = postcss.parse(css, { from: file });
+  root.walkRules((rule) => {
+    if (isInKeyframes(rule) || rule.parent?.type === 'rule') return;
+    if (!rule.selector.includes(BEFORE_MOUNT)) return;
+    if (!rule.selectors.every((selector) => selector.includes(BEFORE_MOUNT))) {
+      throw refusal(rule, `All selectors of a rule have ${BEFORE_MOUNT}, or none.`);
+    }
+    const used = limitHiding(rule);
+    if (used.length > 0) for (const hook of hooksOf(rule)) hooks.add(hook);
+    for (const way of used) ways.add(way);
+    rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, PENDING);
+    wrapInMedia(rule);
+  });
+  root.walkRules((rule) => {
+    if (!isInKeyframes(rule)) refuseEndless(rule);
+  });
+  return { css: root.toString(), hooks: [...hooks], ways: [...ways] };
+}
+
+/**
+ * The animations of the rules that {@link expandBeforeMount} expanded. A hook that the loader has marked as waiting may
+ * be far below the window: its content stays hidden until the feature loads, and then for the limit at most, for which
+ * the animation starts anew under its second name.
+ * @param {readonly Expanded[]} expanded
+ * @returns {string} css for the end of the base style
+ */
+export function holdRules(expanded) {
+  const hooks = [...new Set(expanded.flatMap((one) => one.hooks))];
+  const ways = [...new Set(expanded.flatMap((one) => one.ways))];
+  if (hooks.length === 0) return '';
+  const all = `:is(${hooks.join()})`;
+  const restart = ways.map((way) => `--nmt-${way}:nmt-${way}-2`).join(';');
+  return [
+    `${all}[data-widget-state="waiting"]{--nmt-hold:infinite}`,
+    `${all}[data-widget-state="loading"]{${restart}}`,
+    ...ways.flatMap((way) =>
+      [`nmt-${way}`, `nmt-${way}-2`].map((name) => `@keyframes ${name}{from,to{${WAYS[way].as}}}`),
+    ),
+  ].join('\n');
+}
+
+/**
+ * Turns what hides in a rule into an animation; important, because pages end all animations by `*` for visitors who
+ * prefer reduced motion, and this one moves nothing.
+ * @param {import('postcss').Rule} rule
+ * @returns {string[]} the ways of hiding
+ */
+function limitHiding(rule) {
+  /** @type {string[]} */
+  const used = [];
+  rule.walkDecls((declaration) => {
+    const owner = declaration.parent;
+    if (owner?.type === 'rule' && PSEUDO_ELEMENT.test(owner.selector)) return;
+    for (const [way, { when }] of Object.entries(WAYS)) {
+      if (declaration.prop !== when[0] || declaration.value !== when[1]) continue;
+      used.push(way);
+      declaration.prop = 'animation';
+      declaration.value = `var(--nmt-${way}, nmt-${way}) ${LIMIT} var(--nmt-hold, 1)`;
+      declaration.important = true;
+      return;
+    }
+  });
+  return used;
+}
+
+/** @param {import('postcss').Rule} rule */
+function hooksOf(rule) {
+  return rule.selectors.map((selector) => {
+    const hook = /((?:\[[^\]]+\])+):--before-mount/.exec(selector)?.[1];
+    if (!hook) throw refusal(rule, `${BEFORE_MOUNT} is right after the attribute that makes the hook.`);
+    return hook;
+  });
+}
+
+/** @param {import('postcss').Rule} rule */
+function wrapInMedia(rule) {
+  const before = rule.prev();
+  if (before?.type === 'atrule' && before.name === 'media' && before.params === MEDIA) {
+    before.append(rule);
+    return;
+  }
+  const media = postcss.atRule({ name: 'media', params: MEDIA });
+  rule.replaceWith(media);
+  media.append(rule);
+}
+
+/**
+ * Refuses what hides without an end, and states that are tested by hand.
+ * @param {import('postcss').Rule} rule
+ */
+function refuseEndless(rule) {
+  if (/:not\([^)]*data-widget-state="?mounted/.test(rule.selector) && !hasReason(rule)) {
+    throw refusal(rule, `Write ${BEFORE_MOUNT} after the hook: it also ends where the feature never runs.`);
+  }
+  const isForGood = rule.selectors.every(
+    (selector) => PSEUDO_ELEMENT.test(selector) || /\[hidden[\]=]|:empty|"failed"\]/.test(selector),
+  );
+  if (isForGood || hasReason(rule) || isWithoutScripts(rule)) return;
+  for (const node of rule.nodes) {
+    if (node.type === 'decl' && (HIDING.test(`${node.prop}:${node.value}`) || cutsOff(node, rule))) {
+      throw refusal(
+        node,
+        `This hides what the server sent, also where no script ever shows it. Write ${BEFORE_MOUNT} after the hook and hide by "display: none" or "visibility: hidden"; or put a comment above the rule that begins with "Stays hidden:".`,
+      );
+    }
+  }
+}
+
+/**
+ * Whether a box of a fixed height cuts off what does not fit.
+ * @param {import('postcss').Declaration} declaration
+ * @param {import('postcss').Rule} rule
+ */
+function cutsOff({ prop, value }, rule) {
+  return (
+    /^(max-)?(block-size|height)$/.test(prop) &&
+    !/^(auto|none|100%)$/.test(value) &&
+    rule.nodes.some(
+      (node) => node.type === 'decl' && /^overflow/.test(node.prop) && /^(hidden|clip)$/.test(node.value),
+    )
+  );
+}
+
+/** @param {import('postcss').Rule} rule */
+function hasReason(rule) {
+  const above = rule.prev();
+  return above?.type === 'comment' && REASON.test(above.text.replace(/^[\s*]*/, ''));
+}
+
+/** @param {import('postcss').Rule} rule */
+function isWithoutScripts(rule) {
+  for (let node = rule.parent; node; node = node.parent) {
+    if (node.type === 'atrule' && WITHOUT_SCRIPTS.test(node.params)) return true;
+  }
+  return false;
+}
+
+/**
+ * @param {import('postcss').Node} node
+ * @param {string} message
+ */
+function refusal({ source }, message) {
+  return new Error(`${source?.input.file}:${source?.start?.line}: ${message}`);
+}
+
+/** @param {import('postcss').Rule} rule */
+function isInKeyframes(rule) {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name);
+}

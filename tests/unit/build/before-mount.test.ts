@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { expandBeforeMount, holdRules } from '../../../build/before-mount.mjs';
+
+const HOOK = '[data-widget="tree"]:--before-mount';
+const expand = (css: string) => expandBeforeMount(css, 'tree.reserve.css');
+const flat = (css: string) => css.replace(/\s+/g, ' ');
+
+describe('a rule for the time before the mount', () => {
+  it('holds on screens with scripts, while the hook waits', () => {
+    const { css } = expand(`${HOOK}::before { block-size: 44px }`);
+    expect(flat(css)).toContain('@media screen and (scripting: enabled)');
+    expect(css).toContain(
+      '[data-widget="tree"]:is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))::before',
+    );
+  });
+
+  it('shares its condition with the rules after it', () => {
+    expect(expand(`${HOOK} { order: 1 } ${HOOK} p { order: 2 }`).css.match(/@media/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['display: none', 'gone'],
+    ['visibility: hidden', 'invisible'],
+  ])('hides by %s for ten seconds, and then whatever else a page says shows', (declaration, way) => {
+    const { css, hooks, ways } = expand(`${HOOK} section { ${declaration} }`);
+    expect(css).not.toContain(declaration);
+    expect(css).toContain(`animation: var(--nmt-${way}, nmt-${way}) 10s var(--nmt-hold, 1) !important`);
+    expect([hooks, ways]).toEqual([['[data-widget="tree"]'], [way]]);
+  });
+
+  it('hides in nested rules, but not what the style itself has written', () => {
+    expect(expand(`${HOOK} { & section { display: none } }`).ways).toEqual(['gone']);
+    const { css, ways } = expand(`${HOOK}::after { visibility: hidden }`);
+    expect([ways, css.includes('visibility: hidden')]).toEqual([[], true]);
+  });
+
+  it('hides as long as a hook waits far below the window, and starts anew as it loads', () => {
+    const rules = holdRules([
+      expand(`${HOOK} p { display: none }`),
+      expand('[data-special="flat"]:--before-mount p { display: none }'),
+    ]);
+    const hooks = ':is([data-widget="tree"],[data-special="flat"])';
+    expect(rules).toContain(`${hooks}[data-widget-state="waiting"]{--nmt-hold:infinite}`);
+    expect(rules).toContain(`${hooks}[data-widget-state="loading"]{--nmt-gone:nmt-gone-2}`);
+    expect(rules.match(/@keyframes nmt-gone(-2)?\{/g)).toHaveLength(2);
+    expect(holdRules([expand('p { color: red }')])).toBe('');
+  });
+});
+
+describe('a reserve style is refused', () => {
+  it.each([
+    'section ~ section { display: none }',
+    '@media screen { p { visibility: hidden } }',
+    'p { content-visibility: hidden }',
+    'p { opacity: 0 }',
+    'p { max-block-size: 0 }',
+    'p { overflow: hidden; block-size: 52px }',
+    `${HOOK} p { overflow: clip; max-block-size: 3rem }`,
+    `${HOOK} p { opacity: 0 }`,
+  ])('for %s, which might hide the server’s text for good', (css) => {
+    expect(() => expand(css)).toThrow(/tree\.reserve\.css:1: This hides what the server sent/);
+  });
+
+  it.each([
+    '[data-widget="tree"]:not([data-widget-state="mounted"]) p { order: 1 }',
+    `${HOOK} p, section { order: 1 }`,
+    'section:--before-mount p { display: none }',
+  ])('for %s, whose end it cannot know', (css) => {
+    expect(() => expand(css)).toThrow(/tree\.reserve\.css:1: .*:--before-mount/);
+  });
+
+  it.each([
+    '[data-menu][hidden] { display: none }',
+    '[data-widget="tree"][data-widget-state="failed"] { display: none }',
+    '@media (scripting: none) { p { display: none } }',
+    '@media print { p { display: none } }',
+    'p::-webkit-scrollbar { display: none }',
+    '/* Stays hidden: a link shows it. */ p { display: none }',
+    '@keyframes k { from { opacity: 0 } }',
+  ])('but not for %s', (css) => {
+    expect(() => expand(css)).not.toThrow();
+  });
+});

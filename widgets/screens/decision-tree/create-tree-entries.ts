@@ -1,0 +1,58 @@
+import { readFragment } from '../../../core/platform/history/fragment.ts';
+import { isSamePath, type Path } from './steps.ts';
+
+/** The part of an entry's state that belongs to decision trees. */
+interface TreeState {
+  /** The path of each tree on the page, by the id of its first step. */
+  readonly nmtTree?: Readonly<Record<string, unknown>>;
+  /** If an answer led to the entry: the tree, by its first step, and the path after it. */
+  readonly nmtAnswer?: { readonly tree: string; readonly path: Path };
+}
+
+/** The entries of the browser's history, as one tree of possibly several on the page sees them. */
+export interface TreeEntries {
+  /** The tree's path in the current entry; undefined if the tree has not seen the entry before. */
+  storedPath(): unknown;
+  /** Whether an answer of this tree led to the current entry, so that the entry before it has the step before. */
+  isAnswer(path: Path): boolean;
+  /** Adds an entry, whose address names the last step of the path. */
+  push(path: Path, isAnswer: boolean): void;
+  /** Stores a path in the current entry; with an id, its address names that step. */
+  replace(path: Path, id?: string, isAnswer?: boolean): void;
+}
+
+/** @param tree the id of its first step */
+export function createTreeEntries(tree: string): TreeEntries {
+  const write = (method: 'pushState' | 'replaceState', path: Path, id?: string, isAnswer = false) => {
+    const { nmtTree, nmtAnswer, ...kept } = readState();
+    const isKept = method === 'replaceState' && id === undefined && !isAnswer;
+    const answer = isAnswer ? { tree, path } : isKept && nmtAnswer;
+    const state = { ...kept, nmtTree: { ...nmtTree, [tree]: path }, ...(answer && { nmtAnswer: answer }) };
+    const address = new URL(location.href);
+    if (id !== undefined) address.hash = `#${encodeURIComponent(id)}`;
+    try {
+      history[method](state, '', address);
+    } catch {
+      // Safari refuses after a hundred entries in half a minute: the step shows without its address.
+    }
+  };
+  return {
+    storedPath: () => readState().nmtTree?.[tree],
+    isAnswer(path) {
+      const { nmtAnswer } = readState();
+      return nmtAnswer?.tree === tree && isSamePath(nmtAnswer.path, path) && isNamed(path);
+    },
+    push: (path, isAnswer) => write('pushState', path, path.at(-1), isAnswer),
+    replace: (path, id, isAnswer) => write('replaceState', path, id, isAnswer),
+  };
+}
+
+/** Whether the address names the path's step: other scripts may copy an entry's state to one of their own. */
+function isNamed(path: Path): boolean {
+  return readFragment() === path.at(-1);
+}
+
+function readState(): TreeState {
+  const state: unknown = history.state;
+  return state instanceof Object ? (state as TreeState) : {};
+}
