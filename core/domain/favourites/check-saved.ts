@@ -1,4 +1,5 @@
 import { isAborted } from '../../platform/http/http-error.ts';
+import { listSentIds } from '../../platform/http/outbox/box.ts';
 import { sharedRead } from '../../platform/http/shared-read.ts';
 import { error } from '../../runtime/log/log.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
@@ -11,9 +12,10 @@ import { favourites, isSaved, withArticle } from './favourites.ts';
 const readOnce = oncePerPage((page: Page) =>
   sharedRead(async (articleId: number, signal) => {
     const list = personalStore(page, favourites);
+    const contained = listSentIds();
     const { articles } = await list.read(() => fetchFavourites(page, { articleId, limit: 1 }, signal));
     const isOnList = articles.some(({ article_id }) => article_id === articleId);
-    list.learn((data) => withArticle(data, articleId, isOnList));
+    list.learn((data) => withArticle(data, articleId, isOnList), contained);
   }),
 );
 

@@ -34,11 +34,12 @@ export const favourites: Subject<Favourites, FavouriteChange> = {
   key: 'nmt_favourites',
   source: 'favorite',
   empty: { saved: [], isComplete: false, absent: [] },
+  isPartial: true,
   accepts: isFavourites,
   async load(page, signal) {
-    const { articles } = await fetchFavourites(page, { limit: MAX_LISTED }, signal);
+    const { articles, count } = await fetchFavourites(page, { limit: MAX_LISTED }, signal);
     const saved = [...new Set(articles.map(({ article_id }) => article_id))];
-    return { saved, isComplete: articles.length < MAX_LISTED, absent: [] };
+    return { saved, isComplete: count < MAX_LISTED, absent: [] };
   },
   apply: (list, { type, articleId }) => {
     const saved = list.saved.filter((id) => id !== articleId);
@@ -73,6 +74,22 @@ export function withArticle(list: Favourites, articleId: number, isOnList: boole
   return isOnList
     ? { ...list, saved: [...saved, articleId], absent }
     : { ...list, saved, absent: [...absent, articleId] };
+}
+
+/**
+ * The list with a part of it that the server sent.
+ * @param list what is known
+ * @param ids of the part's articles
+ * @param isWhole whether the part is the whole list
+ */
+export function withPart(list: Favourites, ids: readonly number[], isWhole: boolean): Favourites {
+  if (isWhole) return { saved: [...new Set(ids)], isComplete: true, absent: [] };
+  const sent = new Set(ids);
+  return {
+    ...list,
+    saved: [...new Set([...list.saved, ...ids])],
+    absent: list.absent.filter((id) => !sent.has(id)),
+  };
 }
 
 function isFavourites(value: unknown): value is Favourites {

@@ -1,3 +1,4 @@
+import { listSentIds } from '../../platform/http/outbox/box.ts';
 import { queries } from '../../platform/http/queries.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { visitor } from '../../user/visitor/visitor-store.ts';
@@ -11,23 +12,32 @@ export function listKey(page: Page): readonly unknown[] {
   return ['reading-list', visitor(page).store.getState()?.uuid];
 }
 
+/** A part of the list. */
+export interface ListPart extends SentFavourites {
+  /** The ids of the writes that were sent before it was asked for. */
+  readonly contained: readonly string[];
+}
+
 /**
  * Fetches a part of the visitor's list, once for equal parts within ten seconds.
  * @param page the page
  * @param query which part
  * @throws HttpError
  */
-export function fetchPart(page: Page, query: FavouritesQuery): Promise<SentFavourites> {
+export function fetchPart(page: Page, query: FavouritesQuery): Promise<ListPart> {
   return queries.fetchQuery({
     queryKey: [...listKey(page), query],
-    queryFn: ({ signal }) => fetchFavourites(page, query, signal),
+    queryFn: async ({ signal }) => {
+      const contained = listSentIds();
+      return { ...(await fetchFavourites(page, query, signal)), contained };
+    },
     // A browser that says it is offline may be wrong.
     networkMode: 'always',
   });
 }
 
 /** The part that the reading list begins with. */
-export function firstArticles(page: Page): Promise<SentFavourites> {
+export function firstArticles(page: Page): Promise<ListPart> {
   return fetchPart(page, partOf({}));
 }
 

@@ -12,11 +12,12 @@ import { type FavouriteChange, favourites, isSaved } from './favourites.ts';
 export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
 
 /**
- * The articles whose call runs on this page: their buttons are locked [reading-list-button-3]. A call that waits for a
+ * The articles with a call that runs on this page, and the number of calls: their buttons are locked
+ * [reading-list-button-3]. A call that waits for a
  * connection runs no more: offline, a reader may change the mind.
  */
 export const lockedArticles = oncePerPage((_page: Page) =>
-  createStore<ReadonlySet<number>>(() => new Set<number>()),
+  createStore<ReadonlyMap<number, number>>(() => new Map<number, number>()),
 );
 
 /**
@@ -29,14 +30,17 @@ export const lockedArticles = oncePerPage((_page: Page) =>
 export async function toggleFavourite(page: Page, articleId: number): Promise<ToggleOutcome> {
   // No call for anonymous visitors [reading-list-button-2].
   if (!(await visitor(page).current()).loggedIn) return 'no-user';
+  if (lockedArticles(page).getState().has(articleId)) return 'busy';
   const type = isSaved(personalStore(page, favourites).getState().data, articleId) ? 'remove' : 'add';
   return changeFavourite(page, { type, articleId });
 }
 
-/** Saves an article or takes it off the list, as {@link toggleFavourite} does. */
+/**
+ * Saves an article or takes it off the list, as {@link toggleFavourite} does. A change that is made while another one of
+ * the article is on its way is sent after it.
+ */
 export async function changeFavourite(page: Page, change: FavouriteChange): Promise<ToggleOutcome> {
   const { type, articleId } = change;
-  if (lockedArticles(page).getState().has(articleId)) return 'busy';
   const unlock = lock(page, articleId);
   const sending = personalStore(page, favourites).change(change);
   const outcome = await sending;
@@ -53,14 +57,20 @@ export async function changeFavourite(page: Page, change: FavouriteChange): Prom
 /** Locks an article until its call is over, has timed out, or the connection is lost. */
 function lock(page: Page, articleId: number): () => void {
   const store = lockedArticles(page);
-  const without = () => new Set([...store.getState()].filter((id) => id !== articleId));
-  store.setState(new Set([...store.getState(), articleId]), true);
+  const count = (change: 1 | -1) => {
+    const calls = new Map(store.getState());
+    const left = (calls.get(articleId) ?? 0) + change;
+    if (left > 0) calls.set(articleId, left);
+    else calls.delete(articleId);
+    store.setState(calls, true);
+  };
+  count(1);
   const ending = new AbortController();
   const unlock = () => {
     if (ending.signal.aborted) return;
     ending.abort();
     clearTimeout(timer);
-    store.setState(without(), true);
+    count(-1);
   };
   const timer = setTimeout(unlock, profileConfig(page).profileApiTimeoutMs);
   window.addEventListener('offline', unlock, { signal: ending.signal });

@@ -45,11 +45,11 @@ export function isNotified({ data }: TopicsState, id: string): boolean {
 }
 
 /**
- * Whether a change of a topic is on its way to the server, so that its switches are locked [topic-notify-3]. Offline it is
- * not: the change waits, and the visitor may change their mind.
+ * Whether a change of a topic is on its way to the server, so that its switches are locked [topic-notify-3]. One that waits
+ * for a connection is not: the visitor may change their mind.
  */
-export function isLocked({ pending }: TopicsState, id: string): boolean {
-  return navigator.onLine !== false && pending.some((change) => change.id === id);
+export function isLocked({ underWay }: TopicsState, id: string): boolean {
+  return navigator.onLine !== false && underWay.some((change) => change.id === id);
 }
 
 /**

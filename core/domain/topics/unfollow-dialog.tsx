@@ -1,5 +1,5 @@
 import { ChangeButton, openChangeDialog } from '../../user/personal/dialog/change-dialog.tsx';
-import { settleSoon } from '../../user/personal/dialog/settle-soon.ts';
+import { settleInDialog } from '../../user/personal/dialog/settle-in-dialog.ts';
 import type { WriteOutcome } from '../../user/profile/profile-write.ts';
 import { STOP_FOLLOWING, stopText } from './unfollow-texts.ts';
 
@@ -27,7 +27,7 @@ export function openUnfollowDialog({
     title: name,
     operation: 'unsubscribe',
     signal,
-    submit: async () => ((await settleSoon(unfollow(), signal)) ? 'unfollowed' : undefined),
+    submit: async () => ((await settleInDialog(unfollow(), signal)) ? 'unfollowed' : undefined),
     content: () => <p>{stopText(name)}</p>,
     footer: (state) => (
       <ChangeButton state={state} look="primary" submits>

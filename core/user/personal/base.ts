@@ -22,6 +22,9 @@ export interface StoredBase<Data> extends Base<Data> {
   readonly owner: string;
 }
 
+/** A base whose data has not been fetched: it is neither fresh nor shown on the next page. */
+export const NOT_FETCHED = { at: 0, revision: 0, included: [], isProvisional: true } as const;
+
 /** Milliseconds for which a base is used without a new call: as long as between two syncs [sync-2]. */
 export const FRESH_FOR = 300_000;
 /** Milliseconds after which a stored base is not shown any more. */

@@ -1,11 +1,11 @@
 import { CancelledError, type QueryClient } from '@tanstack/query-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError, isAborted } from '../../platform/http/http-error.ts';
-import { listEntries, listSent } from '../../platform/http/outbox/box.ts';
+import { listEntries, listSent, listSentIds } from '../../platform/http/outbox/box.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { WriteOutcome } from '../profile/profile-write.ts';
-import { type Base, baseItem, changesOf, foldSent, isFresh, isNewer, isUsable } from './base.ts';
+import { type Base, baseItem, changesOf, foldSent, isFresh, isNewer, isUsable, NOT_FETCHED } from './base.ts';
 import type { PersonalWrite, Subject } from './subject.ts';
 
 /** An account's id; null for nobody (logged out, or a login without an id), undefined while unknown. */
@@ -25,6 +25,8 @@ export interface PersonalState<Data, Change> {
   readonly data: Data;
   /** The changes that wait in the outbox, those of other tabs and earlier pages included, the oldest first. */
   readonly pending: readonly Change[];
+  /** Those of them that no try has left without an answer: the others wait for a connection. */
+  readonly underWay: readonly Change[];
 }
 
 /** The data of the present account; the same for all tabs. Works as a zustand store: `useStore`, `subscribe`. */
@@ -34,7 +36,8 @@ export interface PersonalStore<Data, Change>
   readonly watch: (listener: () => void) => () => void;
   /**
    * Makes a change: everything shows it at once. A change that is refused, or answered with a server error, disappears
-   * again; one without an answer waits for the connection.
+   * again; one without an answer waits for the connection. After a 401 the login status is asked again, and the outcome is
+   * `logged-out`.
    * @returns the outcome; does not resolve while the change is queued, and never rejects
    */
   readonly change: (change: Change) => Promise<WriteOutcome>;
@@ -51,12 +54,17 @@ export interface PersonalStore<Data, Change>
    */
   readonly refresh: (load?: (signal: AbortSignal) => Promise<Data>) => Promise<void>;
   /**
-   * Makes another call about the account.
+   * Makes another call about the account, whose answer may teach details: see `learn`.
    * @throws HttpError of the call; `aborted` where the answer is not for the account that is logged in by then
    */
   readonly read: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Adds details that `read` fetched. Does nothing while the data itself is not known. */
-  readonly learn: (update: (data: Data) => Data) => void;
+  /**
+   * Adds details that `read` fetched: what the server says wins over the copy, writes that were sent since over what it
+   * says. Does nothing while the data itself is not known, unless it may be partial.
+   * @param update adds them
+   * @param contained the writes that the answer contains, from `listSentIds` before the call
+   */
+  readonly learn: (update: (data: Data) => Data, contained: readonly string[]) => void;
 }
 
 /** The dependencies of a store; a test replaces each. */
@@ -107,6 +115,7 @@ export function createPersonalStore<Data, Change>(
     state: 'unknown',
     data: subject.empty,
     pending: [],
+    underWay: [],
   }));
 
   client.setQueryDefaults(['personal'], { gcTime: Number.POSITIVE_INFINITY });
@@ -141,12 +150,17 @@ export function createPersonalStore<Data, Change>(
     const entries = account ? own(listEntries()) : [];
     const pending = changesOf(entries, subject.recognise);
     // The data stays the same object as long as nothing changed.
-    const shows = JSON.stringify([account, stateNow(), entries.map(({ id }) => id).sort()]);
+    const queued = entries.map(({ id, isUnanswered = false }) => `${id} ${isUnanswered}`).sort();
+    const shows = JSON.stringify([account, stateNow(), queued]);
     if (shows === shown && present === shownBase) return;
     [shown, shownBase] = [shows, present];
     const sentBefore = present ? [] : changesOf(account ? own(listSent()) : [], subject.recognise);
     const data = [...sentBefore, ...pending].reduce(subject.apply, present?.data ?? subject.empty);
-    store.setState({ state: stateNow(), data, pending }, true);
+    const underWay = changesOf(
+      entries.filter(({ isUnanswered }) => !isUnanswered),
+      subject.recognise,
+    );
+    store.setState({ state: stateNow(), data, pending, underWay }, true);
   };
 
   const stateNow = (): PersonalState<Data, Change>['state'] => {
@@ -166,7 +180,7 @@ export function createPersonalStore<Data, Change>(
     (owner: string, load: (signal: AbortSignal) => Promise<Data>) =>
     async ({ signal: ends }: { signal: AbortSignal }): Promise<Base<Data>> => {
       const at = now();
-      const included = listSent().map(({ id }) => id);
+      const included = listSentIds();
       const data = await load(ends);
       await confirm(owner);
       const later = own(listSent()).filter(({ id }) => !included.includes(id));
@@ -279,10 +293,13 @@ export function createPersonalStore<Data, Change>(
       await confirm(owner);
       return answer;
     },
-    learn(update_) {
-      const known = base();
-      if (!known) return;
-      storeBase({ ...known, data: update_(known.data), revision: known.revision + 1 });
+    learn(update_, contained) {
+      const known = base() ?? (subject.isPartial ? { ...NOT_FETCHED, data: subject.empty } : undefined);
+      if (!account || !known) return;
+      const sent = own(listSent());
+      const later = sent.filter(({ id }) => !contained.includes(id));
+      const data = changesOf(later, subject.recognise).reduce(subject.apply, update_(known.data));
+      storeBase({ ...known, data, revision: known.revision + 1, included: sent.map(({ id }) => id) });
       update();
     },
   };

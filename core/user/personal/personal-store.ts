@@ -5,7 +5,7 @@ import { queries } from '../../platform/http/queries.ts';
 import { now } from '../../platform/time/clock.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { profileWritesInTurn } from '../profile/profile-write.ts';
+import { profileWritesInTurn, type WriteOutcome } from '../profile/profile-write.ts';
 import { onUnseenWrites } from '../profile/unseen-writes.ts';
 import { changedAt, onSyncedChange } from '../sync/sync-state.ts';
 import { accountId } from '../visitor/account-id.ts';
@@ -88,12 +88,18 @@ const personalPage = oncePerPage((page: Page): PersonalPage => {
       }
       return present === mark && account.getState() === owner;
     },
-    // The visitor sees the change: a failure shows the former state again, and they can repeat it.
+    // The visitor sees the change: a refusal shows the former state again, and they can repeat it.
     writeInTurn: (writes) =>
       profileWritesInTurn(
         page,
-        writes.map((write) => ({ ...write, waitsOnlyOffline: true })),
-      ),
+        writes.map((write) => ({ ...write, firstAnswerDecides: true })),
+      ).map(async (write): Promise<WriteOutcome> => {
+        const outcome = await write;
+        if (outcome.state !== 'refused' || outcome.status !== 401) return outcome;
+        // The session is over on the server only: this page has to learn that, or it offers the same again.
+        void refresh();
+        return { state: 'logged-out' };
+      }),
     onEntries,
     onWakeSigns,
     now,

@@ -26,6 +26,11 @@ export interface Subject<Data, Change> {
   readonly source?: string;
   /** What is shown before anything is known; changes apply to it as well. */
   readonly empty: Data;
+  /**
+   * Whether the data may say of its parts that they are not known, as `empty` does: details of it count before the data
+   * itself has been fetched.
+   */
+  readonly isPartial?: boolean;
   /** Whether a stored copy is valid: an older release or a person may have stored something else. */
   readonly accepts: (value: unknown) => value is Data;
   /**

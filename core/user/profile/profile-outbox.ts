@@ -4,7 +4,6 @@ import { createOutbox, type Outbox } from '../../platform/http/outbox/create-out
 import type { Entry, Outcome } from '../../platform/http/outbox/entry.ts';
 import { lockOf } from '../../platform/http/outbox/lock.ts';
 import { onWakeSigns } from '../../platform/http/outbox/wake-signs.ts';
-import { watchConnection } from '../../platform/http/outbox/watch-connection.ts';
 import { request, type Schema } from '../../platform/http/request.ts';
 import { randomId } from '../../platform/ids/random-id.ts';
 import { now } from '../../platform/time/clock.ts';
@@ -57,7 +56,6 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
     sentUnseen: reportUnseenWrite,
     now,
     random: Math.random,
-    isOffline: watchConnection(now, signal),
     signal,
   });
   onOtherTabs(outbox.look, signal);

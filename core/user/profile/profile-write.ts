@@ -11,7 +11,7 @@ import { type ProfilePath, resolveProfilePath } from './profile-path.ts';
 export type WriteOutcome = Outcome | { readonly state: 'logged-out' };
 
 /** A write to the profile API. */
-export interface ProfileWrite extends Pick<Write, 'method' | 'waitsOnlyOffline'> {
+export interface ProfileWrite extends Pick<Write, 'method' | 'firstAnswerDecides'> {
   /** The body; an empty object where it is left out. */
   readonly json?: unknown;
   /** Whether it is stored and sent for logged-out visitors as well, such as an answer to a quiz. @default false */
@@ -47,12 +47,12 @@ export function profileWritesInTurn(
     const owner = accountId(present, loginCookie) ?? (isForAll && !present.loggedIn ? NOBODY : undefined);
     if (!owner) return writes.map(() => Promise.resolve({ state: 'logged-out' }));
     return profileOutbox(page).writeInTurn(
-      writes.map(({ method, path, json = {}, waitsOnlyOffline }) => ({
+      writes.map(({ method, path, json = {}, firstAnswerDecides }) => ({
         owner,
         method,
         path: resolveProfilePath(path),
         json,
-        ...(waitsOnlyOffline && { waitsOnlyOffline }),
+        ...(firstAnswerDecides && { firstAnswerDecides }),
       })),
     );
   };

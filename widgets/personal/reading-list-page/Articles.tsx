@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
 import type { Collection } from '../../../core/domain/favourites/collection.ts';
 import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
 import { changeFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
@@ -25,13 +25,23 @@ interface ArticlesProps {
   readonly tags: readonly Collection[];
   /** Whether an article belongs to what is shown, with all changes. */
   readonly isShown: (articleId: number) => boolean;
+  /** The articles that were taken off the list here, whose row offers to undo that. */
+  readonly removed: ReadonlySet<number>;
+  readonly onRemoved: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
 /** The articles of a filter, what to do where there are none, and the button for more [reading-list-page-9]. */
-export function Articles({ page, signal, state, filter, tags, isShown }: ArticlesProps) {
+export function Articles({
+  page,
+  signal,
+  state,
+  filter,
+  tags,
+  isShown,
+  removed,
+  onRemoved: setRemoved,
+}: ArticlesProps) {
   const { list, isLoading, hasFailed, loadMore } = state;
-  /** The articles that were taken off the list here, whose row offers to undo that. */
-  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const restore = useRestore(page, tags);
   const all = useMemo(
     () =>
@@ -46,12 +56,15 @@ export function Articles({ page, signal, state, filter, tags, isShown }: Article
     restore.remember(articleId);
     setRemoved(new Set(removed).add(articleId));
     const outcome = await changeFavourite(page, { type: 'remove', articleId });
-    if (outcome === 'failed') setRemoved((known) => without(known, articleId));
+    if (outcome !== 'removed') setRemoved((known) => without(known, articleId));
     showToggleOutcome(outcome);
   };
   const undo = (articleId: number) => {
     setRemoved(without(removed, articleId));
-    void restore.undo(articleId).then(showToggleOutcome);
+    void restore.undo(articleId).then((outcome) => {
+      if (outcome !== 'added') setRemoved((known) => new Set(known).add(articleId));
+      showToggleOutcome(outcome);
+    });
   };
   const pick = async (article: SavedArticle): Promise<void> => {
     restore.remember(article.id);

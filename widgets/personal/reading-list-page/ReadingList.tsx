@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useStore } from 'zustand';
 import { collections } from '../../../core/domain/favourites/collections.ts';
 import { favourites, isSaved } from '../../../core/domain/favourites/favourites.ts';
+import { nameOnServer } from '../../../core/domain/favourites/name-on-server.ts';
 import { EDIT_COLLECTION } from '../../../core/domain/favourites/texts.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
@@ -15,6 +16,7 @@ import { ALL, SEARCH } from './texts.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useList } from './use-list.ts';
 import { useSettledSaves } from './use-settled-saves.ts';
+import { useSyncedList } from './use-synced-list.ts';
 
 /** Milliseconds after the last letter before the list is searched [reading-list-page-9]. */
 const SEARCH_DELAY = 300;
@@ -29,7 +31,7 @@ interface ReadingListProps {
 export function ReadingList({ page, limit, signal }: ReadingListProps) {
   const { data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
   const saved = personalStore(page, favourites);
-  // The page's own call says what is saved; only changes are of interest.
+  // The page's own call says what is saved, and the store learns it; only changes are of interest.
   const { data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
   const [tagName, setTagName] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -44,11 +46,19 @@ export function ReadingList({ page, limit, signal }: ReadingListProps) {
   const isQueued = [...pending, ...tagsPending].some((change) => 'articleId' in change);
   // What waits in the outbox has not moved the server's list yet.
   const isGone = (articleId: number) => !isQueued && !isShown(articleId);
-  const state = useList(page, { tagName, search }, limit, isGone);
+  /** The articles that were taken off the list here, whose row offers to undo that. */
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const asked = tagName === undefined ? undefined : nameOnServer(tagName, tagsPending);
+  const isNew = tagName !== undefined && asked === undefined;
+  const state = useList(page, isNew ? undefined : { tagName: asked, search }, limit, {
+    isGone,
+    stays: (articleId) => removed.has(articleId),
+  });
   useSettledSaves(pending, tagsPending, state.renew);
+  useSyncedList(state.renew);
 
-  // A collection that was deleted, here or elsewhere, is not chosen any more.
-  const isLost = tagName !== undefined && tags.length > 0 && !chosen;
+  // A collection that was deleted, here or elsewhere, or refused, is not chosen any more.
+  const isLost = tagName !== undefined && !chosen;
   useEffect(() => {
     if (isLost) setTagName(undefined);
   }, [isLost]);
@@ -87,6 +97,8 @@ export function ReadingList({ page, limit, signal }: ReadingListProps) {
             filter={{ tagName, search }}
             tags={tags}
             isShown={isShown}
+            removed={removed}
+            onRemoved={setRemoved}
           />
         </section>
       </div>

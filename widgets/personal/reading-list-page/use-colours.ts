@@ -4,6 +4,7 @@ import type { Collection } from '../../../core/domain/favourites/collection.ts';
 import { collections, withColours } from '../../../core/domain/favourites/collections.ts';
 import { readColours } from '../../../core/domain/favourites/read-collections.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { listSentIds } from '../../../core/platform/http/outbox/box.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
@@ -35,8 +36,9 @@ export function useColours(page: Page, shown: readonly Collection[]): void {
     const fetchColour = async (name: string) => {
       requested.current.add(name);
       try {
+        const contained = listSentIds();
         const colours = readColours(await store.read(() => fetchTagColour(page, name)));
-        if (colours) store.learn((list) => withColours(list, name, colours));
+        if (colours) store.learn((list) => withColours(list, name, colours), contained);
       } catch (cause) {
         if (!isAborted(cause)) warn('reading-list-page', 'The colours of a collection could not be loaded.');
       }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { collections } from '../../../core/domain/favourites/collections.ts';
-import { learnTags } from '../../../core/domain/favourites/learn-tags.ts';
+import { learnPart } from '../../../core/domain/favourites/learn-part.ts';
 import { fetchPart, listKey, partOf } from '../../../core/domain/favourites/reading-list-query.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { queries } from '../../../core/platform/http/queries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
-import { type LoadedList, nextOffset, withNewest, withPart } from './list-parts.ts';
+import { type LoadedList, nextOffset, renewedLimit, withNewest, withPart } from './list-parts.ts';
 
 /** What the list shows [reading-list-page-3]. */
 export interface ListFilter {
@@ -16,6 +16,17 @@ export interface ListFilter {
   readonly search: string;
 }
 
+/** What the view knows of single articles. */
+interface ListRows {
+  /** Whether the server has taken an article off the list since it was loaded. */
+  readonly isGone: (articleId: number) => boolean;
+  /** Whether an article's row stays where the server does not send it any more. */
+  readonly stays: (articleId: number) => boolean;
+}
+
+/** A collection that the server does not have yet has no articles. */
+const EMPTY: LoadedList = { articles: [], hasMore: false, wrong: 0 };
+
 /** The loaded articles of a filter, and how to get more. */
 interface ListState {
   readonly list: LoadedList | undefined;
@@ -23,7 +34,7 @@ interface ListState {
   readonly hasFailed: boolean;
   /** Asks the next offset, or tries again what failed. */
   readonly loadMore: () => void;
-  /** Fetches the newest articles again. */
+  /** Fetches what is loaded again. */
   readonly renew: () => void;
 }
 
@@ -39,24 +50,26 @@ interface Loaded {
 /**
  * Loads the visitor's list part by part.
  * @param page the page
- * @param filter what to show
+ * @param filter what to show; undefined where the server does not have the collection yet
  * @param limit the number of articles at a time
- * @param isGone whether the server has taken an article off the list since it was loaded
+ * @param rows see {@link ListRows}
  */
 export function useList(
   page: Page,
-  filter: ListFilter,
+  filter: ListFilter | undefined,
   limit: number,
-  isGone: (articleId: number) => boolean,
+  { isGone, stays }: ListRows,
 ): ListState {
-  const key = JSON.stringify([listKey(page), filter, limit]);
+  const isAsked = filter !== undefined;
+  const key = JSON.stringify([listKey(page), filter ?? null, limit]);
   const [known, setKnown] = useState<Loaded>({ key, isLoading: true, hasFailed: false });
   const loaded: Loaded = known.key === key ? known : { key, isLoading: true, hasFailed: false };
 
-  const fetchAt = (offset: number) => {
-    const store = personalStore(page, collections);
+  const fetchAt = async (offset: number, length = limit) => {
+    const query = partOf({ ...filter, limit: length, offset });
     // Asked through the store: the answer counts only for the account that is logged in by then.
-    return store.read(() => fetchPart(page, partOf({ ...filter, limit, offset })));
+    const part = await personalStore(page, collections).read(() => fetchPart(page, query));
+    return { part, learn: () => learnPart(page, part, query) };
   };
   const load = useEffectEvent(async (isStale: () => boolean, renews: boolean) => {
     let { list } = loaded;
@@ -65,15 +78,16 @@ export function useList(
     setKnown({ key, list, isLoading: true, hasFailed: false, addsPart });
     try {
       if (!list || renews) {
-        const part = await fetchAt(0);
+        const length = list ? renewedLimit(list, limit) : limit;
+        const { part, learn } = await fetchAt(0, length);
         if (isStale()) return;
-        learnTags(page, part, filter.tagName);
-        list = list ? withNewest(list, part) : withPart(list, part, limit);
+        learn();
+        list = list ? withNewest(list, part, length, stays) : withPart(list, part, limit);
       }
       if (addsPart) {
-        const part = await fetchAt(nextOffset(list.articles, isGone));
+        const { part, learn } = await fetchAt(nextOffset(list, isGone));
         if (isStale()) return;
-        learnTags(page, part, filter.tagName);
+        learn();
         list = withPart(list, part, limit);
       }
       setKnown({ key, list, isLoading: false, hasFailed: false });
@@ -88,16 +102,18 @@ export function useList(
   const [request, setRequest] = useState({ count: 0, renews: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or filter is what causes a call.
   useEffect(() => {
+    if (!isAsked) return undefined;
     let isStale = false;
     void load(() => isStale, request.renews);
     return () => {
       isStale = true;
     };
-  }, [key, request]);
+  }, [key, request, isAsked]);
 
   return {
-    ...loaded,
-    list: loaded.list,
+    list: isAsked ? loaded.list : EMPTY,
+    isLoading: isAsked && loaded.isLoading,
+    hasFailed: loaded.hasFailed,
     loadMore: useCallback(() => setRequest(({ count }) => ({ count: count + 1, renews: false })), []),
     renew: useCallback(() => {
       void queries.invalidateQueries({ queryKey: listKey(page) });

@@ -35,6 +35,8 @@ export type SentFavourite = (typeof favouriteSchema)['_zod']['output'];
 /** What `/leeslijst/get` sent. */
 export interface SentFavourites {
   readonly articles: readonly SentFavourite[];
+  /** The number of entries of the answer, also of those that are left out because they are wrong. */
+  readonly count: number;
   /** Collections, unchecked; undefined where none were sent along. */
   readonly tags: readonly unknown[] | undefined;
 }
@@ -78,5 +80,5 @@ export async function fetchFavourites(
     },
     ...(signal && { signal }),
   });
-  return { articles: dataOf(answer), tags: answer?.tags };
+  return { articles: dataOf(answer), count: answer?.data?.length ?? 0, tags: answer?.tags };
 }

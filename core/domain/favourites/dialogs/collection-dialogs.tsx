@@ -1,7 +1,7 @@
 import type { Page } from '../../../runtime/page/page.ts';
 import { confirmChoice } from '../../../ui/dialog/confirm-choice.tsx';
 import { ChangeButton, openChangeDialog } from '../../../user/personal/dialog/change-dialog.tsx';
-import { settleSoon } from '../../../user/personal/dialog/settle-soon.ts';
+import { settleInDialog } from '../../../user/personal/dialog/settle-in-dialog.ts';
 import { personalStore } from '../../../user/personal/personal-store.ts';
 import { MODAL_ORDER, nameError } from '../collection-name.ts';
 import { type CollectionChange, collections } from '../collections.ts';
@@ -121,7 +121,7 @@ async function make<Answer>(
   answer: Answer,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
-  const isDone = await settleSoon(personalStore(page, collections).change(change), signal);
+  const isDone = await settleInDialog(personalStore(page, collections).change(change), signal);
   return isDone ? answer : undefined;
 }
 

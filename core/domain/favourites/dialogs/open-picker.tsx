@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Page } from '../../../runtime/page/page.ts';
 import { ChangeButton, openChangeDialog } from '../../../user/personal/dialog/change-dialog.tsx';
-import { settleSoon } from '../../../user/personal/dialog/settle-soon.ts';
+import { settleInDialog } from '../../../user/personal/dialog/settle-in-dialog.ts';
 import { personalStore } from '../../../user/personal/personal-store.ts';
 import type { Collection } from '../collection.ts';
 import { collections } from '../collections.ts';
@@ -39,6 +39,15 @@ export async function openPicker(
   return 'cancelled';
 }
 
+/** The outcome of the removal's write. */
+const STATES = {
+  removed: 'sent',
+  added: 'sent',
+  'no-user': 'logged-out',
+  failed: 'expired',
+  busy: 'expired',
+} as const;
+
 function openCollectionPicker(
   page: Page,
   { articleId, headline }: PickedArticle,
@@ -53,7 +62,7 @@ function openCollectionPicker(
     submit: async () => {
       // Only the differences [collection-modals-14]; after a failure those that are left.
       const changes = differences(store.getState().data, ticks.getState(), articleId);
-      const done = await Promise.all(changes.map((change) => settleSoon(store.change(change), signal)));
+      const done = await Promise.all(changes.map((change) => settleInDialog(store.change(change), signal)));
       return done.every(Boolean) ? 'saved' : undefined;
     },
     content: (_, answer) => (
@@ -73,10 +82,8 @@ function openCollectionPicker(
           onClick={() =>
             run(async () => {
               const removal = changeFavourite(page, { type: 'remove', articleId });
-              const outcome = removal.then((result) => ({
-                state: result === 'removed' ? ('sent' as const) : ('expired' as const),
-              }));
-              return (await settleSoon(outcome, signal)) ? 'removed' : undefined;
+              const outcome = removal.then((result) => ({ state: STATES[result] }));
+              return (await settleInDialog(outcome, signal)) ? 'removed' : undefined;
             })
           }
         >

@@ -38,6 +38,11 @@ export function listSent(): Entry[] {
   return list(SENT, sentItem);
 }
 
+/** The ids of these writes: what an answer contains that was asked for now. */
+export function listSentIds(): string[] {
+  return listSent().map(({ id }) => id);
+}
+
 /** Adds a write, or replaces the same one. */
 export function putEntry(entry: Entry): void {
   entryItem(entry.id).write(entry);

@@ -34,8 +34,6 @@ export interface Parts {
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Whether the browser says that it has no connection. */
-  readonly isOffline: () => boolean;
   /** Ends the sending; queued writes stay in storage. */
   readonly signal: AbortSignal;
 }
@@ -117,15 +115,12 @@ export function createOutbox(parts: Parts): Outbox {
   /** One try of one write. @returns whether the next one may be tried */
   const attempt = async (entry: Entry): Promise<boolean> => {
     let error: unknown;
-    // The connection may be back by the time the failure is known.
-    const wasOffline = parts.isOffline();
     try {
       await parts.send(entry);
     } catch (cause) {
       error = cause;
     }
-    const isOffline = wasOffline || parts.isOffline();
-    const result = error === undefined ? 'sent' : classifyError(error, entry, now(), isOffline);
+    const result = error === undefined ? 'sent' : classifyError(error, entry, now());
     const { status, retryAfter } = error instanceof HttpError ? error : {};
     if (result === 'sent') settle(entry, { state: 'sent' });
     if (result === 'refused') settle(entry, { state: 'refused', status });
@@ -134,7 +129,8 @@ export function createOutbox(parts: Parts): Outbox {
       return true;
     }
     if (result === 'later') {
-      if (status !== undefined) putEntry(counted(entry, status));
+      // One that was withdrawn meanwhile does not come back.
+      if (listEntries().some(({ id }) => id === entry.id)) putEntry(counted(entry, status));
       if (retryAfter) pauseUntil(now() + retryAfter);
       backOff(retryAfter);
     }

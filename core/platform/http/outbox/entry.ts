@@ -10,10 +10,10 @@ export interface Write {
   /** The body, sent as JSON. */
   readonly json: unknown;
   /**
-   * Whether it is queued only for as long as the browser is offline: online, any failure is a refusal. For a change that
-   * the visitor sees and can repeat, such as a switch.
+   * Whether the first answer decides: an error of the server is a refusal. For a change that the visitor sees and can
+   * repeat, such as a switch.
    */
-  readonly waitsOnlyOffline?: boolean;
+  readonly firstAnswerDecides?: boolean;
 }
 
 /** A write that waits in the outbox. */
@@ -28,6 +28,8 @@ export interface Entry extends Write {
   readonly failures: number;
   /** The number of answers that an earlier try is still under way. */
   readonly conflicts: number;
+  /** Whether a try had no answer: the write waits for a connection. */
+  readonly isUnanswered?: boolean;
   /** The page that made it and may still wait for the outcome. */
   readonly tab: string;
   /** The id of the write that must have been sent before this one; it is dropped together with that one. */

@@ -25,20 +25,20 @@ export type Verdict = 'sent' | 'refused' | 'held' | 'later';
  * (429), 408 and 425. So is a 409, a few times: for a repeated write it means that the first try is still under way
  * (draft-ietf-httpapi-idempotency-key-header). After 401 the write waits for its owner's login. A success status
  * with an invalid body is a success. Everything else is a refusal.
- * A write that waits only offline is refused after all these but 409, as long as the browser is online.
+ * A write of which the first answer decides is refused by all these answers but 409. Without an answer nothing is decided:
+ * the page may have been left while the server applied the write.
  * @param error the failure
  * @param entry the write, with the failures before this one
  * @param now in epoch milliseconds
- * @param isOffline whether the browser had no connection, before the try or after it
  */
-export function classifyError(error: unknown, entry: Entry, now: number, isOffline: boolean): Verdict {
+export function classifyError(error: unknown, entry: Entry, now: number): Verdict {
   if (!(error instanceof HttpError)) return 'refused';
   const { kind, status } = error;
   if (kind === 'aborted') return 'later';
   if (kind === 'invalid') return status === undefined ? 'refused' : 'sent';
-  // After a 409 the first try may still be under way, and succeed.
-  if (entry.waitsOnlyOffline && !isOffline && status !== 409) return 'refused';
   if (status === undefined) return 'later';
+  // After a 409 the first try may still be under way, and succeed.
+  if (entry.firstAnswerDecides && status !== 409) return 'refused';
   if (status === 401) return 'held';
   if (status === 409) return entry.conflicts < MAX_CONFLICTS ? 'later' : 'refused';
   if (!isTransient(error) && ![408, 425, 429].includes(status)) return 'refused';
@@ -46,11 +46,12 @@ export function classifyError(error: unknown, entry: Entry, now: number, isOffli
 }
 
 /**
- * Counts a server error or conflict of a write, so that tries are limited.
+ * Counts a server error or conflict of a write, so that tries are limited, and marks one without an answer.
  * @param entry the write
- * @param status of the answer
+ * @param status of the answer; undefined where there was none
  */
-export function counted(entry: Entry, status: number): Entry {
+export function counted(entry: Entry, status: number | undefined): Entry {
+  if (status === undefined) return { ...entry, isUnanswered: true };
   if (status === 409) return { ...entry, conflicts: entry.conflicts + 1 };
   return { ...entry, failures: entry.failures + 1 };
 }

@@ -10,9 +10,14 @@ const PATIENCE = 8_000;
  * it shows everywhere, and is sent later.
  * @param change from a personal store
  * @param signal ends the wait
+ * @param failed called with the outcome of a change that was not made, also after the wait
  * @returns whether it is done, or will be
  */
-export async function settleSoon(change: Promise<WriteOutcome>, signal: AbortSignal): Promise<boolean> {
+export async function settleSoon(
+  change: Promise<WriteOutcome>,
+  signal: AbortSignal,
+  failed?: (outcome: WriteOutcome, isLate: boolean) => void,
+): Promise<boolean> {
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());
   const isOffline = new Promise<void>((resolve) => {
@@ -22,5 +27,7 @@ export async function settleSoon(change: Promise<WriteOutcome>, signal: AbortSig
   const queued = Promise.race([isOffline, delay(PATIENCE, ending.signal)]).then(() => undefined);
   const outcome = await Promise.race([change, queued]);
   ending.abort();
-  return outcome === undefined || outcome.state === 'sent';
+  const isLate = outcome === undefined;
+  void change.then((settled) => settled.state !== 'sent' && failed?.(settled, isLate));
+  return isLate || outcome.state === 'sent';
 }

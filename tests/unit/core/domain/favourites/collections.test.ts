@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Collection } from '../../../../../core/domain/favourites/collection.ts';
 import { type CollectionChange, collections } from '../../../../../core/domain/favourites/collections.ts';
-import { withCollections } from '../../../../../core/domain/favourites/learn-tags.ts';
+import { withCollections } from '../../../../../core/domain/favourites/learn-part.ts';
 import { matching } from '../../../../../core/domain/favourites/matching.ts';
 import { readCollections, readColours } from '../../../../../core/domain/favourites/read-collections.ts';
 import { resolveProfilePath } from '../../../../../core/user/profile/profile-path.ts';

@@ -20,6 +20,8 @@ export interface ListBackend {
   readonly list: ReadingList;
   /** Each call to the profile API, such as `GET /leeslijst/get?limit=21`; writes end in their body. */
   readonly calls: string[];
+  /** The accounts that were answered to `/login-status`. */
+  readonly logins: string[];
   /** The calls that contain a text. */
   readonly callsOf: (text: string) => string[];
   /** Statuses with which calls are answered whose line contains the key. */
@@ -54,6 +56,7 @@ export function openList(options: Options = {}): ListBackend {
     ),
   };
   const calls: string[] = [];
+  const answered: string[] = [];
   const failures: Record<string, number> = {};
   const answers: Record<string, object> = {};
   const isWrite = (line: string) => !line.startsWith('GET');
@@ -67,7 +70,8 @@ export function openList(options: Options = {}): ListBackend {
 
   vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
     if (url.pathname === '/login-status') {
-      return Response.json({ uuid: `reader-${logins}`, permissions: [] });
+      answered.push(`reader-${logins}`);
+      return Response.json({ uuid: answered.at(-1), permissions: [] });
     }
     const path = url.pathname.replace('/papi/api', '');
     const line = `${method} ${path}${decodeURIComponent(url.search)}${body ? ` ${body}` : ''}`;
@@ -86,6 +90,7 @@ export function openList(options: Options = {}): ListBackend {
     page: visitedPage({ endpoints: { profile } }),
     list,
     calls,
+    logins: answered,
     callsOf: (text) => calls.filter((line) => line.includes(text)),
     failures,
     answers,
@@ -109,6 +114,7 @@ function read(list: ReadingList, path: string, query: URLSearchParams): Response
   if (path === '/leeslijst/tag_color') return Response.json({ data: COLOURS });
   const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
   const tag = query.get('tag_name');
+  if (tag !== null && !list.tags.has(tag)) return Response.json({}, { status: 404 });
   const article = query.get('article_id');
   const found = [...list.articles.keys()]
     .reverse()

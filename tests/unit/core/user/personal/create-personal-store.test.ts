@@ -84,7 +84,7 @@ describe('the call', () => {
     for (let index = 0; index < 50; index++) store.subscribe(() => {});
     expect(store.getState().state).toBe('loading');
     await settled();
-    expect(store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [] });
+    expect(store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [], underWay: [] });
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -96,7 +96,12 @@ describe('the call', () => {
     putEntry(entry('a', 5));
     await settled();
     expect(seen).toHaveBeenCalled();
-    expect(store.getState()).toEqual({ state: 'loading', data: [5], pending: [{ op: 'add', id: 5 }] });
+    expect(store.getState()).toEqual({
+      state: 'loading',
+      data: [5],
+      pending: [{ op: 'add', id: 5 }],
+      underWay: [{ op: 'add', id: 5 }],
+    });
     expect(write).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();
     store.subscribe(() => {});
@@ -109,7 +114,7 @@ describe('the call', () => {
     await settled();
     const second = open();
     second.store.subscribe(() => {});
-    expect(second.store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [] });
+    expect(second.store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [], underWay: [] });
     vi.setSystemTime(Date.now() + FRESH_FOR);
     const third = open({ answers: [[3]] });
     third.store.subscribe(() => {});
@@ -140,7 +145,7 @@ describe('the call', () => {
     unknown.accounts.setState(undefined, true);
     unknown.store.subscribe(() => {});
     await settled();
-    expect(nobody.store.getState()).toEqual({ state: 'anonymous', data: [], pending: [] });
+    expect(nobody.store.getState()).toEqual({ state: 'anonymous', data: [], pending: [], underWay: [] });
     expect(unknown.store.getState().state).toBe('unknown');
     expect(nobody.load).not.toHaveBeenCalled();
     expect(unknown.load).not.toHaveBeenCalled();
@@ -232,9 +237,14 @@ describe('other tabs', () => {
     await settled();
     putEntry(entry('a', 5));
     putEntry(entry('b', 6, 'bram'));
-    expect(store.getState()).toEqual({ state: 'ready', data: [1, 2, 5], pending: [{ op: 'add', id: 5 }] });
+    expect(store.getState()).toEqual({
+      state: 'ready',
+      data: [1, 2, 5],
+      pending: [{ op: 'add', id: 5 }],
+      underWay: [{ op: 'add', id: 5 }],
+    });
     removeEntry('a');
-    expect(store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [] });
+    expect(store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [], underWay: [] });
   });
 
   it('fetch again what storage cannot tell them', async () => {
@@ -264,13 +274,13 @@ describe('another account', () => {
     store.subscribe(({ data }) => seen.push([accounts.getState(), [...data]]));
     await settled();
     accounts.setState('bram', true);
-    expect(store.getState()).toEqual({ state: 'loading', data: [], pending: [] });
+    expect(store.getState()).toEqual({ state: 'loading', data: [], pending: [], underWay: [] });
     expect(localStorage.getItem(KEY)).toBeNull();
     await settled();
     expect(seen).not.toContainEqual(['bram', [1]]);
     expect(store.getState().data).toEqual([2]);
     accounts.setState(null, true);
-    expect(store.getState()).toEqual({ state: 'anonymous', data: [], pending: [] });
+    expect(store.getState()).toEqual({ state: 'anonymous', data: [], pending: [], underWay: [] });
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -322,11 +332,11 @@ describe('another account', () => {
 describe('details', () => {
   it('are added to what is known, for the next page as well', async () => {
     const { store } = open();
-    store.learn((list) => [...list, 8]);
+    store.learn((list) => [...list, 8], []);
     store.subscribe(() => {});
     await settled();
     expect(await store.read(async () => 'answer')).toBe('answer');
-    store.learn((list) => [...list, 9]);
+    store.learn((list) => [...list, 9], []);
     expect(store.getState().data).toEqual([1, 2, 9]);
     const next = open();
     next.store.subscribe(() => {});
@@ -343,7 +353,7 @@ describe('storage', () => {
     store.subscribe(() => {});
     await settled();
     fillStorage();
-    store.learn((list) => [...list, 9]);
+    store.learn((list) => [...list, 9], []);
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(store.getState().data).toEqual([1, 2, 9]);
   });

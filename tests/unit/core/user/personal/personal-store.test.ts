@@ -48,7 +48,9 @@ it('is the same for all widgets of a page, and asks who is reading first', async
   expect(personalStore(page, subject)).toBe(store);
   store.subscribe(() => {});
   expect(store.getState().state).toBe('unknown');
-  await vi.waitFor(() => expect(store.getState()).toEqual({ state: 'ready', data: [1], pending: [] }));
+  await vi.waitFor(() =>
+    expect(store.getState()).toEqual({ state: 'ready', data: [1], pending: [], underWay: [] }),
+  );
   expect(subject.load).toHaveBeenCalledWith(page, expect.any(AbortSignal));
 });
 
@@ -63,7 +65,7 @@ it('shows a change at once, sends it through the outbox, and takes it back where
   const refused = store.change({ op: 'remove', id: 1 });
   expect(store.getState().data).toEqual([2]);
   expect(await refused).toEqual({ state: 'refused', status: 403 });
-  expect(store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [] });
+  expect(store.getState()).toEqual({ state: 'ready', data: [1, 2], pending: [], underWay: [] });
   expect(calls).toEqual(
     expect.arrayContaining(['PUT /papi/api/favorite/add', 'PUT /papi/api/favorite/remove']),
   );

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   nextOffset,
+  renewedLimit,
   withNewest,
   withPart,
 } from '../../../../../widgets/personal/reading-list-page/list-parts.ts';
@@ -8,10 +9,12 @@ import { savedArticle } from '../../../../../widgets/personal/reading-list-page/
 
 const part = (...ids: number[]) => ({
   articles: ids.map((article_id) => ({ article_id })) as never[],
+  count: ids.length,
   tags: undefined,
 });
 const idsOf = ({ articles }: { articles: readonly { article_id: number }[] }) =>
   articles.map(({ article_id }) => article_id);
+const none = () => false;
 
 it('has more until fewer than the limit come, and shows no article twice [reading-list-page-9]', () => {
   const first = withPart(undefined, part(1, 2), 2);
@@ -21,15 +24,41 @@ it('has more until fewer than the limit come, and shows no article twice [readin
   expect(withPart(second, part(4), 2).hasMore).toBe(false);
 });
 
-it('puts what was saved meanwhile first', () => {
-  const list = withPart(undefined, part(2, 3), 2);
-  expect(idsOf(withNewest(list, part(1, 2)))).toEqual([1, 2, 3]);
-  expect(withNewest(list, part(1)).hasMore).toBe(true);
+it('has more after a full part with a wrong entry, which counts in the next offset [reading-list-page-9]', () => {
+  const list = withPart(undefined, { ...part(1, 2), count: 3 }, 3);
+  expect(list.hasMore).toBe(true);
+  expect(nextOffset(list, none)).toBe(3);
+});
+
+describe('a renewal', () => {
+  it('puts what was saved meanwhile first, and asks for whole parts', () => {
+    const list = withPart(withPart(undefined, part(2, 3), 2), part(4), 2);
+    expect(renewedLimit(list, 2)).toBe(4);
+    const renewed = withNewest(list, part(1, 2, 3, 4), 4, none);
+    expect(idsOf(renewed)).toEqual([1, 2, 3, 4]);
+    expect(renewed.hasMore).toBe(true);
+  });
+
+  it('takes off what another device took off, but no row that offers to undo a removal', () => {
+    const list = withPart(undefined, part(1, 2, 3, 4), 5);
+    const stays = (id: number) => id === 1 || id === 3;
+    expect(idsOf(withNewest(list, part(4), 5, stays))).toEqual([1, 3, 4]);
+    expect(idsOf(withNewest(list, part(2), 5, stays))).toEqual([1, 2, 3]);
+    expect(idsOf(withNewest(list, part(5, 2), 5, none))).toEqual([5, 2]);
+    expect(idsOf(withNewest(list, part(), 5, none))).toEqual([]);
+  });
+
+  it('leaves what is beyond the most that is asked for', () => {
+    const ids = Array.from({ length: 600 }, (_, index) => index + 1);
+    const list = withPart(undefined, part(...ids), 600);
+    expect(renewedLimit(list, 21)).toBe(500);
+    expect(withNewest(list, part(...ids.slice(0, 500)), 500, none).articles).toHaveLength(600);
+  });
 });
 
 it('asks for the next articles where the server has taken some off since', () => {
-  const { articles } = withPart(undefined, part(1, 2, 3), 3);
-  expect(nextOffset(articles, (id) => id === 2)).toBe(2);
+  const list = withPart(undefined, part(1, 2, 3), 3);
+  expect(nextOffset(list, (id) => id === 2)).toBe(2);
 });
 
 it.each([

@@ -1,9 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '../../../../../core/domain/favourites/collections.ts';
+import { favourites } from '../../../../../core/domain/favourites/favourites.ts';
+import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
+import { queries } from '../../../../../core/platform/http/queries.ts';
+import { shortHash } from '../../../../../core/platform/ids/short-hash.ts';
+import { storedItem } from '../../../../../core/platform/storage/store.ts';
+import { now } from '../../../../../core/platform/time/clock.ts';
 import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import { personalStore } from '../../../../../core/user/personal/personal-store.ts';
+import { syncItem } from '../../../../../core/user/sync/sync-state.ts';
+import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { removeArticle } from '../../../../../fixtures/reading-list/reading-list.ts';
 import { ReadingListPage } from '../../../../../widgets/personal/reading-list-page/ReadingListPage.tsx';
-import { openList } from '../../../core/domain/favourites/list-backend.ts';
+import { type ListBackend, openList } from '../../../core/domain/favourites/list-backend.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
 
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
@@ -30,6 +41,7 @@ afterEach(async () => {
   cleanup();
   await act(async () => ends.abort());
   vi.useRealTimers();
+  vi.mocked(showToast).mockClear();
 });
 
 const WAIT = { timeout: 10_000 };
@@ -167,13 +179,188 @@ describe('without articles', () => {
   });
 });
 
-describe('a change', () => {
-  const add = async (name: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'Verzameling toevoegen' }), {
-      target: { value: name },
-    });
-    await press('Toevoegen');
+const add = async (name: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Verzameling toevoegen' }), {
+    target: { value: name },
+  });
+  await press('Toevoegen');
+};
+
+describe('another device', () => {
+  const copy = (saved: number[], page: ListBackend['page']) => {
+    const owner = shortHash(visitor(page).store.getState()?.uuid ?? '');
+    const data = { saved, isComplete: true, absent: [] };
+    const base = { owner, data, at: now() - 60_000, revision: 0, included: [], isProvisional: false };
+    storedItem({ key: 'nmt_favourites', accepts: (_): _ is object => true }).write(base);
   };
+
+  it.each([
+    ['an older copy', [7]],
+    ['an empty copy', []],
+  ])('saved articles that %s does not know: they show [reading-list-page-1]', async (_, known) => {
+    const backend = show({ saved: [9, 8, 7] });
+    await visitor(backend.page).current();
+    copy(known, backend.page);
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 9', 'Kop 8', 'Kop 7']), WAIT);
+    expect(screen.queryByText('Je leeslijst is leeg.')).toBeNull();
+    expect(personalStore(backend.page, favourites).getState().data.saved).toEqual([9, 8, 7]);
+  });
+
+  it('saves what this one took off before: it shows again after a reload of the list', async () => {
+    const backend = show({ saved: [7, 8] });
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    await press('Verwijderen van leeslijst');
+    await vi.waitFor(() => expect(backend.list.articles.has(7)).toBe(false), WAIT);
+    await vi.waitFor(() => expect(hasEntries()).toBe(false), WAIT);
+    cleanup();
+    queries.clear();
+    backend.list.articles.set(7, Date.UTC(2026, 2, 3));
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+  });
+
+  it('changes the open list as soon as the sync notices it [sync-5]', async () => {
+    const backend = show({ saved: [7, 8] });
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    removeArticle(backend.list, 8);
+    backend.list.articles.set(9, Date.UTC(2026, 2, 3));
+    const synced = { last: 'later', changedAt: now() };
+    await act(async () => {
+      syncItem.write({ of: 'reader', checkedAt: now(), sources: { favorite: synced } });
+    });
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 9', 'Kop 7']), WAIT);
+  });
+
+  it('does not win over a removal whose answer comes after that of the list', async () => {
+    const backend = show({ saved: [7, 8] }, 21);
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    backend.answers['/leeslijst/get'] = {
+      data: [7, 8].map((id) => ({ article_id: id, headline: `Kop ${id}` })),
+    };
+    backend.hold(true, (line) => line.startsWith('GET /leeslijst/get'));
+    await act(async () => {
+      syncItem.write({
+        of: 'reader',
+        checkedAt: now(),
+        sources: { favorite: { last: 'x', changedAt: now() } },
+      });
+    });
+    await press('Verwijderen van leeslijst');
+    await vi.waitFor(() => expect(backend.list.articles.has(7)).toBe(false), WAIT);
+    await vi.waitFor(() => expect(hasEntries()).toBe(false), WAIT);
+    await act(async () => backend.hold(false));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(headlines()).toEqual(['Kop 8']);
+  });
+});
+
+describe('a collection that the server does not have', () => {
+  it('is not asked for before it has been added', async () => {
+    const backend = show({ saved: [7] });
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
+    backend.hold(true);
+    await add('Later');
+    expect(screen.getByRole('heading', { name: 'Later' })).toBeTruthy();
+    await act(() => vi.dynamicImportSettled());
+    expect(backend.callsOf('tag_name=Later')).toEqual([]);
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    await act(async () => backend.hold(false));
+    await vi.waitFor(
+      () => expect(backend.callsOf('/leeslijst/get').at(-1)).toContain('tag_name=Later'),
+      WAIT,
+    );
+    expect(screen.queryByText('We konden je leeslijst niet laden.')).toBeNull();
+  });
+
+  it('and was the first is left where the server refuses it [reading-list-page-5]', async () => {
+    const backend = show({ saved: [7] });
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
+    backend.failures['tag/add'] = 422;
+    await add('Later');
+    await screen.findByText('We konden de verzameling niet toevoegen.', {}, WAIT);
+    await vi.waitFor(
+      () => expect(screen.getByRole('heading', { name: 'Alle artikelen' })).toBeTruthy(),
+      WAIT,
+    );
+    expect(headlines()).toEqual(['Kop 7']);
+  });
+
+  it('any more, because another tab deleted it, is left', async () => {
+    const backend = show({ saved: [7], collections: { Wonen: [7] } });
+    backend.view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    await press('Wonen');
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Wonen' })).toBeTruthy(), WAIT);
+    await act(async () => {
+      await personalStore(backend.page, collections).change({ type: 'delete', name: 'Wonen' });
+    });
+    await vi.waitFor(
+      () => expect(screen.getByRole('heading', { name: 'Alle artikelen' })).toBeTruthy(),
+      WAIT,
+    );
+    expect(screen.queryByRole('button', { name: 'Wonen' })).toBeNull();
+  });
+});
+
+describe('a change', () => {
+  it('undone while it is on its way is undone after it [reading-list-page-6]', async () => {
+    const backend = show({ saved: [7, 8], collections: { Wonen: [7] } });
+    backend.view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    backend.hold(true);
+    await press('Verwijderen van leeslijst');
+    await press('Ongedaan maken');
+    expect(headlines()).toEqual(['Kop 7', 'Kop 8']);
+    await act(async () => backend.hold(false));
+    await vi.waitFor(
+      () =>
+        expect(backend.callsOf('/favorite/')).toEqual([
+          'DELETE /favorite/remove {"article_id":7}',
+          'PUT /favorite/add {"article_id":7}',
+          'PUT /favorite/tag/add_favorite {"tag_name":"Wonen","article_id":7}',
+        ]),
+      WAIT,
+    );
+    await vi.waitFor(() => expect([...(backend.list.tags.get('Wonen')?.articles ?? [])]).toEqual([7]), WAIT);
+    expect(headlines()).toEqual(['Kop 7', 'Kop 8']);
+  });
+
+  it('after the session has ended on the server asks to log in, and asks the status anew [reading-list-button-2]', async () => {
+    const backend = show({ saved: [7, 8] });
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    backend.failures['/favorite/remove'] = 401;
+    const asked = backend.logins.length;
+    await press('Verwijderen van leeslijst');
+    await vi.waitFor(
+      () =>
+        expect(showToast).toHaveBeenCalledWith(
+          'Log in om gebruik te maken van de leeslijst.',
+          expect.objectContaining({ link: expect.objectContaining({ label: 'Inloggen' }) }),
+        ),
+      WAIT,
+    );
+    expect(showToast).toHaveBeenCalledOnce();
+    expect(headlines()).toEqual(['Kop 7', 'Kop 8']);
+    expect(backend.logins.length).toBe(asked + 1);
+  });
+
+  it('keeps ‘Toon meer’ after a full part with a wrong entry [reading-list-page-9]', async () => {
+    const { view, answers } = show({}, 3);
+    answers['/leeslijst/get'] = {
+      data: [{ article_id: 7, headline: 'Kop 7' }, { article_id: 'x' }, { article_id: 8, headline: 'Kop 8' }],
+    };
+    view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    expect(screen.getByRole('button', { name: 'Toon meer' })).toBeTruthy();
+  });
 
   it.each([
     ['  ', 'Lege verzameling naam!'],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listEntries, listSent } from '../../../../../../core/platform/http/outbox/box.ts';
+import { listEntries, listSent, removeEntry } from '../../../../../../core/platform/http/outbox/box.ts';
 import { hasEntries } from '../../../../../../core/platform/http/outbox/has-entries.ts';
 import { MAX_ENTRIES } from '../../../../../../core/platform/http/outbox/rules.ts';
 import { blockStorage, fillStorage } from '../../storage/storages.ts';
@@ -66,6 +66,19 @@ it('waits longer after each failure, and new writes wait as well', async () => {
   await vi.advanceTimersByTimeAsync(4_400);
   expect(server.done).toEqual(['one', 'two']);
 });
+
+it.each(['lost', 'fails'] as const)(
+  'does not bring back a withdrawn write whose try is %s',
+  async (fault) => {
+    const { write, server } = open([fault]);
+    write('one');
+    await vi.advanceTimersByTimeAsync(50);
+    for (const { id } of listEntries()) removeEntry(id);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hasEntries()).toBe(false);
+    expect(server.done).toEqual([]);
+  },
+);
 
 it('retries at once at a sign of success, such as the connection returning', async () => {
   const { write, server, browser } = open(['lost', 'lost', 'lost', 'lost']);
@@ -287,17 +300,17 @@ describe('writes in turn', () => {
   });
 });
 
-describe('a write that waits only offline', () => {
+describe('a write of which the first answer decides', () => {
   const once = (browser: SimulatedBrowser) =>
     browser.tab(0).write({
       owner: 'anna',
       method: 'POST',
       path: '/papi/api/mijnonderwerpen/subscribe/',
       json: 'follow',
-      waitsOnlyOffline: true,
+      firstAnswerDecides: true,
     });
 
-  it.each(['lost', 'fails', 'late', 'busy', 'logged-out'] as const)(
+  it.each(['fails', 'busy', 'logged-out'] as const)(
     'is refused after one try that is %s [topic-follow-7, topic-notify-3]',
     async (fault) => {
       const { browser, server } = open([fault]);
@@ -305,6 +318,33 @@ describe('a write that waits only offline', () => {
       await vi.advanceTimersByTimeAsync(11_000);
       expect(await outcome).toMatchObject({ state: 'refused' });
       expect(server.calls).toBe(1);
+      expect(hasEntries()).toBe(false);
+    },
+  );
+
+  it.each([
+    ['lost', 150],
+    ['unheard', 150],
+    ['late', 10_150],
+  ] as const)(
+    'is never refused by a try that is %s: it is sent again under its key, also by the next page [topic-follow-7]',
+    async (fault, time) => {
+      const { browser, server } = open([fault, fault]);
+      void once(browser);
+      void browser.tab(0).write({
+        owner: 'anna',
+        method: 'POST',
+        path: '/papi/api/mijnonderwerpen/notify/',
+        json: 'notify',
+        firstAnswerDecides: true,
+      });
+      await vi.advanceTimersByTimeAsync(time);
+      expect(listEntries().map(({ json }) => json)).toEqual(['follow', 'notify']);
+      expect(listEntries()[0]).toMatchObject({ isUnanswered: true });
+      browser.reload(0);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(server.done).toEqual(['follow', 'notify']);
+      expect(browser.dropped).toEqual([]);
       expect(hasEntries()).toBe(false);
     },
   );

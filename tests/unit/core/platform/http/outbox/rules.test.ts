@@ -53,46 +53,42 @@ describe('classifyError', () => {
     [failed('invalid'), 'refused'],
     [new TypeError('of our own'), 'refused'],
   ])('%s: %s', (error, result) => {
-    expect(classifyError(error, entry(), NOW, false)).toBe(result);
+    expect(classifyError(error, entry(), NOW)).toBe(result);
   });
 
   it.each([
-    [failed('network'), false, 'refused'],
-    [failed('timeout'), false, 'refused'],
-    [failed('status', 500), false, 'refused'],
-    [failed('status', 429), false, 'refused'],
-    [failed('status', 401), false, 'refused'],
-    [failed('status', 409), false, 'later'],
-    [failed('aborted'), false, 'later'],
-    [failed('invalid', 200), false, 'sent'],
-    [failed('network'), true, 'later'],
-    [failed('timeout'), true, 'later'],
-    [failed('status', 404), true, 'refused'],
-  ])(
-    'of a write that waits only offline: %s, offline %s: %s [topic-notify-3]',
-    (error, isOffline, result) => {
-      expect(classifyError(error, entry({ waitsOnlyOffline: true }), NOW, isOffline)).toBe(result);
-    },
-  );
+    [failed('network'), 'later'],
+    [failed('timeout'), 'later'],
+    [failed('aborted'), 'later'],
+    [failed('status', 500), 'refused'],
+    [failed('status', 429), 'refused'],
+    [failed('status', 401), 'refused'],
+    [failed('status', 404), 'refused'],
+    [failed('status', 409), 'later'],
+    [failed('invalid', 200), 'sent'],
+  ])('of a write of which the first answer decides: %s: %s [topic-notify-3]', (error, result) => {
+    expect(classifyError(error, entry({ firstAnswerDecides: true }), NOW)).toBe(result);
+  });
 
   it('gives up a write that a server cannot do for more than a day and twenty answers', () => {
     const broken = failed('status', 500);
     const made = (failures: number, age: number) => entry({ failures, savedAt: NOW - age });
-    expect(classifyError(broken, made(19, 2 * DAY), NOW, false)).toBe('later');
-    expect(classifyError(broken, made(20, DAY), NOW, false)).toBe('later');
-    expect(classifyError(broken, made(20, DAY + 1), NOW, false)).toBe('refused');
-    expect(classifyError(failed('network'), made(20, DAY + 1), NOW, false)).toBe('later');
+    expect(classifyError(broken, made(19, 2 * DAY), NOW)).toBe('later');
+    expect(classifyError(broken, made(20, DAY), NOW)).toBe('later');
+    expect(classifyError(broken, made(20, DAY + 1), NOW)).toBe('refused');
+    expect(classifyError(failed('network'), made(20, DAY + 1), NOW)).toBe('later');
   });
 
   it('believes eight times that an earlier try is under way', () => {
     let waiting = entry({ failures: 9 });
     for (let answers = 0; answers < 8; answers++) {
-      expect(classifyError(failed('status', 409), waiting, NOW, false)).toBe('later');
+      expect(classifyError(failed('status', 409), waiting, NOW)).toBe('later');
       waiting = counted(waiting, 409);
     }
-    expect(classifyError(failed('status', 409), waiting, NOW, false)).toBe('refused');
+    expect(classifyError(failed('status', 409), waiting, NOW)).toBe('refused');
     expect(waiting.failures).toBe(9);
     expect(counted(waiting, 503).failures).toBe(10);
+    expect(counted(waiting, undefined)).toMatchObject({ failures: 9, isUnanswered: true });
   });
 });
 

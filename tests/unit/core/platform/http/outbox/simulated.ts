@@ -124,7 +124,6 @@ export class SimulatedBrowser {
       sentUnseen: () => {},
       now: Date.now,
       random: () => 0,
-      isOffline: () => !this.server.online,
       signal,
     });
     this.tabs[index] = { outbox, controller };
