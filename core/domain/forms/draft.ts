@@ -4,11 +4,10 @@ import { storedItem } from '../../platform/storage/store.ts';
 import { now } from '../../platform/time/clock.ts';
 import { debounce } from '../../platform/time/debounce.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
-import type { Configured } from '../../runtime/config/section.ts';
 import { type Control, isControl } from '../../ui/forms/controls.ts';
-import { loginHash } from '../../user/visitor/login-hint.ts';
-import { visitorConfig } from '../../user/visitor/visitor-config.ts';
+import type { VisitedPage } from '../../user/visitor/visitor-store.ts';
 import { editionOf, readChoices, restoreChoices } from './draft-choices.ts';
+import { followDraftOwner } from './draft-owner.ts';
 import { isText, mayStore } from './draft-rules.ts';
 
 /** The text that a visitor has typed into a form and not sent yet. */
@@ -20,7 +19,7 @@ export interface Draft {
 interface StoredDraft {
   /** In epoch milliseconds. */
   readonly changedAt: number;
-  /** From `loginHash`; empty for a visitor who was not logged in. Another visitor of this browser does not get it. */
+  /** The mark of its owner; empty for a visitor who was not logged in. Another visitor of this browser does not get it. */
   readonly login: string;
   /** By field name. */
   readonly texts: Readonly<Record<string, string>>;
@@ -44,13 +43,18 @@ const drafts = storedItem({ key: 'nmt_form_drafts', accepts: isDrafts });
  */
 export function keepDraft(
   form: HTMLFormElement,
-  { page, signal }: { readonly page: Configured; readonly signal: AbortSignal },
+  { page, signal }: { readonly page: VisitedPage; readonly signal: AbortSignal },
 ): Draft {
   const key = keyOf(form);
-  const loginNow = () => loginHash(visitorConfig(page).loginCookie) ?? '';
   let isSent = false;
-  const found = read()[key];
-  if (found && (found.login === '' || found.login === loginNow())) restore(form, found);
+  /** Whether the visitor has typed: what is stored by then is older. */
+  let isTouched = false;
+  const restoreStored = () => {
+    const found = isTouched ? undefined : read()[key];
+    if (found && owner.mayRead(found.login)) restore(form, found);
+  };
+  const owner = followDraftOwner(page, restoreStored, signal);
+  restoreStored();
 
   const store = () => {
     if (isSent) return;
@@ -61,7 +65,7 @@ export function keepDraft(
         .map(({ name, value }) => [name, value])
         .concat(readChoices(form)),
     );
-    write(key, Object.keys(texts).length > 0 ? { changedAt: now(), login: loginNow(), texts } : undefined);
+    write(key, Object.keys(texts).length > 0 ? { changedAt: now(), login: owner.mark(), texts } : undefined);
   };
   let isChanged = false;
   const storeChanges = () => {
@@ -73,7 +77,9 @@ export function keepDraft(
     'input',
     () => {
       isSent = false;
+      isTouched = true;
       isChanged = true;
+      owner.mark();
       storeSoon();
     },
     { signal },
@@ -84,6 +90,7 @@ export function keepDraft(
     clear() {
       isSent = true;
       isChanged = false;
+      owner.forget();
       write(key, undefined);
     },
   };

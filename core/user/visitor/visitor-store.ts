@@ -9,7 +9,7 @@ import { classify, type Login, type Visitor } from './visitor.ts';
 import { visitorConfig } from './visitor-config.ts';
 
 /** The facts of a page from which the visitor follows. */
-type VisitedPage = Pick<Page, 'config' | 'plusPermissions' | 'thirdpartyTemplate'>;
+export type VisitedPage = Pick<Page, 'config' | 'plusPermissions' | 'thirdpartyTemplate'>;
 
 /** The page's visitor; shared by all features. */
 interface VisitorService {

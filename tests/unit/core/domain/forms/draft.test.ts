@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDraft } from '../../../../../core/domain/forms/draft.ts';
 import { mayStore } from '../../../../../core/domain/forms/draft-rules.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { markup } from '../../../support/markup.ts';
+import { backend, setLogin, visitedPage } from '../../user/visitor/reader.ts';
 
 const KEY = 'nmt_form_drafts';
-const page = { config: { loginCookie: 'nmt_login' } };
+let page: Page;
 let life = new AbortController();
 const html =
   '<form action="/x"><textarea name="tekst">Begin</textarea><input name="titel"><input name="email" type="email"></form>';
@@ -25,6 +28,9 @@ function type(name: string, value: string) {
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
   localStorage.clear();
+  sessionStorage.clear();
+  setLogin(undefined);
+  page = visitedPage();
 });
 afterEach(() => {
   life.abort();
@@ -90,19 +96,73 @@ it('is gone when it is sent, and after a week', () => {
   expect(field('tekst').value).toBe('Begin');
 });
 
-it('is not given to another visitor of the browser', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the login service sets it
-  document.cookie = 'nmt_login=een';
-  open();
-  type('tekst', 'van mij');
-  open();
-  expect(field('tekst').value).toBe('van mij');
-  // biome-ignore lint/suspicious/noDocumentCookie: the login service sets it
-  document.cookie = 'nmt_login=twee';
-  open();
-  expect(field('tekst').value).toBe('Begin');
-  // biome-ignore lint/suspicious/noDocumentCookie: the login service sets it
-  document.cookie = 'nmt_login=; max-age=0';
+describe('the owner', () => {
+  /** Opens the page anew for a login, whose account the server gives. */
+  async function openAs(cookie: string | undefined, account?: object) {
+    setLogin(cookie);
+    sessionStorage.clear();
+    backend(account ?? { permissions: [] });
+    page = visitedPage();
+    open();
+    await visitor(page).current();
+  }
+  const ANNA = { uuid: 'anna', permissions: [] };
+
+  it('is the login where the account has no id: no other visitor of the browser gets it', async () => {
+    await openAs('een');
+    type('tekst', 'van mij');
+    await openAs('een');
+    expect(field('tekst').value).toBe('van mij');
+    await openAs('twee');
+    expect(field('tekst').value).toBe('Begin');
+  });
+
+  it('is the account, also when the session ends while they write', async () => {
+    await openAs('een', ANNA);
+    type('tekst', 'van Anna');
+    vi.advanceTimersByTime(800);
+    setLogin(undefined);
+    window.dispatchEvent(new Event('focus'));
+    type('tekst', 'van Anna, en meer');
+    await openAs(undefined);
+    expect(field('tekst').value).toBe('Begin');
+    await openAs('drie', { uuid: 'bram', permissions: [] });
+    expect(field('tekst').value).toBe('Begin');
+    await openAs('twee', ANNA);
+    expect(field('tekst').value).toBe('van Anna, en meer');
+    expect(localStorage.getItem(KEY)).not.toContain('"anna"');
+  });
+
+  it('is the account where it becomes known while they write, and not the next visitor', async () => {
+    setLogin('een');
+    const calls = backend();
+    page = visitedPage();
+    open();
+    type('tekst', 'vroeg');
+    vi.advanceTimersByTime(800);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.answer(ANNA);
+    await visitor(page).current();
+    type('tekst', 'vroeg en laat');
+    vi.advanceTimersByTime(800);
+    await openAs('twee', ANNA);
+    expect(field('tekst').value).toBe('vroeg en laat');
+  });
+
+  it('of the next text is the next visitor, once a text is sent', async () => {
+    await openAs('een', ANNA);
+    life.abort();
+    life = new AbortController();
+    const draft = keepDraft(form(), { page, signal: life.signal });
+    type('tekst', 'van Anna');
+    draft.clear();
+    setLogin(undefined);
+    window.dispatchEvent(new Event('focus'));
+    type('tekst', 'van wie dan ook');
+    vi.advanceTimersByTime(800);
+    await openAs(undefined);
+    expect(field('tekst').value).toBe('van wie dan ook');
+  });
 });
 
 it('works without storage', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDraft } from '../../../../../core/domain/forms/draft.ts';
 import { FORM_SENT } from '../../../../../core/domain/forms/sent-event.ts';
 import special from '../../../../../widgets/specials/special-econogram/special-econogram.ts';
+import { visitedPage } from '../../../core/user/visitor/reader.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
@@ -62,7 +63,7 @@ describe('the answers in progress', () => {
     life.abort();
     life = new AbortController();
     document.body.replaceChildren(...markup(`<div data-edition="${edition}">${INNER}</div>`));
-    return keepDraft(form(), { page: { config: {} }, signal: life.signal });
+    return keepDraft(form(), { page: visitedPage(), signal: life.signal });
   };
   const read = () => ['woord', 'jaar', 'keuze', 'munt', 'email'].map((name) => field(name).value);
 
