@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
         tabIndex={isWhole ? undefined : 0}
       >
         {Children.map(children, (child) => (
-          <li>{child}</li>
+          <li className={styles.item}>{child}</li>
         ))}
       </ul>
     </section>

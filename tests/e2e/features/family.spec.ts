@@ -68,3 +68,17 @@ test('takes the invitation’s form away from subscribers, and its token goes no
   expect(await known()).not.toContain('samenlezen');
   expect(leaks).toEqual([]);
 });
+
+test('takes the invitation’s form away when a subscriber logs in in another tab [family-invitation-1]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  await paper.open('/gezin/uitnodiging/?token=samenlezen&visitor=anonymous');
+  await expect(page.getByRole('button', { name: 'Ja, ik lees mee' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/?visitor=subscribed');
+  await page.bringToFront();
+  await expect(page.getByText('Je hebt al een abonnement.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ja, ik lees mee' })).toHaveCount(0);
+});
