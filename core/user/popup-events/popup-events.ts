@@ -1,3 +1,4 @@
+import { isAborted } from '../../platform/http/http-error.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
 import { storedItem } from '../../platform/storage/store.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
@@ -27,18 +28,24 @@ interface Popup {
 }
 
 /**
- * Whether the account has completed a popup. What this browser knows counts without a call; a completion that the server
- * has not got yet is sent again. Without a configured path only this browser knows [profile-api-5].
- * @throws HttpError where the server cannot say
+ * Whether the account has completed a popup. A completion that the server has not got yet counts, and is sent again.
+ * Otherwise the server's answer wins over what this browser knows: another device may have reset the popup. Without an
+ * answer, or a configured path, this browser knows [profile-api-5].
+ * @throws HttpError where neither can say
  */
 export async function isPopupCompleted(page: Page, popup: Popup, signal: AbortSignal): Promise<boolean> {
   const key = keyOf(page, popup);
   const known = key === undefined ? undefined : read()[key];
-  if (known === 'waiting') await send(page, popup, key);
-  if (known) return true;
-  const event = await fetchPopupEvent(page, popup.id, signal);
-  if (event === undefined || event === 'not-configured') return false;
-  if (event.completed) write(key, 'sent');
+  if (known === 'waiting') {
+    await send(page, popup, key);
+    return true;
+  }
+  const event = await fetchPopupEvent(page, popup.id, signal).catch((cause: unknown) => {
+    if (known && !isAborted(cause)) return undefined;
+    throw cause;
+  });
+  if (event === undefined || event === 'not-configured') return known !== undefined;
+  write(key, event.completed ? 'sent' : undefined);
   return event.completed;
 }
 

@@ -16,10 +16,12 @@ function servedClasses(path: string): string[] {
 }
 
 it('no element that a feature makes has a class of the server’s elements, which the reset leaves alone', () => {
-  const sources = files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({
-    path,
-    text: readFileSync(path, 'utf8'),
-  }));
+  const sources = files
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({
+      path,
+      text: readFileSync(path, 'utf8'),
+    }));
   const modules = files.filter((path) => path.endsWith('.module.css'));
   expect(modules.length).toBeGreaterThan(100);
   const found: string[] = [];

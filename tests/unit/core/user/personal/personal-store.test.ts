@@ -41,6 +41,17 @@ function open(load: () => Promise<readonly number[]>) {
   return personalStore(visitedPage({}), { ...numbers, load });
 }
 
+it('asks for the login status after a 401, and says that nobody is logged in', async () => {
+  const store = open(async () => [1]);
+  store.subscribe(() => {});
+  await vi.waitFor(() => expect(store.getState().state).toBe('ready'));
+  answers['/papi/api/favorite/add'] = () => 401;
+  answers['/login-status'] = () => 401;
+  expect(await store.change({ op: 'add', id: 2 })).toEqual({ state: 'logged-out' });
+  await vi.waitFor(() => expect(store.getState().state).toBe('anonymous'));
+  expect(calls.filter((call) => call === 'GET /login-status')).toHaveLength(2);
+});
+
 it('is the same for all widgets of a page, and asks who is reading first', async () => {
   const page = visitedPage({});
   const subject = { ...numbers, load: vi.fn(async () => [1]) };

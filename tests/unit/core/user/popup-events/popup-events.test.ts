@@ -58,12 +58,24 @@ describe('the popup event call', () => {
 
 describe('a popup', () => {
   it('that is completed is stored through the call, and known from then on [onboarding-12]', async () => {
-    const { page, popup, calls } = await open();
+    const { page, popup, calls, answers } = await open();
     expect(await isPopupCompleted(page, popup, signal)).toBe(false);
     await completePopup(page, popup, '2');
     await completePopup(page, popup, '2');
+    answers[GET] = { completed: true };
     expect(await isPopupCompleted(page, popup, signal)).toBe(true);
-    expect(calls).toEqual([GET, SET]);
+    expect(calls).toEqual([GET, SET, GET]);
+  });
+
+  it('that another device has reset is not completed, and counts as it was where the server cannot say', async () => {
+    const { page, popup, answers } = await open();
+    await completePopup(page, popup, '2');
+    answers[GET] = 500;
+    expect(await isPopupCompleted(page, popup, signal)).toBe(true);
+    answers[GET] = { completed: false };
+    expect(await isPopupCompleted(page, popup, signal)).toBe(false);
+    answers[GET] = 500;
+    await expect(isPopupCompleted(page, popup, signal)).rejects.toThrow();
   });
 
   it('counts for its own account only', async () => {
@@ -82,8 +94,9 @@ describe('a popup', () => {
     );
     delete answers.POST;
     expect(await isPopupCompleted(page, popup, signal)).toBe(true);
+    answers[GET] = { completed: true };
     expect(await isPopupCompleted(page, popup, signal)).toBe(true);
-    expect(calls).toEqual([SET, `POST /v2/user/me/popup/ {"tour_id":"${ID}","completed":true}`]);
+    expect(calls).toEqual([SET, `POST /v2/user/me/popup/ {"tour_id":"${ID}","completed":true}`, GET]);
   });
 
   it('works in this browser only without a path [profile-api-5]', async () => {

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast } from '../../../../../../core/ui/toast/toast.ts';
+import { settleInDialog } from '../../../../../../core/user/personal/dialog/settle-in-dialog.ts';
+import type { WriteOutcome } from '../../../../../../core/user/profile/profile-write.ts';
+
+vi.mock('../../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+
+const { signal } = new AbortController();
+const REFUSED = { state: 'refused', status: 500 } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(showToast).mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A change whose outcome comes after a while. */
+const after = (milliseconds: number, outcome: WriteOutcome) =>
+  new Promise<WriteOutcome>((resolve) => {
+    setTimeout(() => resolve(outcome), milliseconds);
+  });
+
+it.each([
+  ['closes after a success', 100, { state: 'sent' }, true, undefined],
+  ['stays open after a refusal, without a toast', 100, REFUSED, false, undefined],
+  ['closes after 8 s, and stays quiet after a late success', 9_000, { state: 'sent' }, true, undefined],
+  [
+    'closes after 8 s, and says that the change was refused after all',
+    9_000,
+    REFUSED,
+    true,
+    'Er is iets misgegaan. Probeer het later opnieuw.',
+  ],
+  [
+    'asks to log in',
+    100,
+    { state: 'logged-out' },
+    false,
+    'Je bent niet meer ingelogd. Log in en probeer het opnieuw.',
+  ],
+  [
+    'asks to log in after a late answer too',
+    9_000,
+    { state: 'logged-out' },
+    true,
+    'Je bent niet meer ingelogd. Log in en probeer het opnieuw.',
+  ],
+] as const)('%s [collection-modals-15]', async (_, time, outcome, isDone, text) => {
+  const settled = vi.fn();
+  void settleInDialog(after(time, outcome), signal).then(settled);
+  await vi.advanceTimersByTimeAsync(Math.min(time, 8_000));
+  expect(settled).toHaveBeenCalledWith(isDone);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(vi.mocked(showToast).mock.calls.map(([shown]) => shown)).toEqual(text === undefined ? [] : [text]);
+});
