@@ -25,7 +25,7 @@ export interface PersonalState<Data, Change> {
   readonly data: Data;
   /** The changes that wait in the outbox, those of other tabs and earlier pages included, the oldest first. */
   readonly pending: readonly Change[];
-  /** Those of them that no try has left without an answer: the others wait for a connection. */
+  /** The same while they are on their way; none while they wait for a connection, after a try without an answer. */
   readonly underWay: readonly Change[];
 }
 
@@ -156,10 +156,8 @@ export function createPersonalStore<Data, Change>(
     [shown, shownBase] = [shows, present];
     const sentBefore = present ? [] : changesOf(account ? own(listSent()) : [], subject.recognise);
     const data = [...sentBefore, ...pending].reduce(subject.apply, present?.data ?? subject.empty);
-    const underWay = changesOf(
-      entries.filter(({ isUnanswered }) => !isUnanswered),
-      subject.recognise,
-    );
+    // Writes are sent one after the other: one without an answer holds up all.
+    const underWay = entries.some(({ isUnanswered }) => isUnanswered) ? [] : pending;
     store.setState({ state: stateNow(), data, pending, underWay }, true);
   };
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
 import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
 import { showEverything } from '../../../core/ui/shown.ts';
 import { leaveAll } from '../../support/mount.ts';
@@ -135,7 +136,7 @@ describe('the button', () => {
 });
 
 describe('a failure', () => {
-  it.each([500, 503, 401, 404, 'no connection'] as const)(
+  it.each([500, 503, 404] as const)(
     'of %s puts all buttons back, is logged and shown, after one try [topic-follow-7]',
     async (failure) => {
       const browser = new TopicsBrowser();
@@ -155,6 +156,29 @@ describe('a failure', () => {
       );
     },
   );
+
+  it('of 401 puts the button back, and asks to log in [topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    const { press, text } = await open(browser);
+    browser.failures.set('/subscribe/', 401);
+    await press();
+    await answer('Volgen met meldingen');
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    expect(showToast.mock.calls[0]?.[0]).toBe('Log in om dit onderwerp te kunnen volgen.');
+    expect(text()).toBe('Volg');
+  });
+
+  it('without an answer is none: the topic stays followed, and the change waits [topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    const { press, text } = await open(browser);
+    browser.failures.set('/subscribe/', 'no connection');
+    await press();
+    await answer('Volgen met meldingen');
+    await waitFor(() => expect(browser.writes).toEqual([FOLLOW]));
+    await waitFor(() => expect(listEntries()[0]).toMatchObject({ isUnanswered: true }));
+    expect(text()).not.toBe('Volg');
+    expect(showToast).not.toHaveBeenCalled();
+  });
 
   it('of the messages alone leaves the topic followed, and says so [topic-follow-7, topic-notify-7]', async () => {
     const browser = new TopicsBrowser();
