@@ -1,4 +1,5 @@
 import { sharedRead } from '../../platform/http/shared-read.ts';
+import { withRetries } from '../../platform/http/with-retries.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { fetchHonours, type HonoursSource } from './api/honours.ts';
 import { type HonoursIndex, indexHonours } from './search-honours.ts';
@@ -9,8 +10,12 @@ import { type HonoursIndex, indexHonours } from './search-honours.ts';
  */
 export function honoursRead(page: Page) {
   return sharedRead(
-    async (source: HonoursSource, signal): Promise<HonoursIndex> =>
-      indexHonours(await fetchHonours(source, page, signal), signal),
-    { freshFor: Number.POSITIVE_INFINITY },
+    async (source: HonoursSource, signal): Promise<HonoursIndex> => {
+      const fetchList = () => fetchHonours(source, page, signal);
+      // A script that hangs is given up after its 10 s: a second one would hang as well.
+      const list = source.format === 'jsonp' ? fetchList() : withRetries(fetchList, signal);
+      return indexHonours(await list, signal);
+    },
+    { freshFor: Number.POSITIVE_INFINITY, retries: false },
   );
 }

@@ -1,5 +1,6 @@
 import { subscribe } from '../../platform/dom/subscribe.ts';
 import { writeText } from '../../platform/storage/texts.ts';
+import { toJson } from '../../platform/text/to-json.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { PersonalState } from '../../user/personal/create-personal-store.ts';
@@ -59,5 +60,5 @@ export function isLocked({ underWay }: TopicsState, id: string): boolean {
 function storeIds({ state, data, pending }: TopicsState): void {
   if (state === 'unknown') return;
   if (state !== 'ready') writeText('local', IDS, undefined);
-  else if (pending.length === 0) writeText('local', IDS, JSON.stringify(data.map(({ id }) => wireId(id))));
+  else if (pending.length === 0) writeText('local', IDS, toJson(data.map(({ id }) => wireId(id))));
 }

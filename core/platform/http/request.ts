@@ -1,5 +1,6 @@
 import { error as logError } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
+import { toJson } from '../text/to-json.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
@@ -84,7 +85,7 @@ function bodyOf({ form, json, headers, reads }: RequestOptions<unknown>): Reques
   const accept = { Accept: reads === 'text' ? 'text/plain' : 'application/json', ...headers };
   if (form) return { body: form, headers: accept };
   if (json === undefined) return { headers: accept };
-  return { body: JSON.stringify(json), headers: { ...accept, 'Content-Type': 'application/json' } };
+  return { body: toJson(json) ?? null, headers: { ...accept, 'Content-Type': 'application/json' } };
 }
 
 /** The body of a refusal is used only if it is JSON. */

@@ -1,3 +1,4 @@
+import { toJson } from '../text/to-json.ts';
 /**
  * Sends JSON to the site itself from a page that is being left, where the browser ends all calls of such a page
  * because it does not know `keepalive` (Firefox before 133). Nothing is known of the outcome.
@@ -8,7 +9,7 @@
 export function sendOnLeaving(path: string, json: unknown): boolean {
   if ('keepalive' in Request.prototype) return false;
   try {
-    return navigator.sendBeacon(path, new Blob([JSON.stringify(json)], { type: 'application/json' }));
+    return navigator.sendBeacon(path, new Blob([toJson(json) ?? ''], { type: 'application/json' }));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../text/plain-letters.ts';
+import { withoutDiacritics } from '../text/without-diacritics.ts';
 
 /**
  * The slug of a text [slugs-and-ids-1]: without diacritics, in lower case, only letters, digits,
@@ -8,7 +8,7 @@ import { plainLetters } from '../text/plain-letters.ts';
  * @returns such as 'cafe-theatre'; empty where nothing is left
  */
 export function slugify(text: string): string {
-  return plainLetters(text)
+  return withoutDiacritics(text)
     .replace(/[^\p{L}\p{Nd}_\s-]/gu, '')
     .trim()
     .replace(/\s+/g, '-');

@@ -1,3 +1,4 @@
+import { toJson } from '../text/to-json.ts';
 import { now } from '../time/clock.ts';
 import { type Area, readText, subscribeText, writeText } from './texts.ts';
 
@@ -46,7 +47,7 @@ export function storedItem<Value>({ key, area = 'local', accepts }: ItemDeclarat
   return {
     read,
     readDated,
-    write: (value) => writeText(area, key, JSON.stringify({ value, savedAt: now() })),
+    write: (value) => writeText(area, key, toJson({ value, savedAt: now() })),
     remove: () => writeText(area, key, undefined),
     subscribe: (handler, signal) => subscribeText(area, key, () => handler(read()), signal),
   };

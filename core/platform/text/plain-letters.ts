@@ -1,8 +1,12 @@
+import { comparableText } from './comparable-text.ts';
+import { withoutDiacritics } from './without-diacritics.ts';
+
 /**
- * A text without differences that readers do not type: in lower case, without diacritics, trimmed.
- * @param text such as ' Café '
- * @returns such as 'cafe'; letters without a diacritic, such as `ø` and `ß`, stay
+ * The form in which searches compare texts, on both sides: without differences that nobody types, in lower case, without
+ * diacritics.
+ * @param text such as ' Café ’t Hoekje '
+ * @returns such as "cafe 't hoekje"
  */
 export function plainLetters(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return comparableText(withoutDiacritics(text));
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../../platform/text/to-json.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { isAppView } from '../../runtime/page/facts.ts';
 import type { SentMessage } from './messages.ts';
@@ -42,7 +43,7 @@ function findBridge(): ((message: SentMessage) => unknown) | undefined {
   const handler = webkit?.messageHandlers?.nmt;
   // Both are called as methods, because native objects require it.
   if (handler) return (message) => handler.postMessage(message);
-  return NmtApp && ((message) => NmtApp.postMessage(JSON.stringify(message)));
+  return NmtApp && ((message) => NmtApp.postMessage(toJson(message)));
 }
 
 function attempt(run: () => boolean): boolean {

@@ -19,6 +19,13 @@ const USES = [
   ["localStorage.getItem('x')", 'Only core/platform/storage stores'],
   ["sessionStorage.getItem('x')", 'Only core/platform/storage stores'],
   ["indexedDB.open('x')", 'Only core/platform/storage stores'],
+  ['app.postMessage(JSON.stringify(message))', 'written by toJson() of core/platform/text'],
+  [
+    "new Blob([JSON.stringify(value)], { type: 'application/json' })",
+    'written by toJson() of core/platform/text',
+  ],
+  ["send({ method: 'POST', body: JSON.stringify(value) })", 'written by toJson() of core/platform/text'],
+  ["writeText('local', 'key', JSON.stringify(value))", 'written by toJson() of core/platform/text'],
   ['const since = Date.now()', 'Only core/platform/time has the time'],
   ['const today = new Date()', 'Only core/platform/time has the time'],
 ] as const;

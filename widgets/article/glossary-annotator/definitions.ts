@@ -1,5 +1,7 @@
-/** The key of a term: regardless of case and whitespace. */
-export const termKey = (term: string): string => term.trim().replace(/\s+/g, ' ').toLocaleLowerCase('nl');
+import { comparableText } from '../../../core/platform/text/comparable-text.ts';
+
+/** The key of a term: regardless of case, white space, and of what nobody types, such as soft hyphens. */
+export const termKey = (term: string): string => comparableText(term).toLocaleLowerCase('nl');
 
 /**
  * Reads a `dl`: each `dt` is a term, the `dd`s after it are its definition, as text; several `dt`s in a row share it.
@@ -16,7 +18,8 @@ export function readDefinitions(list: Element): Map<string, string> {
     if (part.localName === 'dt') {
       if (isDefined) terms = [];
       isDefined = false;
-      if (text !== '') terms.push(termKey(text));
+      const key = termKey(text);
+      if (key !== '') terms.push(key);
     } else if (text !== '') {
       for (const term of terms) {
         const known = definitions.get(term);

@@ -1,3 +1,4 @@
+import { APOSTROPHES, HYPHENS } from '../../../core/platform/text/comparable-text.ts';
 import { termKey } from './definitions.ts';
 
 /** The position of a term in a text. */
@@ -11,9 +12,11 @@ export interface Found {
 /** Finds terms in successive texts, each only the first time. */
 export type Finder = (text: string) => Found[];
 
+/** A soft hyphen and the like, which a text may have anywhere in a word. */
+const UNSEEN = '\\p{Cf}*';
 /** The boundaries of a whole word. */
-const START = '(?<![\\p{L}\\p{M}\\p{N}_])';
-const END = '(?![\\p{L}\\p{M}\\p{N}_])';
+const START = `(?<![\\p{L}\\p{M}\\p{N}_]${UNSEEN})`;
+const END = `(?!${UNSEEN}[\\p{L}\\p{M}\\p{N}_])`;
 
 /**
  * Creates a finder of whole words, regardless of case [glossary-annotator-1]. If terms share their beginning, the
@@ -23,7 +26,7 @@ const END = '(?![\\p{L}\\p{M}\\p{N}_])';
  */
 export function finderOf(terms: readonly string[]): Finder {
   const longestFirst = [...terms].sort((one, other) => other.length - one.length);
-  const any = longestFirst.map((term) => literally(term).replace(/ /g, '\\s+')).join('|');
+  const any = longestFirst.map(patternOf).join('|');
   const pattern = new RegExp(`${START}(?:${any})${END}`, 'giu');
   const left = new Set(terms);
   return (text) =>
@@ -35,6 +38,14 @@ export function finderOf(terms: readonly string[]): Finder {
         });
 }
 
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** Matches a term in whichever of the forms that `comparableText` makes one. */
+function patternOf(term: string): string {
+  return [...term].map(characterPattern).join(UNSEEN);
+}
+
+function characterPattern(character: string): string {
+  if (character === ' ') return '\\s+';
+  if (character === "'") return `[${APOSTROPHES}]`;
+  if (character === '-') return `[${HYPHENS}]`;
+  return character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 }

@@ -1,14 +1,7 @@
+import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
+
 /** The initial of names that begin with a digit, an emoji or another sign. */
 export const OTHER = '#';
-
-/**
- * A text as names are compared: without diacritics, in lower case, white space as one space.
- * @param text such as ' Skiën '
- * @returns such as 'skien'
- */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
-}
 
 /**
  * The letter under which a name is listed: its first letter, without diacritics. Quotation marks and the like before it
@@ -17,7 +10,7 @@ export function fold(text: string): string {
  * @returns in upper case, such as 'S'; {@link OTHER} where the name begins with no letter
  */
 export function initialOf(name: string): string {
-  const [first = ''] = fold(name).replace(/^[\p{P}\s]+/u, '');
+  const [first = ''] = plainLetters(name).replace(/^[\p{P}\s]+/u, '');
   return /\p{L}/u.test(first) ? first.toUpperCase() : OTHER;
 }
 
@@ -26,5 +19,5 @@ export function initialOf(name: string): string {
  * @param query as typed; an empty one is part of every name
  */
 export function hasPart(name: string, query: string): boolean {
-  return fold(name).includes(fold(query));
+  return plainLetters(name).includes(plainLetters(query));
 }

@@ -6,6 +6,12 @@ it.each([
   ['Zoë-Ançe', 'zoe-ance'],
   ['Østergård', 'østergard'],
   ['', ''],
+  ['kli\u00ADmaat\u200Bakkoord', 'klimaatakkoord'],
+  ['\uFEFFDe\u00A0Bilt\u202F', 'de bilt'],
+  ['auto’s', "auto's"],
+  ['‘s-Hertogenbosch', "'s-hertogenbosch"],
+  ['Noord‑Holland – Zuid‐Holland', 'noord-holland - zuid-holland'],
+  ['Den\n  Haag', 'den haag'],
 ])('makes %j %j', (text, expected) => {
   expect(plainLetters(text)).toBe(expected);
 });

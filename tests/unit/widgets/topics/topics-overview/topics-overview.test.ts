@@ -149,4 +149,7 @@ it.each([
 it('finds a part across white space [topics-overview-1]', () => {
   expect(hasPart('Openbaar  vervoer', 'baar ver')).toBe(true);
   expect(hasPart('Klimaat', '   ')).toBe(true);
+  expect(hasPart('Kli\u00ADmaat', 'klimaat')).toBe(true);
+  expect(hasPart('’s-Hertogenbosch', "'s-her")).toBe(true);
+  expect(hasPart('Noord‑Holland', 'noord-h')).toBe(true);
 });
