@@ -112,6 +112,7 @@ function adapt(shown: ChildNode, fetched: ChildNode): void {
   if (shown instanceof Element && fetched instanceof Element) {
     if (!isHook(shown)) morph(shown, fetched);
   } else if (shown.nodeValue !== fetched.nodeValue && contentOf(shown) !== contentOf(fetched)) {
+    // biome-ignore lint/plugin: the node is on the page now
     shown.nodeValue = fetched.nodeValue;
   }
 }
