@@ -34,22 +34,35 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
+/** A node of React's own tree, as far as it is read here; React gives each element that it made its node. */
+interface Fiber {
+  readonly tag: number;
+  readonly memoizedProps: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
 /**
- * Finds texts that React holds as nodes of their own: a page translator takes such a node away, and React goes on changing
- * what is no longer on the page. The only text of an element React writes through the element.
+ * Finds texts that React holds as nodes of their own, also those that have left the page: a page translator takes such a
+ * node away, and React goes on changing what nobody sees. The only text of an element React writes through the element.
  * @returns the elements around them, with their words
  */
 export async function textsHeldByReact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const [HOST_COMPONENT, HOST_TEXT] = [5, 6];
     const held: string[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker;
-      // React marks the nodes that it made.
-      if (!text.nodeValue?.trim() || !Object.keys(text).some((key) => key.startsWith('__react'))) continue;
-      held.push(
-        `<${text.parentElement?.localName} class="${text.parentElement?.className}"> ${text.nodeValue}`,
-      );
+    const search = (first: Fiber | null, parent: Element) => {
+      for (let fiber = first; fiber; fiber = fiber.sibling) {
+        const text = fiber.tag === HOST_TEXT ? String(fiber.memoizedProps) : '';
+        if (text.trim() !== '') held.push(`<${parent.localName} class="${parent.className}"> ${text}`);
+        // The elements in an element are visited themselves.
+        if (fiber.tag !== HOST_COMPONENT && fiber.tag !== HOST_TEXT) search(fiber.child, parent);
+      }
+    };
+    for (const element of document.querySelectorAll('*')) {
+      for (const [key, value] of Object.entries(element)) {
+        if (/^__react(Fiber|Container)\$/.test(key)) search((value as Fiber).child, element);
+      }
     }
     return held;
   });
