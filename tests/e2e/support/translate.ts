@@ -61,7 +61,7 @@ export async function textsHeldByReact(page: Page): Promise<string[]> {
     };
     for (const element of document.querySelectorAll('*')) {
       for (const [key, value] of Object.entries(element)) {
-        if (/^__react(Fiber|Container)\$/.test(key)) search((value as Fiber).child, element);
+        if (/^__react(Fiber|Container)\$/.test(key)) search((value as Fiber | null)?.child ?? null, element);
       }
     }
     return held;
