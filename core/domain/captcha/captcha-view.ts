@@ -55,11 +55,12 @@ export function drawCaptcha(
 
   const captcha = createCaptcha(box, page, signal);
   retry.addEventListener('click', () => captcha.load(), { signal });
+  let shown = '';
   const draw = (state: CaptchaState) => {
     const text = textOf(state, missed);
     // Setting the same text again would announce it again.
-    if (message.textContent !== text)
-      message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
+    if (shown !== text) message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
+    shown = text;
     retry.hidden = state.status !== 'error';
     box.hidden = state.status === 'error';
     setAttributes(host, { 'aria-describedby': text ? message.id : null }, signal);

@@ -22,6 +22,8 @@ interface FieldState {
   readonly message: HTMLElement;
   /** `aria-invalid` as the server sent it, per control. */
   readonly served: readonly (string | null)[];
+  /** The text of the message as it was set; a page translator may have changed it on the page. */
+  shown: string;
   error: string | undefined;
   warning: string | undefined;
 }
@@ -42,16 +44,17 @@ export function createMessages(): Messages {
     message.setAttribute('aria-live', 'polite');
     insert(message, control);
     const served = field.map((each) => each.getAttribute('aria-invalid'));
-    const state: FieldState = { field, message, served, error: undefined, warning: undefined };
+    const state: FieldState = { field, message, served, shown: '', error: undefined, warning: undefined };
     known.set(control, state);
     return state;
   };
 
-  const draw = ({ field, message, served, error, warning }: FieldState) => {
+  const draw = (state: FieldState) => {
+    const { field, message, served, shown, error, warning } = state;
     const text = error ?? warning ?? '';
     // Setting the same text again would announce it again.
-    if (message.textContent !== text)
-      message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
+    if (shown !== text) message.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
+    state.shown = text;
     message.classList.toggle(styles.warning, error === undefined);
     for (const [at, control] of field.entries()) {
       const isInvalid = error === undefined ? served[at] : 'true';

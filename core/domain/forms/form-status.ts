@@ -19,9 +19,11 @@ export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): Fo
   element.className = styles.message;
   element.setAttribute('role', 'alert');
   insert(form, 'beforeend', element, signal);
+  let shown = '';
   return {
     show(text) {
-      if (element.textContent === text) return;
+      if (shown === text) return;
+      shown = text;
       element.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
     },
   };

@@ -10,6 +10,27 @@ const SET_BY_LOADER: readonly string[] = ['data-widget-state', 'data-widget-skip
 /** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';
 
+/** The content of elements on the page as the server last sent it. */
+const served = new WeakMap<Element, string>();
+
+/**
+ * Remembers the present content of an element, and of all elements in it, as the server's. From then on it counts as
+ * their content, whatever other software makes of it: a page translator replaces every text, and an update that the
+ * server has not changed must stay translated.
+ */
+export function rememberServed(element: Element): void {
+  for (const child of element.children) if (!isLeftAlone(child) && !isHook(child)) rememberServed(child);
+  setServed(element, contentWithin(element));
+}
+
+/** Whether the server's content of an element is remembered. */
+export const isRemembered = (element: Element): boolean => served.has(element);
+
+/** Sets what counts as the content of an element. */
+export function setServed(element: Element, content: string): void {
+  served.set(element, content);
+}
+
 /**
  * Returns the visible content of a part of an update as a text: words, links, pictures, times and hooks. The text is
  * the same for the server's markup and for what features have made of it on the page, so that the two can be compared;
@@ -28,9 +49,9 @@ export function contentOf(node: Node): string {
   return `<${name} ${address}>${contentWithin(node)}</>`;
 }
 
-/** The same for the content of an element. */
+/** The same for the content of an element; what is remembered as served counts. */
 export function contentWithin(element: Element): string {
-  return [...element.childNodes].map(contentOf).join('');
+  return served.get(element) ?? [...element.childNodes].map(contentOf).join('');
 }
 
 /** Whether an element on the page is not compared with the server's: made by a feature, or never fetched. */

@@ -1,7 +1,8 @@
+import { isPageTranslated } from '../../platform/dom/is-page-translated.ts';
 import { anchorScroll } from '../../platform/viewport/anchor-scroll.ts';
 import { applyList, cleanUpdates } from './apply.ts';
 import { compareLists, newOnFirstPage, placeNew } from './compare.ts';
-import { contentWithin } from './content-of.ts';
+import { isRemembered, rememberServed, setServed } from './content-of.ts';
 import { readUpdates, type Update } from './read-updates.ts';
 import type { UpdateKind } from './update.ts';
 
@@ -47,22 +48,32 @@ export function createLiveList(
   signal: AbortSignal,
 ): LiveList {
   const read = () => readUpdates(hook, kind, feature);
+  const first = read();
   /** All ids that the page has ever shown: an update that is removed and added again is not new. */
-  const known = new Set(read().map(({ id }) => id));
-  /** Applied updates by id: as fetched, and as on the page afterwards; sanitising may have changed them. */
-  const taken = new Map<string, { readonly fetched: string; readonly shown: string }>();
+  const known = new Set(first.map(({ id }) => id));
+  /** Updates that were translated before anything was remembered: the first answer says what the server sent. */
+  const unread = new Map<string, HTMLElement>();
+  const isTranslated = isPageTranslated();
+  for (const { id, element } of first) {
+    if (isRemembered(element)) continue;
+    if (isTranslated) unread.set(id, element);
+    else rememberServed(element);
+  }
 
-  const readShown = () =>
-    read().map((update) => {
-      const last = taken.get(update.id);
-      return last?.shown === update.content ? { ...update, content: last.fetched } : update;
-    });
+  const readShown = (fetched: readonly Update[]) => {
+    for (const { id, content } of fetched) {
+      const element = unread.get(id);
+      if (element) setServed(element, content);
+      unread.delete(id);
+    }
+    return read();
+  };
   const holderOf = (shown: readonly Update[]) =>
     hook.querySelector('[data-liveblog-updates]') ?? shown.at(-1)?.element.parentElement ?? hook;
 
   return {
     async take(fetched, mode) {
-      const shown = readShown();
+      const shown = readShown(fetched);
       const wanted = mode === 'whole' ? fetched : withNew(shown, fetched, known);
       const { added, changed, removed, moved } = compareLists(shown, wanted);
       if (added.length + changed.length + removed.length + moved.length === 0) return NOTHING;
@@ -75,11 +86,14 @@ export function createLiveList(
       for (const { id, element } of read()) {
         const update = needed.get(id);
         if (!update) continue;
-        taken.set(id, { fetched: update.content, shown: contentWithin(element) });
-        if (!known.has(id)) arrived.push({ ...update, element });
+        if (!known.has(id)) {
+          arrived.push({ ...update, element });
+          rememberServed(element);
+        }
+        // As fetched: sanitising may have changed it.
+        setServed(element, update.content);
         known.add(id);
       }
-      for (const id of removed) taken.delete(id);
       return { arrived, removed };
     },
   };

@@ -1,20 +1,19 @@
 import { longestRise } from './compare.ts';
-import { contentOf, isHook, isLeftAlone } from './content-of.ts';
+import { contentOf, contentWithin, isHook, isLeftAlone, rememberServed, setServed } from './content-of.ts';
 
 /**
  * Gives an element on the page the content of a fetched one with as few changes as possible: equal nodes stay, so that
- * videos play on, and focus and selection are kept.
+ * videos play on, and focus and selection are kept. Nodes are equal if the server sent the same: what a page translator made
+ * of one stays.
  * @param shown on the page
  * @param fetched from the sanitiser; nodes are moved out of it
  */
 export function morph(shown: Element, fetched: Element): void {
   copyAttributes(shown, fetched);
-  if (contentsDiffer(shown, fetched)) morphChildren(shown, fetched);
-}
-
-function contentsDiffer(shown: Element, fetched: Element): boolean {
-  const text = ({ childNodes }: Element) => [...childNodes].map(contentOf).join('');
-  return text(shown) !== text(fetched);
+  const content = contentWithin(fetched);
+  if (contentWithin(shown) === content) return;
+  morphChildren(shown, fetched);
+  setServed(shown, content);
 }
 
 /** Keeps what features wrote: classes, and attributes that the fetched element does not have. */
@@ -38,6 +37,7 @@ function morphChildren(shown: Element, fetched: Element): void {
   for (const node of wanted.reverse()) {
     const there = pairs.get(node);
     if (there) adapt(there, node);
+    else if (node instanceof Element) rememberServed(node);
     if (!there || following(there) !== next) shown.insertBefore(there ?? node, place);
     next = there ?? node;
     place = next;
@@ -112,6 +112,7 @@ function adapt(shown: ChildNode, fetched: ChildNode): void {
   if (shown instanceof Element && fetched instanceof Element) {
     if (!isHook(shown)) morph(shown, fetched);
   } else if (shown.nodeValue !== fetched.nodeValue && contentOf(shown) !== contentOf(fetched)) {
+    // biome-ignore lint/plugin: the node is on the page now
     shown.nodeValue = fetched.nodeValue;
   }
 }

@@ -112,8 +112,26 @@ export function replaceChildren(
 ): void {
   if (signal.aborted) return;
   const served = [...element.childNodes];
-  remember(element, 'content', signal, () => element.replaceChildren(...served));
+  remember(element, 'content', signal, () => {
+    texts.delete(element);
+    element.replaceChildren(...served);
+  });
+  texts.delete(element);
   element.replaceChildren(...content);
+}
+
+/** The texts that elements were given; a page translator may have changed them on the page since. */
+const texts = new WeakMap<Element, string>();
+
+/**
+ * Gives an element a text, unless it has that text: setting it again would announce it again, and would undo a page
+ * translator's work. What it was given counts, not what the page shows.
+ * @param signal puts the former nodes back
+ */
+export function setText(element: Element, text: string, signal: AbortSignal): void {
+  if (signal.aborted || (texts.get(element) ?? element.textContent) === text) return;
+  replaceChildren(element, [text], signal);
+  texts.set(element, text);
 }
 
 /**

@@ -1,4 +1,8 @@
+import { onAbort } from '../dom/on-abort.ts';
 import { replaceChildren } from '../dom/undo.ts';
+
+/** The words of elements as the server sent them; a page translator may have changed them on the page. */
+const served = new WeakMap<Element, string>();
 
 /**
  * Replaces the content of an element by a fragment; hooks in it mount by themselves. Does nothing where both have the
@@ -10,6 +14,8 @@ import { replaceChildren } from '../dom/undo.ts';
  */
 export function insertFragment(element: HTMLElement, fragment: DocumentFragment, signal: AbortSignal): void {
   if (signal.aborted || hasSameWords(element, fragment)) return;
+  served.set(element, wordsOf(fragment));
+  onAbort(signal, () => served.delete(element));
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   replaceChildren(element, [fragment], signal);
   if (focused && focused !== element) refocus(element, focused.getAttribute('href'));
@@ -21,9 +27,14 @@ function refocus(element: HTMLElement, address: string | null): void {
   (same ?? links[0])?.focus({ preventScroll: true });
 }
 
-/** Whether both have the same words and links. */
+/** Remembers the present words of an element as the server's, to compare them with those of later fragments. */
+export function rememberWords(element: HTMLElement): void {
+  served.set(element, wordsOf(element));
+}
+
+/** Whether the server sent the same words and links for both. */
 export function hasSameWords(element: HTMLElement, fragment: DocumentFragment): boolean {
-  return wordsOf(element) === wordsOf(fragment);
+  return (served.get(element) ?? wordsOf(element)) === wordsOf(fragment);
 }
 
 /** The words of a part of the page, and the addresses of its links. Attributes that features write do not count. */

@@ -5,7 +5,7 @@ import { error } from '../../runtime/log/log.ts';
 import { isAborted } from '../http/http-error.ts';
 import { articleIdOf } from '../ids/article-id.ts';
 import { keepHeight } from '../viewport/keep-height.ts';
-import { hasSameWords, insertFragment } from './insert-fragment.ts';
+import { hasSameWords, insertFragment, rememberWords } from './insert-fragment.ts';
 import { loadFragment } from './load-fragment.ts';
 import { removeOwnArticle } from './remove-own-article.ts';
 
@@ -22,6 +22,7 @@ export function keepFresh(
   address: string,
   { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
 ): Promise<void> {
+  rememberWords(hook);
   let release = () => {};
   const refresh = async () => {
     try {

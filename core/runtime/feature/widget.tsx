@@ -97,10 +97,16 @@ export function renderView(
  * never visible together.
  */
 function removeOnceReplaced(hook: HTMLElement, served: readonly ChildNode[], signal: AbortSignal): void {
-  const observer = new MutationObserver(() => {
-    if ([...hook.childNodes].every((node) => served.includes(node))) return;
+  const owned = new Set<Node>(served);
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes, nextSibling } of records) {
+      // A view is added at the end. What takes the place of a node, or stands before one, is a page translator's.
+      if (removedNodes.length > 0 || nextSibling) for (const node of addedNodes) owned.add(node);
+    }
+    const shown = [...hook.childNodes];
+    if (shown.every((node) => owned.has(node))) return;
     observer.disconnect();
-    for (const node of served) node.remove();
+    for (const node of shown) if (owned.has(node)) node.remove();
   });
   observer.observe(hook, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });

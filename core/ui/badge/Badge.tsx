@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span className={[styles.root, styles[tone], className].filter(Boolean).join(' ')}>
       {icon && <Icon shape={icon} className={styles.icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

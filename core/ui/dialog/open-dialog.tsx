@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Operation } from '../../platform/history/modal-hash.ts';
+import type { Elements } from '../elements.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** Content and end of a dialog outside of any hook. */
@@ -22,9 +23,9 @@ export interface DialogOptions<Answer> {
   /** Makes the content a form. @returns the answer on submit; undefined keeps the dialog open */
   readonly onSubmit?: (fields: FormData) => Answer | undefined;
   /** The content. @param answer closes the dialog with an answer */
-  readonly render: (answer: (value: Answer) => void) => ReactNode;
+  readonly render: (answer: (value: Answer) => void) => Elements;
   /** The buttons below the content. @param answer closes the dialog with an answer */
-  readonly footer?: (answer: (value: Answer) => void) => ReactNode;
+  readonly footer?: (answer: (value: Answer) => void) => Elements;
 }
 
 let cancelWaiting = () => {};
@@ -118,6 +119,6 @@ function Answered({ onClosed, ...dialog }: AnsweredProps) {
 }
 
 /** Rendered by React, so that an error in it is handled by the root. */
-function Part({ make }: { readonly make: () => ReactNode }) {
+function Part({ make }: { readonly make: () => Elements }) {
   return make();
 }

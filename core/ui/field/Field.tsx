@@ -56,8 +56,8 @@ export function Field(props: FieldProps) {
   return (
     <div className={className ? `${styles.root} ${className}` : styles.root}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {optional && <span className={styles.optional}> {OPTIONAL}</span>}
+        <span>{label}</span>
+        {optional && <span className={styles.optional}>{` ${OPTIONAL}`}</span>}
       </label>
       {help !== undefined && (
         <p id={helpId} className={styles.help}>

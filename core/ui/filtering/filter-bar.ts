@@ -1,4 +1,4 @@
-import { insert, replaceChildren, setAttributes } from '../../platform/dom/undo.ts';
+import { insert, setAttributes, setText } from '../../platform/dom/undo.ts';
 import styles from './filter-bar.module.css';
 
 /** Where the controls that the server did not send are drawn, and the line that announces what is shown. */
@@ -35,9 +35,7 @@ export function createFilterBar(
   }
   return {
     add: (control) => bar.insertBefore(control, line.parentNode === bar ? line : null),
-    announce: (text) => {
-      if (line.textContent !== text) replaceChildren(line, [text], signal);
-    },
+    announce: (text) => setText(line, text, signal),
   };
 }
 

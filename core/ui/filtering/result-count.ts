@@ -1,4 +1,4 @@
-import { insert } from '../../platform/dom/undo.ts';
+import { insert, setText } from '../../platform/dom/undo.ts';
 import styles from './ResultCount.module.css';
 
 /**
@@ -17,7 +17,5 @@ export function createResultCount(
   line.setAttribute('role', 'status');
   line.className = styles.root;
   insert(element, position, line, signal);
-  return (text) => {
-    if (line.textContent !== text) line.textContent = text;
-  };
+  return (text) => setText(line, text, signal);
 }

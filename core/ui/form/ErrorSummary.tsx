@@ -25,7 +25,7 @@ export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
     <div className={styles.root}>
       <p className={styles.heading} role="alert">
         <Icon shape={triangleAlert} className={styles.icon} />
-        {summaryText(refused.length - filledIn, filledIn)}
+        <span>{summaryText(refused.length - filledIn, filledIn)}</span>
       </p>
       <ul className={styles.list}>
         {refused.map((name) => {

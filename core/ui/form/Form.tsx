@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { triangleAlert } from '../icon/shapes.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -14,7 +15,7 @@ type Native = Omit<
 interface FormProps extends Native {
   /** From `useForm`. */
   readonly form: FormHandle;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

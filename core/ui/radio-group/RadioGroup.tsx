@@ -69,7 +69,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => props.onChange?.(option.value)}
             />
             <span className={styles.words}>
-              {option.label}
+              <span>{option.label}</span>
               {option.help !== undefined && (
                 <span id={`${id}${option.value}`} className={styles.optionHelp}>
                   {option.help}

@@ -15,14 +15,21 @@ interface RichTextProps {
  * @param props the text, and whether blocks are left out
  */
 export function RichText({ text, inline = false }: RichTextProps): ReactNode {
-  return text.map((node, index) => render(node, index, inline));
+  return renderAll(text, inline);
 }
 
-function render(node: RichNode, key: number, inline: boolean): ReactNode {
-  if (typeof node === 'string') return node;
-  const { tag, href, children } = node;
+/** Each text gets an element of its own: page translators replace text nodes, and React must find what it made. */
+function renderAll(nodes: Text, inline: boolean): ReactNode[] {
+  return nodes.map((node, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity
+    return typeof node === 'string' ? <span key={index}>{node}</span> : render(node, index, inline);
+  });
+}
+
+function render({ tag, href, children }: Exclude<RichNode, string>, key: number, inline: boolean): ReactNode {
   if (tag === 'br') return <br key={key} />;
-  const inner = children.map((child, index) => render(child, index, inline));
-  if (inline && BLOCKS.has(tag)) return <span key={key}>{inner} </span>;
+  const [only] = children;
+  const inner = children.length === 1 && typeof only === 'string' ? [only] : renderAll(children, inline);
+  if (inline && BLOCKS.has(tag)) return createElement('span', { key }, ...inner, <span key="space"> </span>);
   return createElement(tag, href === undefined ? { key } : { key, href }, ...inner);
 }

@@ -15,7 +15,7 @@ export function LoginMessage({ link, rest }: LoginMessageProps) {
       <a className={styles.link} href={loginAddress()}>
         {link}
       </a>
-      {rest}
+      <span>{rest}</span>
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import styles from './Settings.module.css';
 
 interface SettingsSectionProps {
   /** The heading of the section; undefined where its one control names itself. */
   readonly heading?: string;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A section of a page with settings. */

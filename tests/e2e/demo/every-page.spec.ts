@@ -12,6 +12,7 @@ import { choseBefore, NONE } from '../support/consent.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
+import { textsHeldByReact } from '../support/translate.ts';
 import { layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
 /** 150 milliseconds of fading colours would be measured half-way. */
@@ -94,6 +95,7 @@ async function load({ path }: PageType, paper: Paper, page: Page, width: number)
   await readThrough(page);
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
+  expect.soft(await textsHeldByReact(page), 'would freeze when the page is translated').toEqual([]);
 }
 
 /** Checks the colours of the dark scheme; with `layout` also what another width changes, which no colour does. */

@@ -28,6 +28,12 @@ const USES = [
   ["writeText('local', 'key', JSON.stringify(value))", 'written by toJson() of core/platform/text'],
   ['const since = Date.now()', 'Only core/platform/time has the time'],
   ['const today = new Date()', 'Only core/platform/time has the time'],
+  ["node.nodeValue = 'x'", 'A page translator may have replaced the text node'],
+  ["node.data = 'x'", 'A page translator may have replaced the text node'],
+  ["element.firstChild.textContent = 'x'", 'A page translator may have replaced the text node'],
+  ["document.createTextNode('x')", 'A page translator may replace the text node'],
+  ["if (element.textContent === 'x') void 0", 'The page may be translated'],
+  ["if (element.textContent !== 'x') void 0", 'The page may be translated'],
 ] as const;
 
 const ALLOWED = [

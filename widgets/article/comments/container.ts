@@ -1,4 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setText } from '../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './Comments.module.css';
@@ -92,14 +93,14 @@ export function createContainer(element: HTMLElement, signal: AbortSignal): Comm
     element,
     stream,
     wait() {
-      if (text.textContent !== LOADING) text.textContent = LOADING;
+      setText(text, LOADING, signal);
       note.hidden = false;
       // The pressed button keeps the focus.
       button.setAttribute('aria-disabled', 'true');
     },
     say(words, { label, run }) {
       stream.toggleAttribute('inert', true);
-      text.textContent = words;
+      setText(text, words, signal);
       note.hidden = false;
       button.replaceChildren(label);
       button.hidden = false;

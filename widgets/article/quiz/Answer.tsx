@@ -62,14 +62,13 @@ export function Answer(props: AnswerProps) {
         {mark ? <Icon shape={mark} /> : answerMark(at)}
       </span>
       <span className={styles.words}>
-        {text}
-        {verdict !== undefined && <span className={styles.verdict}> {verdict}</span>}
+        <span>{text}</span>
+        {verdict !== undefined && <span className={styles.verdict}>{` ${verdict}`}</span>}
       </span>
       <span className={styles.percentage}>
         {percentage !== undefined && (
           <>
-            {' '}
-            {percentText(percentage)}
+            <span>{` ${percentText(percentage)}`}</span>
             <Hidden>{OF_READERS}</Hidden>
           </>
         )}

@@ -26,7 +26,9 @@ export function Feedback({ type, question: { answers, explanation }, chosen, per
           {explanation !== undefined && <p>{explanation}</p>}
           {(same !== undefined || type === 'statements') && (
             <p className={styles.aside}>
-              {same !== undefined && sameChoice(same)} {type === 'statements' && MAY_CHANGE}
+              {[same !== undefined && sameChoice(same), type === 'statements' && MAY_CHANGE]
+                .filter(Boolean)
+                .join(' ')}
             </p>
           )}
         </>

@@ -27,9 +27,11 @@ export function Overview({ type, questions, choices }: OverviewProps) {
               <p className={styles.asked}>{text}</p>
               <p className={isWrong ? styles.wrong : isRight ? styles.right : undefined}>
                 {type === 'questions' && <Icon shape={isRight ? check : x} className={styles.icon} />}
-                {type === 'questions'
-                  ? `${isRight ? RIGHT : WRONG}: ${chosen?.text}`
-                  : `${YOUR_ANSWER}: ${chosen?.text}`}
+                <span>
+                  {type === 'questions'
+                    ? `${isRight ? RIGHT : WRONG}: ${chosen?.text}`
+                    : `${YOUR_ANSWER}: ${chosen?.text}`}
+                </span>
               </p>
               {isWrong && right.length > 0 && <p>{`${RIGHT_ANSWER}: ${right.join(' / ')}`}</p>}
             </li>

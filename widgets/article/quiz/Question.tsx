@@ -41,7 +41,8 @@ export function Question(props: QuestionProps) {
   return (
     <div className={styles.stage}>
       <h3 ref={heading} id={id} className={styles.question} tabIndex={-1}>
-        <span className={styles.place}>{placeText(type, at + 1, count)}</span> {question.text}
+        <span className={styles.place}>{`${placeText(type, at + 1, count)} `}</span>
+        <span>{question.text}</span>
       </h3>
       {question.picture && <Picture picture={question.picture} />}
       <Answers

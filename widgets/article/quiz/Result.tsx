@@ -43,7 +43,8 @@ export default function Result({ quiz, game, takesFocus, context, onAgain }: Res
         <Ring score={score} />
         <div className={styles.words}>
           <h3 ref={heading} className={styles.heading} tabIndex={-1}>
-            <span className={styles.kicker}>{YOUR_RESULT}</span> {resultText(type, score.score, score.total)}
+            <span className={styles.kicker}>{`${YOUR_RESULT} `}</span>
+            <span>{resultText(type, score.score, score.total)}</span>
           </h3>
           {result?.title !== undefined && <p className={styles.title}>{result.title}</p>}
           {result?.text !== undefined && <p className={styles.text}>{result.text}</p>}

@@ -66,7 +66,8 @@ export function MemberList({ emails, context: { feature, signal } }: MemberListP
         {members.map(({ email, pending }) => (
           <li key={email} className={styles.member}>
             <span className={styles.email}>
-              {email} {pending === 'adding' && <span className={styles.pending}>{INVITED}</span>}
+              <span>{email}</span>
+              {pending === 'adding' && <span className={styles.pending}>{` ${INVITED}`}</span>}
             </span>
             {pending === undefined && (
               <Button aria-description={email} onClick={() => void remove(email)}>

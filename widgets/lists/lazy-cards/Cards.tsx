@@ -38,7 +38,8 @@ function CardItem({ card, now }: { readonly card: Card; readonly now: number }) 
       {image !== undefined && <Picture address={image} />}
       {(flag !== undefined || label !== undefined) && (
         <p className={styles.label}>
-          {flag !== undefined && <span className={styles.flag}>{flag}</span>} {label}
+          {flag !== undefined && <span className={styles.flag}>{flag}</span>}
+          {label !== undefined && <span>{flag === undefined ? label : ` ${label}`}</span>}
         </p>
       )}
       <h3 className={styles.title}>
@@ -91,7 +92,9 @@ function Meta({ card: { at, minutes }, now }: { readonly card: Card; readonly no
       {at !== undefined && published !== undefined && (
         <time dateTime={new Date(at).toISOString()}>{published}</time>
       )}
-      {minutes !== undefined && `${published === undefined ? '' : ' · '}${minutesText(minutes)}`}
+      {minutes !== undefined && (
+        <span>{`${published === undefined ? '' : ' · '}${minutesText(minutes)}`}</span>
+      )}
     </p>
   );
 }

@@ -1,5 +1,11 @@
-import { contentWithin } from '../../../core/domain/liveblog/content-of.ts';
+import {
+  contentWithin,
+  isRemembered,
+  rememberServed,
+  setServed,
+} from '../../../core/domain/liveblog/content-of.ts';
 import { morph } from '../../../core/domain/liveblog/morph.ts';
+import { isPageTranslated } from '../../../core/platform/dom/is-page-translated.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
@@ -18,17 +24,26 @@ export function followKeyMoments(signal: AbortSignal): (fetched: Element | undef
   if (!list) return async () => {};
   const served = list.cloneNode(true);
   let isChanged = false;
+  if (!isPageTranslated()) rememberServed(list);
+  const content = contentWithin(list);
   onAbort(signal, () => {
-    if (isChanged) list.replaceChildren(...served.childNodes);
+    if (!isChanged) return;
+    list.replaceChildren(...served.childNodes);
+    rememberServed(list);
+    setServed(list, content);
   });
 
   return async (fetched) => {
+    // Translated before anything was remembered: the first answer says what the server sent.
+    if (fetched && !isRemembered(list)) setServed(list, contentWithin(fetched));
     if (!fetched || contentWithin(fetched) === contentWithin(list)) return;
     const { firstElementChild: clean } = await safeHtml(fetched.outerHTML);
     if (signal.aborted || !clean) return;
     isChanged = true;
     anchorScroll(() => {
       morph(list, clean);
+      // As fetched: sanitising may have changed it.
+      setServed(list, contentWithin(fetched));
       show(list, !fetched.hasAttribute('hidden'), signal);
     });
   };

@@ -1,5 +1,5 @@
 import { ENDED } from '../../../core/domain/liveblog/status-texts.ts';
-import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import { clockOrMomentText, momentText } from '../../../core/platform/time/moment-text.ts';
@@ -43,9 +43,7 @@ export function followStatus(feature: string, signal: AbortSignal): Status {
       return form ? [{ element, form }] : [];
     },
   );
-  const write = (element: Element, text: string) => {
-    if (element.textContent !== text) replaceChildren(element, [text], signal);
-  };
+  const write = (element: Element, text: string) => setText(element, text, signal);
 
   return {
     update(latest) {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Yarl, { type Slide } from 'yet-another-react-lightbox';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -10,6 +9,7 @@ import { maximize, minimize } from '../../../core/ui/icon/shapes.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { CaptionBox } from './CaptionBox.tsx';
 import { CloseButton, ZoomButtons } from './LightboxButtons.tsx';
+import styles from './LightboxView.module.css';
 import { PhotoImage } from './PhotoImage.tsx';
 import { type Photo, ratioOf } from './photos.ts';
 import * as texts from './texts.ts';
@@ -82,7 +82,7 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
     <Yarl
       slides={slides}
       index={index}
-      plugins={[Inline, Zoom, Fullscreen, ...(isSingle ? [] : [Counter])]}
+      plugins={[Inline, Zoom, Fullscreen]}
       labels={LABELS}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: '16px' }}
       animation={{ fade: 200 * pace, swipe: 300 * pace, zoom: 200 * pace }}
@@ -97,7 +97,15 @@ export function LightboxView({ dialog, photos, index, onView, onClose, onStates 
       render={{
         slide: ({ slide }) => slide.type === 'photo' && <PhotoImage photo={slide.photo} />,
         controls: () => (
-          <CaptionBox caption={photo?.caption} ratio={zoom === ZOOM.min ? ratioOf(photo) : undefined} />
+          <>
+            {/* The library's own counter is five texts in one element, which a page translator would stop. */}
+            {!isSingle && (
+              <div className={styles.counter} aria-hidden="true">
+                {texts.counterText(index + 1, photos.length)}
+              </div>
+            )}
+            <CaptionBox caption={photo?.caption} ratio={zoom === ZOOM.min ? ratioOf(photo) : undefined} />
+          </>
         ),
         buttonZoom: (ref) => <ZoomButtons {...ref} />,
         iconPrev: () => <Icon shape={chevronLeft} />,

@@ -56,8 +56,7 @@ export function DeleteHistory({ context, owner, onDeleted }: DeleteHistoryProps)
         {DELETE_HISTORY}
       </Button>
       <p className={state === 'failed' ? styles.failure : styles.status} role="status">
-        {state === 'deleted' && DELETED}
-        {state === 'failed' && DELETE_FAILED}
+        {state === 'deleted' ? DELETED : state === 'failed' && DELETE_FAILED}
       </p>
     </SettingsSection>
   );

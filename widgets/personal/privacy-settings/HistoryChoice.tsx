@@ -37,8 +37,7 @@ export function HistoryChoice({ store, page, account, deletions }: HistoryChoice
           onChange={choose}
         />
         <p className={styles.status} role="status">
-          {outcome === 'saved' && SAVED}
-          {outcome === 'none' && choice === undefined && NOT_CHOSEN}
+          {outcome === 'saved' ? SAVED : outcome === 'none' && choice === undefined && NOT_CHOSEN}
         </p>
       </SettingsSection>
       {typeof choice === 'number' && (

@@ -12,7 +12,8 @@ export function RemovedRow({ headline, onUndo }: RemovedRowProps) {
   return (
     <li className={styles.removed}>
       <p className={styles.removedText} role="status">
-        {REMOVED} <bdi>{headline}</bdi>
+        <span>{`${REMOVED} `}</span>
+        <bdi>{headline}</bdi>
       </p>
       {/* The button that was pressed is gone: this one takes over its focus. */}
       <Button ref={(button) => button?.focus()} onClick={onUndo}>

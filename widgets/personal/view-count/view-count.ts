@@ -1,6 +1,6 @@
 import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { replaceChildren, restore } from '../../../core/platform/dom/undo.ts';
+import { restore, setText } from '../../../core/platform/dom/undo.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -17,7 +17,7 @@ export default enhancer({
     const show = () => {
       const left = remainingViews(page.paywallLimit, readViewCount(page));
       if (left === undefined || store.getState()?.loggedIn) restore(hook, signal);
-      else if (hook.textContent !== remainingText(left)) replaceChildren(hook, [remainingText(left)], signal);
+      else setText(hook, remainingText(left), signal);
     };
     // The visitor may have read more articles in another tab.
     onReturn(show, signal);

@@ -1,5 +1,5 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { addClass, insert, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
@@ -60,8 +60,7 @@ export default enhancer({
       }
       const opened = reader ? openedParts(reader) : early;
       for (const mark of marks) mark(opened);
-      const text = counted(parts.filter(({ id }) => opened.has(id)).length, parts.length);
-      if (count.textContent !== text) count.textContent = text;
+      setText(count, counted(parts.filter(({ id }) => opened.has(id)).length, parts.length), signal);
     };
     for (const { id, links } of parts) {
       const open = () => {

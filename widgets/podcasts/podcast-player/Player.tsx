@@ -45,7 +45,7 @@ export function Player({ player, hasTitle, hasDownload }: PlayerProps) {
       {hasTitle && (
         <p className={styles.title}>
           {episode.series && <span className={styles.series}>{episode.series}</span>}
-          {episode.title}
+          <span>{episode.title}</span>
         </p>
       )}
       <div className={styles.controls}>
@@ -88,7 +88,7 @@ export function Player({ player, hasTitle, hasDownload }: PlayerProps) {
       <div className={styles.line}>
         {isBroken ? (
           <p className={styles.failure} role="alert">
-            {FAILED}{' '}
+            <span>{`${FAILED} `}</span>
             {hasDownload && (
               <a className={styles.download} href={episode.address} download>
                 {DOWNLOAD}

@@ -11,7 +11,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './big-board.module.css';
 import { updatedText } from './texts.ts';
-import { hasContent, updateItems } from './update-items.ts';
+import { hasContent, rememberItems, updateItems } from './update-items.ts';
 
 const BOARD = '[data-widget="big-board"]';
 const ITEMS = '[data-board-items]';
@@ -29,6 +29,7 @@ export default enhancer({
     if (document.querySelector(board) !== hook) {
       throw new TypeError(`${feature}: the hook is not the first of its page; expected one with an id.`);
     }
+    rememberItems(items);
     const time = document.createElement('p');
     time.className = styles.time;
     insert(hook, items === hook ? 'beforebegin' : 'afterbegin', time, signal);

@@ -7,6 +7,14 @@ const SHOWN = 'img, svg, video';
 export const hasContent = (list: Element): boolean =>
   list.childElementCount > 0 && (!!list.textContent?.trim() || list.querySelector(SHOWN) !== null);
 
+/** What items show, as the server sent them; a page translator may have changed that on the page. */
+const signatures = new WeakMap<Element, string>();
+
+/** Remembers the present items of a list, to compare them with later ones. */
+export function rememberItems(list: Element): void {
+  for (const item of list.children) signatureOf(item);
+}
+
 const served = new WeakMap<AbortSignal, readonly ChildNode[]>();
 
 /**
@@ -44,12 +52,16 @@ function withKnown(shown: readonly Element[], fresh: readonly Element[]): Readon
   return new Set(fresh.map((item) => known.get(signatureOf(item))?.shift() ?? item));
 }
 
-/** What a visitor notices of an item. Attributes that features write do not count. */
+/** What a visitor notices of an item as the server sent it. Attributes that features write do not count. */
 function signatureOf(item: Element): string {
+  const known = signatures.get(item);
+  if (known !== undefined) return known;
   const links = [...item.querySelectorAll('[href], [src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
-  return `${item.textContent?.replace(/\s+/g, ' ').trim()} ${item.getAttribute('href') ?? ''} ${links.join(' ')}`;
+  const signature = `${item.textContent?.replace(/\s+/g, ' ').trim()} ${item.getAttribute('href') ?? ''} ${links.join(' ')}`;
+  signatures.set(item, signature);
+  return signature;
 }
 
 function refocus(list: Element, focused: Element): void {

@@ -48,7 +48,8 @@ export function Election({ resultsUrl, refreshInterval, view, context }: Electio
         <ol className={styles.leaders}>
           {results.parties.slice(0, IN_HEADER).map(({ party, seats }) => (
             <li key={party} className={styles.leader}>
-              <b>{party}</b> {seatsText(seats)}
+              <b>{party}</b>
+              <span>{` ${seatsText(seats)}`}</span>
             </li>
           ))}
         </ol>

@@ -36,7 +36,7 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
               </span>
             </th>
             <td className={styles.number}>
-              {seatsText(seats)}
+              <span>{seatsText(seats)}</span>
               {percentage !== undefined && <span className={styles.share}>{shareText(percentage)}</span>}
             </td>
             <td className={styles.number}>{changeText(seats, earlierSeats)}</td>

@@ -1,4 +1,4 @@
-import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { insert, setText } from '../../../core/platform/dom/undo.ts';
 import styles from './puzzle-overview.module.css';
 import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
 
@@ -27,8 +27,7 @@ export function createLabels(item: HTMLElement, signal: AbortSignal): PuzzleLabe
   return {
     path: links[0]?.pathname,
     showBegun(isBegun) {
-      const text = isBegun ? PLAY_ON : PLAY;
-      if (play.textContent !== text) replaceChildren(play, [text], signal);
+      setText(play, isBegun ? PLAY_ON : PLAY, signal);
     },
     showForSubscribers(isShown) {
       if (note) note.textContent = isShown ? SUBSCRIBERS : '';

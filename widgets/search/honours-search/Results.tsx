@@ -74,8 +74,8 @@ const Row = memo(function Row({ honour }: { readonly honour: Honour }) {
     <tr>
       <td>{year}</td>
       <th scope="row">
-        {name}
-        {alternateName && <span className={styles.alternate}> ({alternateName})</span>}
+        <span>{name}</span>
+        {alternateName && <span className={styles.alternate}>{` (${alternateName})`}</span>}
       </th>
       <td>{type}</td>
       <td>{genderText(gender)}</td>

@@ -34,7 +34,7 @@ export function ColourScheme({ context }: ColourSchemeProps) {
             checked={option === scheme}
             onChange={() => writePreference(option)}
           />
-          {schemeLabel(option, system)}
+          <span>{schemeLabel(option, system)}</span>
         </label>
       ))}
     </fieldset>

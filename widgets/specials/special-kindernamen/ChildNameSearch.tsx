@@ -57,8 +57,11 @@ export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSe
           <Combobox label={SEARCH} value={text} options={options} onInput={setText} onChoose={choose} />
         </search>
         <p role="status" className={styles.status}>
-          {isUnknown && NONE}
-          {!isUnknown && found && wanted !== asked && <Hidden>{foundText(found.length)}</Hidden>}
+          {isUnknown ? (
+            <span>{NONE}</span>
+          ) : (
+            found && wanted !== asked && <Hidden>{foundText(found.length)}</Hidden>
+          )}
         </p>
         {chosen && <NameCounts name={chosen} years={years} />}
       </div>

@@ -34,7 +34,7 @@ function Chart({ series: { genders, years, peak } }: { readonly series: Series }
         {genders.map((gender) => (
           <span key={gender} className={styles.key}>
             <span className={`${styles.sample} ${styles[gender]}`} />
-            {GENDERS[gender]}
+            <span>{GENDERS[gender]}</span>
           </span>
         ))}
         <span className={styles.highest}>{countText(peak.count)}</span>
@@ -79,7 +79,7 @@ function CountTable({
             <th scope="col">{YEAR}</th>
             {genders.map((gender) => (
               <th key={gender} scope="col" className={styles.number}>
-                {GENDERS[gender]}
+                <span>{GENDERS[gender]}</span>
               </th>
             ))}
           </tr>

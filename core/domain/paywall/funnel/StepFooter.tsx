@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { StepButton } from './buttons/StepButton.tsx';
 import styles from './Funnel.module.css';
 import { BACK } from './texts.ts';
@@ -12,7 +13,7 @@ interface StepFooterProps {
   /** For a step without a form. */
   readonly onPress?: () => void;
   /** Content above the button, such as the summary of the order. */
-  readonly summary?: ReactNode;
+  readonly summary?: Elements;
 }
 
 /** The payoff, the button with its payoff, and the link back [funnel-buttons-8, funnel-flow-13]. */

@@ -107,7 +107,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
       <div role="status" aria-live="polite" className={styles.status}>
         <h2 ref={headline} tabIndex={-1} className={styles.headline}>
           <Icon shape={ICONS[view]} className={styles[view]} />
-          {HEADLINES[view]}
+          <span>{HEADLINES[view]}</span>
         </h2>
         {view === 'waiting' && <p className={styles.text}>{WAITING_TEXT}</p>}
         {isOver(payment) && <p className={styles.text}>{payment.isCertain ? NOT_CHARGED : MAY_BE_CHARGED}</p>}

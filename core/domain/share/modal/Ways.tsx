@@ -111,7 +111,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
       {byHand !== undefined && <ByHand key={byHand} link={byHand} />}
       {blocked !== undefined && (
         <p role="status" className={styles.blocked}>
-          {BLOCKED}{' '}
+          <span>{`${BLOCKED} `}</span>
           <a href={blocked} target="_blank" rel="noopener">
             {kind === 'gift' ? OPEN_GIFT : OPEN_SHARE}
           </a>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Operation } from '../../../platform/history/modal-hash.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { openDialog } from '../../../ui/dialog/open-dialog.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import styles from './ChangeDialog.module.css';
 import { WENT_WRONG } from './texts.ts';
 
@@ -32,12 +32,9 @@ interface ChangeDialog<Answer> {
    * @returns a message for the name field; or the answer, once the change is made; undefined where it failed
    */
   readonly submit: (fields: FormData) => { readonly message: string } | Promise<Answer | undefined>;
-  readonly content: (state: ChangeStore, answer: (value: Answer) => void) => ReactNode;
+  readonly content: (state: ChangeStore, answer: (value: Answer) => void) => Elements;
   /** @param run makes a change and answers, as submitting does */
-  readonly footer: (
-    state: ChangeStore,
-    run: (change: () => Promise<Answer | undefined>) => void,
-  ) => ReactNode;
+  readonly footer: (state: ChangeStore, run: (change: () => Promise<Answer | undefined>) => void) => Elements;
 }
 
 /**

@@ -60,7 +60,7 @@ export function EditPanel({ steps, onFocus, onMove }: EditPanelProps) {
         ))}
       </ol>
       <label>
-        {POSITIONS}
+        <span>{POSITIONS}</span>
         <textarea ref={field} readOnly rows={2} value={positionsJson(positions)} />
       </label>
       <Button look="primary" onClick={copy}>

@@ -40,11 +40,13 @@ export function LoginLine({ page }: { readonly page: Page }) {
       {visitor &&
         (visitor.loggedIn ? (
           <>
-            {loggedInText(visitor.email ?? visitor.username ?? '')} <a href="/logout/">{LOG_OUT}</a>
+            <span>{`${loggedInText(visitor.email ?? visitor.username ?? '')} `}</span>
+            <a href="/logout/">{LOG_OUT}</a>
           </>
         ) : (
           <>
-            {SUBSCRIBER_ALREADY} <a href={login}>{LOG_IN}</a>
+            <span>{`${SUBSCRIBER_ALREADY} `}</span>
+            <a href={login}>{LOG_IN}</a>
           </>
         ))}
     </p>

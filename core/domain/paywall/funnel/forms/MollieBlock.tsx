@@ -59,7 +59,8 @@ function PersonalData({ funnel, isNamed }: Pick<BlockProps, 'funnel'> & { readon
       <AddressFields funnel={funnel} />
       {funnel.config.identityCheck && (
         <p className={styles.text}>
-          <span>{IDENTITY_CHECK}</span> {IDENTITY_CHECK_REASON}
+          <span>{`${IDENTITY_CHECK} `}</span>
+          <span>{IDENTITY_CHECK_REASON}</span>
         </p>
       )}
     </>

@@ -64,8 +64,8 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
         <span id={id} aria-live="polite" className={passes ? forms.strong : forms.weak}>
           {password !== '' && (
             <>
-              <Hidden>{STRENGTH} </Hidden>
-              {name}
+              <Hidden>{`${STRENGTH} `}</Hidden>
+              <span>{name}</span>
             </>
           )}
         </span>

@@ -17,13 +17,14 @@ export function Price({ product }: { readonly product: Product }) {
     <span className={forms.price}>
       {weeklyOriginal && (
         <>
-          <Hidden>{OLD_PRICE} </Hidden>
-          <s className={forms.oldPrice}>{formatMoney(weeklyOriginal)}</s> <Hidden>{NEW_PRICE} </Hidden>
+          <Hidden>{`${OLD_PRICE} `}</Hidden>
+          <s className={forms.oldPrice}>{formatMoney(weeklyOriginal)}</s>
+          <Hidden>{` ${NEW_PRICE} `}</Hidden>
         </>
       )}
       <span className={forms.weekly}>{perWeekText(formatMoney(weekly))}</span>
       {total && product.months !== undefined && (
-        <span className={forms.total}> {totalText(formatMoney(total), product.months)}</span>
+        <span className={forms.total}>{` ${totalText(formatMoney(total), product.months)}`}</span>
       )}
     </span>
   );

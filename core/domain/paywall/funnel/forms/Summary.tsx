@@ -14,7 +14,8 @@ export function Summary({ funnel }: { readonly funnel: FunnelHandle }) {
       {text !== '' && <p className={forms.summaryText}>{text}</p>}
       {product && (
         <p className={forms.summaryProduct}>
-          <strong>{product.name}</strong> <Price product={product} />
+          <strong>{`${product.name} `}</strong>
+          <Price product={product} />
         </p>
       )}
     </div>

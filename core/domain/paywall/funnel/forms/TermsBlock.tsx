@@ -23,11 +23,11 @@ export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
   const { termsUrl } = funnel.config;
   const words = isSafeAddress(termsUrl) ? (
     <a href={termsUrl} target="_blank" rel="noopener">
-      {TERMS}
-      <Hidden> {NEW_TAB}</Hidden>
+      <span>{TERMS}</span>
+      <Hidden>{` ${NEW_TAB}`}</Hidden>
     </a>
   ) : (
-    TERMS
+    <span>{TERMS}</span>
   );
   return (
     <CheckboxInput
@@ -36,7 +36,8 @@ export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
       shortLabel={TERMS_FIELD}
       label={
         <>
-          {I_AGREE} {words}
+          <span>{`${I_AGREE} `}</span>
+          {words}
         </>
       }
     />

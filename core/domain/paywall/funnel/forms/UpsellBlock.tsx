@@ -39,7 +39,7 @@ export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProp
             label,
             help: (
               <>
-                {text !== '' && `${text} `}
+                {text !== '' && <span>{`${text} `}</span>}
                 <Price product={product} />
               </>
             ),

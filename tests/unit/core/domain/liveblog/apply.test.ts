@@ -37,7 +37,9 @@ function listOf(updates: readonly Told[]): HTMLElement {
 }
 
 const read = (list: HTMLElement) => readUpdates(list, PAGE_UPDATES, 'liveblog');
-const say = (list: HTMLElement) => read(list).map(({ id, pinned, content }) => ({ id, pinned, content }));
+/** Reads a copy, of which nothing is remembered. */
+const say = (list: HTMLElement) =>
+  read(list.cloneNode(true) as HTMLElement).map(({ id, pinned, content }) => ({ id, pinned, content }));
 
 /** Turns one list into the other; new updates are clean nodes. */
 function apply(shown: HTMLElement, server: HTMLElement) {

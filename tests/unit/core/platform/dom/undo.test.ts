@@ -7,9 +7,11 @@ import {
   restore,
   setAttributes,
   setStyles,
+  setText,
   show,
   toggleClass,
 } from '../../../../../core/platform/dom/undo.ts';
+import { translate } from '../../../support/translate.ts';
 
 let controller: AbortController;
 let element: HTMLElement;
@@ -118,6 +120,24 @@ describe('changes that are undone', () => {
     setStyles(element, { top: '0px' }, controller.signal);
     controller.abort();
     expect(page()).toBe('<p></p>');
+  });
+
+  it('sets a text again only if it is another, whatever a page translator made of it', () => {
+    load('<p>Nog drie</p>');
+    setText(element, 'Nog drie', controller.signal);
+    setText(element, 'Nog twee', controller.signal);
+    translate(element);
+    setText(element, 'Nog twee', controller.signal);
+    expect(element.textContent).toBe('Nog~ twee~');
+    setText(element, 'Nog drie', controller.signal);
+    expect(page()).toBe('<p>Nog drie</p>');
+    setText(element, 'Nog een', controller.signal);
+    restore(element, controller.signal);
+    setText(element, 'Nog een', controller.signal);
+    expect(page()).toBe('<p>Nog een</p>');
+    controller.abort();
+    setText(element, 'Nog twee', controller.signal);
+    expect(page()).toBe('<p>Nog drie</p>');
   });
 
   it('restores the same nodes', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { insertFragment } from '../../../../../core/platform/html/insert-fragment.ts';
+import { insertFragment, rememberWords } from '../../../../../core/platform/html/insert-fragment.ts';
+import { translate } from '../../../support/translate.ts';
 
 let block: HTMLElement;
 const link = (address: string, text: string) => {
@@ -40,6 +41,22 @@ it('changes nothing where both are equal', () => {
   expect(block.firstElementChild).toBe(first);
   insertFragment(block, fragmentOf(link('/anders', 'Oud'), link('/blijft', 'Blijft')), signal);
   expect(block.firstElementChild).not.toBe(first);
+});
+
+it('leaves a translation alone until the server sends other words', () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const served = () => fragmentOf(link('/oud', 'Oud'), link('/blijft', 'Blijft'));
+  rememberWords(block);
+  translate(block);
+  insertFragment(block, served(), signal);
+  expect(block.textContent).toBe('Oud~Blijft~');
+  insertFragment(block, fragmentOf(link('/nieuw', 'Nieuw')), signal);
+  translate(block);
+  insertFragment(block, fragmentOf(link('/nieuw', 'Nieuw')), signal);
+  expect(block.textContent).toBe('Nieuw~');
+  insertFragment(block, served(), signal);
+  expect(block.textContent).toBe('OudBlijft');
 });
 
 it('keeps the focus on the same link, or on the first where that one has been removed', () => {

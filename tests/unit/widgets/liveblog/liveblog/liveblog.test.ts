@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { translate } from '../../../support/translate.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
@@ -60,11 +61,15 @@ const backend = {
 };
 
 /** Opens a liveblog with these updates, and mounts the feature. */
-async function open(updates: string, { more = '', path = '/nieuws/2026/03/29/storm-a4104' } = {}) {
+async function open(
+  updates: string,
+  { more = '', path = '/nieuws/2026/03/29/storm-a4104', isTranslated = false } = {},
+) {
   history.replaceState(null, '', path);
   document.body.dataset.articleId = '4104';
   document.body.dataset.articleUpdatedAt = new Date(START + 5 * 60_000).toISOString();
   document.body.innerHTML = `<div data-widget="liveblog" ${more}><ol>${updates}</ol></div>`;
+  if (isTranslated) translate(document.body);
   server.html = pageOf(updates);
   const { calls } = connect(backend);
   const { fetch } = window;
@@ -84,6 +89,7 @@ async function poll(html?: string): Promise<void> {
 }
 
 const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.articleId).join(' ');
+const wordsOf = (id: number) => document.querySelector(`#u${id}`)?.textContent;
 const button = () => document.querySelector('button');
 const received = () => (button()?.hidden ? '' : button()?.textContent);
 
@@ -128,6 +134,35 @@ it('changes headlines and words in place and removes deleted updates [liveblog-7
   expect(document.querySelector('li')).toBe(third);
   expect(second?.isConnected).toBe(false);
   expect(received()).toBe('');
+});
+
+it('leaves a translated update alone until the server changes it [liveblog-7]', async () => {
+  await open(update(2) + update(1));
+  translate(document.body);
+  await poll(pageOf(update(3) + update(2) + update(1)));
+  expect(wordsOf(2)).toBe('Kop~ 2Bericht~ 2');
+  expect(wordsOf(3)).toBe('Kop 3Bericht 3');
+  translate(document.querySelector('#u3') as Element);
+  await poll(pageOf(update(4) + update(3) + update(2, { words: 'Anders' }) + update(1)));
+  expect([4, 3, 2, 1].map(wordsOf)).toEqual([
+    'Kop 4Bericht 4',
+    'Kop~ 3Bericht~ 3',
+    // Its headline is the same.
+    'Kop~ 2Anders',
+    'Kop~ 1Bericht~ 1',
+  ]);
+  await poll(pageOf(update(4) + update(3) + update(2) + update(1)));
+  expect(wordsOf(2)).toBe('Kop~ 2Bericht 2');
+});
+
+it('takes the first answer for what the server sent if the page is translated before it mounts', async () => {
+  document.documentElement.classList.add('translated-ltr');
+  await open(update(2) + update(1), { isTranslated: true });
+  await poll(pageOf(update(2) + update(1)));
+  expect(wordsOf(1)).toBe('Kop~ 1Bericht~ 1');
+  await poll(pageOf(update(2) + update(1, { words: 'Anders' })));
+  document.documentElement.removeAttribute('class');
+  expect([wordsOf(2), wordsOf(1)]).toEqual(['Kop~ 2Bericht~ 2', 'Kop 1Anders']);
 });
 
 it('only adds new updates to a liveblog in pages [liveblog-7]', async () => {

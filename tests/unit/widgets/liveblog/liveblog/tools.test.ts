@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import styles from '../../../../../widgets/liveblog/liveblog/liveblog.module.css';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { translate } from '../../../support/translate.ts';
 import { connect, settle } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
@@ -226,6 +227,23 @@ it('keeps the list of key moments current', async () => {
   await poll();
   expect(list?.hidden).toBe(true);
   expect(list?.querySelectorAll('a')).toHaveLength(0);
+});
+
+it('leaves translated key moments and times alone until they change', async () => {
+  await open(update(2, { key: true }) + update(1), { keyMoments: link(2) });
+  await poll();
+  const list = find('[data-liveblog-key-moments]') as HTMLElement;
+  translate(document.body);
+  const before = list.textContent;
+  expect(before).toContain('~');
+  const shownTime = find('time[data-liveblog-updated="date"]')?.textContent;
+  await poll();
+  expect(list.textContent).toBe(before);
+  expect(find('time[data-liveblog-updated="date"]')?.textContent).toBe(shownTime);
+  answer(update(3, { key: true }) + update(2, { key: true }) + update(1), { keyMoments: link(3) + link(2) });
+  await poll();
+  expect(list.querySelectorAll('a')[0]?.textContent).not.toContain('~');
+  expect(list.querySelectorAll('a')[1]?.textContent).toContain('~');
 });
 
 it('names a form of the time that does not exist', async () => {

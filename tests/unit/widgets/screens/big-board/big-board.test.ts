@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import bigBoard from '../../../../../widgets/screens/big-board/big-board.ts';
 import { markup } from '../../../support/markup.ts';
+import { translate } from '../../../support/translate.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
@@ -56,6 +57,17 @@ it('replaces its items by those of its own page each minute, and says when [big-
   expect([items(), time()]).toEqual([['Nieuw', 'Eén'], 'Bijgewerkt om 20:01']);
   leave();
   expect([items(), time()]).toEqual([['Eén'], undefined]);
+});
+
+it('leaves a translated item alone until the server changes it [big-board-1]', async () => {
+  await open(board('<li>Eén</li><li>Twee</li>'));
+  translate(document.body);
+  answer(board('<li>Nul</li><li>Eén</li><li>Twee!</li>'));
+  await refresh();
+  expect(items()).toEqual(['Nul', 'Eén~', 'Twee!']);
+  translate(document.querySelector('[data-board-items] > :first-child') as Element);
+  await refresh();
+  expect(items()).toEqual(['Nul~', 'Eén~', 'Twee!']);
 });
 
 it('refreshes as often as the page wants [big-board-1]', async () => {

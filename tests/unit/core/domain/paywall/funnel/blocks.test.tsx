@@ -39,7 +39,7 @@ describe('the blocks of a step', () => {
     await show([block('text', 'Waarom'), await rich('header', '<em>Lees alles</em>', 'Voor een euro')]);
     const heading = screen.getByRole('heading', { level: 2 });
     expect([heading.id, heading.textContent]).toEqual(['kop', 'Lees alles']);
-    expect(screen.getByText('Voor een euro').tagName).toBe('P');
+    expect(screen.getByText('Voor een euro').parentElement?.tagName).toBe('P');
     expect(headingOf([block('usps'), block('banner', 'B')])).toBe(1);
     expect(headingOf([block('usps')])).toBe(-1);
   });
@@ -97,7 +97,11 @@ describe('the blocks of a step', () => {
     const [first, second, third] = screen.getAllByRole('listitem');
     expect(first?.getAttribute('aria-current')).toBe('step');
     expect(second?.getAttribute('aria-current')).toBeNull();
-    expect(within(first as HTMLElement).getByText('Vandaag').tagName).toBe('STRONG');
+    expect(
+      within(first as HTMLElement)
+        .getByText('Vandaag')
+        .closest('strong'),
+    ).not.toBeNull();
     expect(
       within(second as HTMLElement)
         .getByText('Morgen')
@@ -115,7 +119,7 @@ describe('the blocks of a step', () => {
     expect(document.querySelectorAll('[data-block="usps"] svg[aria-hidden="true"]')).toHaveLength(2);
     cleanup();
     await show([block('usps', 'Wat je krijgt', 'Alles en meer')]);
-    expect(screen.getByText('Alles en meer').tagName).toBe('P');
+    expect(screen.getByText('Alles en meer').parentElement?.tagName).toBe('P');
     expect(document.querySelector('[data-block="usps"] svg')).toBeNull();
   });
 
