@@ -5,6 +5,9 @@
 
 const printed = new Set<string>();
 
+/** The longest message, in characters: a value of a page may have any length. */
+const LONGEST = 1000;
+
 /**
  * Writes a warning. The same text is written once per page, however often it occurs: a page with a thousand wrong
  * hooks must not flood the console.
@@ -12,7 +15,8 @@ const printed = new Set<string>();
  * @param message a whole sentence: what happened, with which value, what was expected
  */
 export function warn(source: string, message: string): void {
-  if (isNew(source + message)) console.warn(`nmt ${source}:`, message);
+  const text = cut(message);
+  if (isNew(source + text)) console.warn(`nmt ${source}:`, text);
 }
 
 /**
@@ -22,9 +26,12 @@ export function warn(source: string, message: string): void {
  * @param cause the underlying error, if there is one
  */
 export function error(source: string, message: string, cause?: unknown): void {
-  if (!isNew(source + message + textOf(cause))) return;
-  if (cause === undefined) console.error(`nmt ${source}:`, message);
-  else console.error(`nmt ${source}:`, message, cause);
+  const text = cut(message);
+  const reason = textOf(cause);
+  const shortReason = cut(reason);
+  if (!isNew(source + text + shortReason)) return;
+  if (cause === undefined) console.error(`nmt ${source}:`, text);
+  else console.error(`nmt ${source}:`, text, reason === shortReason ? cause : shortReason);
 }
 
 /**
@@ -38,6 +45,11 @@ export function debug(topic: string, ...values: unknown[]): void {
 /** Forgets earlier messages, so that each test can expect its own. */
 export function forgetMessages(): void {
   printed.clear();
+}
+
+/** Leaves out the middle of a long text: what went wrong stands at its start, what was expected at its end. */
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST / 2)} … ${text.slice(3 - LONGEST / 2)}` : text;
 }
 
 /** A thrown value may be anything, even one that cannot be converted to a string. */

@@ -4,8 +4,11 @@ import styles from './masterclasses-overview.module.css';
 import { SOLD_OUT } from './texts.ts';
 
 const MARK = 'data-sold-out';
-const ORDER = 'a[data-order], button[data-order], a[href*="bestel"], a[href*="order"]';
-const ORDER_TEXT = /bestel|reserveer|koop|kaart|ticket|aanmeld|meld je aan|schrijf je in|inschrijven|boek/i;
+/** The page type's contract for order links. */
+const ORDER = '[data-order]';
+/** A part of an address's path by which an order link is known where the server marks none. */
+const ORDER_PATH = /\/(bestel|bestellen|order)(\/|$)/;
+const TITLE = 'h1, h2, h3, h4, h5, h6';
 
 /** Whether a masterclass has no places left [masterclasses-overview-2]. */
 export function isSoldOut(item: HTMLElement): boolean {
@@ -19,9 +22,7 @@ export function isSoldOut(item: HTMLElement): boolean {
  * @param signal restores the links
  */
 export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
-  const [first, ...others] = [...item.querySelectorAll<HTMLElement>('a, button')].filter(
-    (link) => link.matches(ORDER) || ORDER_TEXT.test(link.textContent ?? ''),
-  );
+  const [first, ...others] = orderLinks(item);
   const isMarked = item.textContent?.includes(SOLD_OUT) === true;
   const label = document.createElement('span');
   label.textContent = isMarked ? '' : SOLD_OUT;
@@ -29,6 +30,18 @@ export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
   if (first) replace(first, label, signal);
   else if (!isMarked) insert(item, 'beforeend', label, signal);
   for (const link of others) replace(link, document.createComment(''), signal);
+}
+
+/**
+ * The links that order a masterclass: those that the server marks. Without a mark only an address tells, because the
+ * words of a title or an author's name say nothing about where a link leads.
+ */
+function orderLinks(item: HTMLElement): HTMLElement[] {
+  const marked = [...item.querySelectorAll<HTMLElement>(ORDER)];
+  if (marked.length > 0) return marked;
+  return [...item.querySelectorAll('a')].filter(
+    (link) => ORDER_PATH.test(link.pathname) && !link.closest(TITLE) && !link.querySelector(TITLE),
+  );
 }
 
 function replace(link: HTMLElement, by: ChildNode, signal: AbortSignal): void {

@@ -54,6 +54,18 @@ describe('a message', () => {
   });
 });
 
+it('cuts a long value out of a message and a cause, and keeps what stands around it [page-runtime-5]', () => {
+  const value = 'x'.repeat(100_000);
+  warn('page', `The value is ${value}; a number was expected.`);
+  error('page', `The value is ${value}; a number was expected.`, new Error(`Wrong: ${value}`));
+  for (const [, message, cause = ''] of [...warned.mock.calls, ...failed.mock.calls]) {
+    expect(message).toMatch(/^The value is x+ … x+; a number was expected\.$/);
+    expect(message).toHaveLength(1000);
+    expect(String(cause).length).toBeLessThanOrEqual(1000);
+  }
+  expect(failed.mock.calls[0]?.[2]).toMatch(/^Error: Wrong: x+ … x+$/);
+});
+
 it('debugging only prints, each time [loader-15]', () => {
   const printed = vi.spyOn(console, 'info').mockImplementation(() => {});
   debug('pagemetadata', { a: 1 }, 'b');
