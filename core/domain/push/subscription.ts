@@ -2,6 +2,9 @@ import { registerWorker } from '../../platform/html/trusted.ts';
 import type { WebPush } from './push-config.ts';
 import { registeredWorker, storeRegisteredWorker } from './registered-worker.ts';
 
+/** The name of the build's own script, under which the site serves it. */
+const SCRIPT = '/push-worker.js';
+
 /**
  * Registers the site's service worker and subscribes to push messages. Both exist once: further calls give the same
  * subscription, unless the browser has replaced it.
@@ -30,10 +33,19 @@ export async function unsubscribeFromPush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Removes the worker that was registered last, with its subscription. */
-export async function removePushWorker(): Promise<void> {
+/**
+ * Ends the messages of the worker that was registered last, and unregisters it if it is the build's own script. A site
+ * may have a worker with other tasks that imports that script: such a worker stays.
+ */
+export async function endFormerPush(): Promise<void> {
   const registration = await ownRegistration();
-  await registration?.unregister();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  if (
+    registeredWorker()
+      ?.replace(/[?#].*/, '')
+      .endsWith(SCRIPT)
+  )
+    await registration?.unregister();
   storeRegisteredWorker(undefined);
 }
 

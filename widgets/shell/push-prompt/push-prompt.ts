@@ -7,7 +7,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 
 /**
  * Asks logged-in visitors whether they want push messages, and keeps the server's token of this browser current
- * [web-push-1]. Where the site no longer has the worker that this browser registered, it removes that.
+ * [web-push-1]. Where the site no longer names the worker that this browser registered, it ends that one's messages.
  */
 export default enhancer({
   attributes: {},
@@ -17,8 +17,8 @@ export default enhancer({
     if (!isPushSupported()) return;
     const former = registeredWorker();
     if (former !== undefined && former !== webPush?.worker) {
-      const { removePushWorker } = await import('../../../core/domain/push/subscription.ts');
-      await removePushWorker();
+      const { endFormerPush } = await import('../../../core/domain/push/subscription.ts');
+      await endFormerPush();
     }
     const isRefused = Notification.permission === 'denied' || notifyDenied() === true;
     if (!webPush || isRefused || !isPushPage(page, body) || context.signal.aborted) return;

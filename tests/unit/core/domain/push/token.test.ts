@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removePushWorker, unsubscribeFromPush } from '../../../../../core/domain/push/subscription.ts';
+import { endFormerPush, unsubscribeFromPush } from '../../../../../core/domain/push/subscription.ts';
 import { sendTokenOnce } from '../../../../../core/domain/push/token.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.ts';
 import { visitedPage } from '../../user/visitor/reader.ts';
@@ -79,14 +79,25 @@ it('ends the subscription, and removes the worker that it registered', async () 
   await unsubscribeFromPush();
   expect(browser.endpoint).toBeUndefined();
   expect(browser.worker).toBe(WEB_PUSH.worker);
-  await removePushWorker();
+  await endFormerPush();
   expect(browser.worker).toBeUndefined();
   expect(localStorage.getItem('nmt_push_worker')).toBeNull();
 });
 
+it.each(['/sw.js', '/assets/push-worker.js/sw.js'])(
+  'ends the messages of the site’s own worker, which stays registered: %s',
+  async (path) => {
+    WEB_PUSH.worker = `${location.origin}${path}`;
+    await send();
+    await endFormerPush();
+    expect([browser.worker, browser.endpoint]).toEqual([WEB_PUSH.worker, undefined]);
+    expect(localStorage.getItem('nmt_push_worker')).toBeNull();
+  },
+);
+
 it('leaves a worker of the site alone', async () => {
   browser.worker = `${location.origin}/site-worker.js`;
   localStorage.setItem('nmt_push_worker', WEB_PUSH.worker);
-  await removePushWorker();
+  await endFormerPush();
   expect(browser.worker).toBe(`${location.origin}/site-worker.js`);
 });
