@@ -16,11 +16,11 @@ test('shows on every page until the reader agrees, and stores nothing before [hi
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await paper.open('/?visitor=newcomer');
-  await expect(notice(page)).toContainText('Als je dit bericht sluit, houden we je leesgeschiedenis bij.');
+  await expect(notice(page)).toContainText('Als je akkoord gaat, houden we je leesgeschiedenis bij.');
   expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await notice(page).getByRole('button').focus();
+  await notice(page).getByRole('button', { name: 'Akkoord en sluiten' }).focus();
   await page.keyboard.press('Escape');
   await expect(notice(page)).toBeVisible();
 

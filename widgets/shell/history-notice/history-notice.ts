@@ -8,6 +8,7 @@ import {
   giveHistoryPermission,
   historyPermission,
   onHistoryPermission,
+  refuseHistory,
 } from '../../../core/user/history-permission/permission.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
@@ -17,12 +18,12 @@ import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isAllowedOn, SETTINGS } from './pages.ts';
 import { mustAsk } from './settings.ts';
-import { AGREE, MORE, NAME, TEXT } from './texts.ts';
+import { AGREE, MORE, NAME, REFUSE, TEXT } from './texts.ts';
 
 /**
- * Asks a logged-in visitor for permission to keep a reading history, until permission is stored [history-notice-2,
- * history-notice-3]. Only a click on its button gives permission: nothing else here stores or sends it
- * [history-notice-7].
+ * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored [history-notice-2,
+ * history-notice-3]. Only a click on a button answers, and refusing takes as little as agreeing: nothing else here
+ * stores or sends an answer [history-notice-7].
  */
 export default enhancer({
   attributes: {},
@@ -43,15 +44,24 @@ export default enhancer({
 
     const open = (ending: AbortController) => {
       show(hook, true, ending.signal);
-      const agree = createButton(AGREE, 'primary');
-      agree.addEventListener('click', () => {
-        giveHistoryPermission(loginId());
+      const answer = (isPermitted: boolean) => {
+        const store = isPermitted ? giveHistoryPermission : refuseHistory;
+        store(loginId());
         import('./settings-calls.ts').then(
-          ({ sendPermission }) => sendPermission(page),
-          (cause: unknown) => error(feature, 'The permission could not be sent to the server.', cause),
+          ({ sendAnswer }) => sendAnswer(page, isPermitted),
+          (cause: unknown) => error(feature, 'The answer could not be sent to the server.', cause),
         );
+      };
+      // Both alike: refusing is as easy as agreeing.
+      const buttons = [
+        { text: REFUSE, isPermitted: false },
+        { text: AGREE, isPermitted: true },
+      ].map(({ text, isPermitted }) => {
+        const button = createButton(text, 'primary');
+        button.addEventListener('click', () => answer(isPermitted));
+        return button;
       });
-      const controls = [createLinkButton(MORE, SETTINGS), agree];
+      const controls = [createLinkButton(MORE, SETTINGS), ...buttons];
       showBottomBar(hook, { name: NAME, text: TEXT, controls }, ending.signal);
     };
     const request = () => {

@@ -1,8 +1,10 @@
 /** Names the notice for screen readers. */
 export const NAME = 'Leesgeschiedenis';
-/** Closing gives permission, and the notice says so [history-notice-7]. */
-export const TEXT = 'Als je dit bericht sluit, houden we je leesgeschiedenis bij.';
+/** What agreeing means. */
+export const TEXT = 'Als je akkoord gaat, houden we je leesgeschiedenis bij.';
 /** On the link to the settings [history-notice-4]. */
 export const MORE = 'Lees meer';
-/** On the only button that gives permission [history-notice-7]. */
+/** On the button that gives permission [history-notice-7]. */
 export const AGREE = 'Akkoord en sluiten';
+/** On the button that refuses it, with one click as well. */
+export const REFUSE = 'Niet akkoord';

@@ -47,14 +47,16 @@ const notice = () => screen.queryByRole('region', { name: 'Leesgeschiedenis' });
 const shows = () => vi.waitFor(() => expect(notice()).not.toBeNull());
 const stored = () => localStorage.getItem('nmt_history');
 const agree = () => screen.getByRole('button', { name: 'Akkoord en sluiten' });
+const refuse = () => screen.getByRole('button', { name: 'Niet akkoord' });
 
-it('asks logged-in visitors without an answer, and explains closing [history-notice-1, history-notice-2, history-notice-4, history-notice-7]', async () => {
+it('asks logged-in visitors without an answer, and explains agreeing [history-notice-1, history-notice-2, history-notice-4, history-notice-7]', async () => {
   const { leave } = await start();
   await shows();
   expect(calls).toEqual(['GET /instellingen']);
-  expect(notice()?.textContent).toContain('Als je dit bericht sluit, houden we je leesgeschiedenis bij.');
+  expect(notice()?.textContent).toContain('Als je akkoord gaat, houden we je leesgeschiedenis bij.');
   expect(screen.getByRole('link', { name: 'Lees meer' }).getAttribute('href')).toBe('/profiel/instellingen/');
-  expect(screen.getAllByRole('button')).toEqual([agree()]);
+  expect(screen.getAllByRole('button')).toEqual([refuse(), agree()]);
+  expect(refuse().className).toBe(agree().className);
   leave();
   expect(notice()).toBeNull();
   expect(stored()).toBeNull();
@@ -67,6 +69,21 @@ it('stores permission by its button, sends it to the server, and closes [history
   expect(stored()).toBe('true');
   expect(notice()).toBeNull();
   await vi.waitFor(() => expect(calls).toContain('POST /papi/api/user/settings/enable'));
+  leave();
+  calls = [];
+  await start();
+  expect(calls).toEqual([]);
+  expect(notice()).toBeNull();
+});
+
+it('stores a refusal by one click, sends it to the server, closes and does not return [history-notice-7]', async () => {
+  const { leave } = await start();
+  await shows();
+  await userEvent.click(refuse());
+  expect(stored()).toBe('false');
+  expect(notice()).toBeNull();
+  await vi.waitFor(() => expect(calls).toContain('POST /papi/api/user/settings/disable'));
+  expect(calls).not.toContain('POST /papi/api/user/settings/enable');
   leave();
   calls = [];
   await start();
