@@ -1,7 +1,6 @@
 import { accountHash } from '../../../core/domain/history/account-hash.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { historyPermission } from '../../../core/user/history-permission/permission.ts';
-import { historySettings } from '../../../core/user/history-permission/settings.ts';
+import { permittedHistory } from '../../../core/user/history-permission/permitted-history.ts';
 import { type ShowDays, snapShowDays } from '../../../core/user/history-permission/show-days.ts';
 import { showsVisited } from '../../../core/user/history-permission/visited-links.ts';
 import { loginHash } from '../../../core/user/visitor/login-hint.ts';
@@ -23,13 +22,11 @@ export interface Plan {
  * @throws HttpError where the settings could not be asked
  */
 export async function planHistory(page: Page): Promise<Plan | undefined> {
-  const present = await visitor(page).current();
+  const settings = await permittedHistory(page);
   const login = loginHash(visitorConfig(page).loginCookie);
-  if (!present.loggedIn || login === undefined || historyPermission(login) === false) return undefined;
-  const { enabled, showDays } = await historySettings(page, login);
-  if (enabled !== true) return undefined;
+  if (!settings || login === undefined) return undefined;
   return {
-    account: accountHash(present, login),
-    markDays: showsVisited() ? snapShowDays(showDays) : undefined,
+    account: accountHash(await visitor(page).current(), login),
+    markDays: showsVisited() ? snapShowDays(settings.showDays) : undefined,
   };
 }

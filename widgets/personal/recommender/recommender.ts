@@ -11,10 +11,11 @@ import { areTrackersOn } from '../../../core/user/analytics/trackers.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { batchEvents } from './batch-events.ts';
 import { watchTeasers } from './watch-teasers.ts';
+import { whilePermitted } from './while-permitted.ts';
 
 /**
  * Reports to the recommender what a logged-in visitor saw, read and put on the reading list, once per page view
- * [recommender-1, recommender-3, recommender-4].
+ * [recommender-1, recommender-3, recommender-4]; what they saw and read only if they permit a reading history.
  */
 export default enhancer({
   attributes: {},
@@ -35,8 +36,14 @@ export default enhancer({
         else error(feature, `${source} is ${JSON.stringify(id)}; expected the number of an article.`);
       };
       const readId = page.pageType === 'article' ? articleIdOf(page) : undefined;
-      if (readId !== undefined) report('read', readId, "the article's data-article-id");
-      watchTeasers((id) => report('seen', id, 'data-recommender-id'), viewSignal);
+      whilePermitted(
+        page,
+        (permittedSignal) => {
+          if (readId !== undefined) report('read', readId, "the article's data-article-id");
+          watchTeasers((id) => report('seen', id, 'data-recommender-id'), permittedSignal);
+        },
+        viewSignal,
+      );
       on(
         'favourite:changed',
         ({ articleId, isSaved }) => {

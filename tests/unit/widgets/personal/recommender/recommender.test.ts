@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { refuseHistory } from '../../../../../core/user/history-permission/permission.ts';
 import recommender from '../../../../../widgets/personal/recommender/recommender.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
+import '../../../../../core/user/history-permission/api/history-settings.ts';
 
 const PATH = '/papi/api/v2/user/me/recommender/events';
 
@@ -21,6 +23,7 @@ interface Sent {
 let sent: Sent[];
 let uuid: string | undefined;
 let status: number;
+let isPermitted: boolean | null;
 let look: (element: Element | null) => void;
 let consoleError: MockInstance<typeof console.error>;
 
@@ -32,8 +35,11 @@ beforeEach(() => {
   sent = [];
   uuid = 'a';
   status = 204;
+  isPermitted = true;
   vi.stubGlobal('fetch', async (url: URL, { method, keepalive, body }: RequestInit) => {
     if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid });
+    if (url.pathname === '/papi/api/user/settings')
+      return Response.json({ data: { history_enabled: isPermitted } });
     sent.push({ path: url.pathname, method, keepalive, body: String(body) });
     return new Response(null, { status });
   });
@@ -72,6 +78,7 @@ afterEach(() => {
   leaveAll();
   setLogin(undefined);
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -120,6 +127,29 @@ it('reports the article that is opened, and one that is put on the reading list 
     ['readlist', 4101],
     ['readlist', 7],
   ]);
+});
+
+it.each([false, null])(
+  'reports nothing that is read or seen without permission, only the reading list: %s [privacy-settings-4]',
+  async (answer) => {
+    isPermitted = answer;
+    document.body.dataset.articleId = '4101';
+    await start('article');
+    look(teaser('11'));
+    emit('favourite:changed', { articleId: 7, isSaved: true });
+    await pass();
+    expect(events()).toEqual([['readlist', 7]]);
+  },
+);
+
+it('reports nothing more once the permission is withdrawn [privacy-settings-4]', async () => {
+  await start();
+  look(teaser('11'));
+  refuseHistory(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  look(teaser('12'));
+  await pass();
+  expect(events()).toEqual([['seen', 11]]);
 });
 
 it('reads no article on a page that is none [recommender-4]', async () => {
@@ -176,6 +206,7 @@ it('counts anew when the page comes back from the history: that is another page 
   look(teaser('11'));
   await pass();
   emit('page:restored', {});
+  await vi.advanceTimersByTimeAsync(0);
   look(teaser('11'));
   await pass();
   expect(sent).toHaveLength(2);

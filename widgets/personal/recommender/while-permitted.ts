@@ -1,0 +1,33 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { onHistoryPermission } from '../../../core/user/history-permission/permission.ts';
+import { permittedHistory } from '../../../core/user/history-permission/permitted-history.ts';
+import { onHistorySettings } from '../../../core/user/history-permission/settings.ts';
+
+/**
+ * Runs a function while the visitor permits that their reading is recorded. If it is not known, nothing runs.
+ * @param record its signal aborts when the permission is withdrawn, here or in another tab
+ * @param signal ends it
+ */
+export function whilePermitted(page: Page, record: (signal: AbortSignal) => void, signal: AbortSignal): void {
+  let running: AbortController | undefined;
+  let checks = 0;
+  const check = async () => {
+    const mine = ++checks;
+    let isPermitted = false;
+    try {
+      isPermitted = (await permittedHistory(page)) !== undefined;
+    } catch (cause) {
+      warn('recommender', `It is not known whether reading may be recorded: ${cause} Nothing is reported.`);
+    }
+    if (mine !== checks || signal.aborted || isPermitted === (running !== undefined)) return;
+    running?.abort();
+    running = isPermitted ? new AbortController() : undefined;
+    if (running) record(running.signal);
+  };
+  onAbort(signal, () => running?.abort());
+  onHistoryPermission(check, signal);
+  onHistorySettings(check, signal);
+  void check();
+}
