@@ -1,8 +1,9 @@
 import { isSafeAddress } from '../../runtime/page/address.ts';
+import { onceActivated } from '../page-life/activation.ts';
 
 /**
  * Requests an address as an image, for its effect only: with the cookies of its site, without reading the answer. Fails
- * silently.
+ * silently. It counts something, so a prerendered page makes the request when the visitor opens it.
  * @param address https, or on this site; other addresses are not requested
  * @param fields of the query; undefined and empty ones are left out
  */
@@ -10,5 +11,7 @@ export function ping(address: string, fields: Readonly<Record<string, string | u
   if (!isSafeAddress(address)) return;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
-  new Image().src = query.size > 0 ? `${address}?${query}` : address;
+  onceActivated(() => {
+    new Image().src = query.size > 0 ? `${address}?${query}` : address;
+  });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { ping } from '../../../../../core/platform/http/ping.ts';
+import { request } from '../../../../../core/platform/http/request.ts';
 
 let images: string[] = [];
 
@@ -24,4 +25,32 @@ it('requests an image at an allowed address, and reports no failure [digital-pap
   ping('http://elders.example/p');
   ping('javascript:alert(1)');
   expect(images).toEqual(['/papi/user/ping', '/papi/user/ping?hash=C+4%26', 'https://tellen.example/p?a=1']);
+});
+
+it('waits on a prerendered page until the visitor opens it, and so does a write [digital-paper-9]', async () => {
+  const page = document as { prerendering?: boolean };
+  const fetched: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        images.push(address);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async (_: URL, { method = '' }: RequestInit) => {
+    fetched.push(method);
+    return new Response('');
+  });
+  page.prerendering = true;
+  ping('/papi/user/ping');
+  const schema = { safeParse: (data: unknown) => ({ success: true, data }) as const };
+  await request('/lezen', { schema });
+  const write = request('/tellen', { schema, method: 'POST' });
+  await Promise.resolve();
+  expect([images, fetched]).toEqual([[], ['GET']]);
+  delete page.prerendering;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await write;
+  expect([images, fetched]).toEqual([['/papi/user/ping'], ['GET', 'POST']]);
 });
