@@ -12,7 +12,7 @@ export interface PageChanges {
   hide(nodes: readonly ChildNode[]): ReadonlySet<Hideable>;
   /** Fades the end of this paragraph [paywall-types-9]. */
   fade(paragraph: ChildNode | undefined): void;
-  /** Removes the players of games [paywall-types-21]; with an empty selector they come back. */
+  /** Removes the players of games [paywall-types-21]; with another selector the others come back. */
   removePlayers(selector: string): void;
   undo(): void;
 }
@@ -23,6 +23,7 @@ export function createPageChanges(): PageChanges {
   let hidden = new Set<Hideable>();
   const wrappers = new Set<Element>();
   let faded: Element | undefined;
+  let removedBy = '';
   let players: { readonly player: Element; readonly mark: Comment }[] = [];
 
   /** Loose text cannot be hidden: it gets an element of its own until it is shown again. */
@@ -55,9 +56,11 @@ export function createPageChanges(): PageChanges {
       if (!faded?.classList.contains(name)) faded?.classList.add(name);
     },
     removePlayers(selector) {
-      if (selector === '') {
+      // Another selector, such as the site's own after the default, may leave a player where it was.
+      if (selector !== removedBy) {
         for (const { player, mark } of players) mark.replaceWith(player);
         players = [];
+        removedBy = selector;
       }
       for (const player of find(selector)) {
         const mark = document.createComment('');
