@@ -69,23 +69,26 @@ it.each([
   ['the marked link', '<a data-order href="/m/2/plaatsen">Bestel</a>'],
   ['a marked button', '<button data-order>Reserveer</button>'],
   ['an unmarked link to an order page', '<a href="/bestel/2">Ga verder</a>'],
-])('takes %s only from what is sold out, whatever other links say [masterclasses-overview-2]', async (_, order) => {
-  const others =
-    '<h3><a href="/bestel/boek">Schrijf een boek</a></h3><a href="/auteur/koopman">Jan Koopman</a><a href="/zaal">Bekijk de kaart</a><a href="/borders/boekwinkel">Ticketverkoop</a>';
-  document.body.innerHTML = `<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out>${others}${order}</article></div>`;
-  const served = hook()?.innerHTML;
-  const { leave } = await mount(masterclasses, hook());
-  const links = [...document.querySelectorAll('article a, article button')];
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Schrijf een boek',
-    'Jan Koopman',
-    'Bekijk de kaart',
-    'Ticketverkoop',
-  ]);
-  expect(document.querySelector('article')?.lastChild?.textContent).toBe('Uitverkocht');
-  leave();
-  expect(hook()?.innerHTML).toBe(served);
-});
+])(
+  'takes %s only from what is sold out, whatever other links say [masterclasses-overview-2]',
+  async (_, order) => {
+    const others =
+      '<h3><a href="/bestel/boek">Schrijf een boek</a></h3><a href="/auteur/koopman">Jan Koopman</a><a href="/zaal">Bekijk de kaart</a><a href="/borders/boekwinkel">Ticketverkoop</a>';
+    document.body.innerHTML = `<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out>${others}${order}</article></div>`;
+    const served = hook()?.innerHTML;
+    const { leave } = await mount(masterclasses, hook());
+    const links = [...document.querySelectorAll('article a, article button')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Schrijf een boek',
+      'Jan Koopman',
+      'Bekijk de kaart',
+      'Ticketverkoop',
+    ]);
+    expect(document.querySelector('article')?.lastChild?.textContent).toBe('Uitverkocht');
+    leave();
+    expect(hook()?.innerHTML).toBe(served);
+  },
+);
 
 it('takes no link by its words where the server marks none [masterclasses-overview-2]', async () => {
   document.body.innerHTML =
