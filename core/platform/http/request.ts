@@ -1,7 +1,7 @@
 import { error as logError } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
-import { toJson } from '../text/to-json.ts';
 import { isPrerendering, onceActivated } from '../page-life/activation.ts';
+import { toJson } from '../text/to-json.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
 import { HttpError } from './http-error.ts';
