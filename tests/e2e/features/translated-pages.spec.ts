@@ -128,13 +128,13 @@ test('other features answer to what is typed, pressed and chosen', async ({ pape
     await translate(page);
     const field = page.getByRole('combobox', { name: 'Zoek een naam' });
     const status = page.getByRole('main').getByRole('status').first();
-    for (const [typed, told] of [
+    for (const [typed, expected] of [
       ['Qqq', 'DEZE NAAM KOMT NIET VOOR IN DE LIJST.'],
       ['Esm', '1 NAAM GEVONDEN'],
       ['Qqqq', 'DEZE NAAM KOMT NIET VOOR IN DE LIJST.'],
     ] as const) {
       await field.fill(typed);
-      await expect(status).toHaveText(told);
+      await expect(status).toHaveText(expected);
     }
     await field.fill('Esmée');
     await field.press('Enter');
