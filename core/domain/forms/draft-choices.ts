@@ -1,3 +1,5 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
+
 /**
  * The edition of the puzzle that a form belongs to, from `data-edition` on it or around it; undefined for other forms.
  */
@@ -30,7 +32,7 @@ export function restoreChoices(form: HTMLFormElement, texts: Readonly<Record<str
 
 function choicesOf(form: HTMLFormElement): Choice[] {
   if (editionOf(form) === undefined) return [];
-  return [...form.elements].filter(
+  return [...formProperty(form, 'elements')].filter(
     (element): element is Choice =>
       (element instanceof HTMLSelectElement && !element.multiple) ||
       (element instanceof HTMLInputElement && /^(checkbox|date|number|radio|range)$/.test(element.type)),

@@ -1,3 +1,4 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { onLeave } from '../../platform/page-life/on-leave.ts';
 import { storedItem } from '../../platform/storage/store.ts';
@@ -98,13 +99,13 @@ export function keepDraft(
 
 /** A form is known by its page and its place on it; that of a puzzle by its edition, wherever it is. */
 function keyOf(form: HTMLFormElement): string {
-  const name = form.id || form.getAttribute('action') || '';
+  const name = formProperty(form, 'id') || form.getAttribute('action') || '';
   const edition = editionOf(form);
   return `${edition === undefined ? location.pathname : `edition ${edition}`} ${name}`.slice(0, 200);
 }
 
 function textsOf(form: HTMLFormElement): Exclude<Control, HTMLSelectElement>[] {
-  return [...form.elements].filter(
+  return [...formProperty(form, 'elements')].filter(
     (element): element is Exclude<Control, HTMLSelectElement> =>
       isControl(element) && !(element instanceof HTMLSelectElement) && isText(element),
   );

@@ -1,3 +1,4 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
 import { insert } from '../../platform/dom/undo.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
@@ -95,7 +96,7 @@ function addHost(form: HTMLFormElement, signal: AbortSignal): void {
 
 /** The button that sends a form. */
 export function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | HTMLInputElement | undefined {
-  for (const element of form.elements) {
+  for (const element of formProperty(form, 'elements')) {
     const isButton = element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
     if (isButton && /^(submit|image)$/.test(element.type)) return element;
   }

@@ -1,4 +1,4 @@
-import { insert } from '../../platform/dom/undo.ts';
+import { insert, show } from '../../platform/dom/undo.ts';
 import { drawIcon } from '../../ui/icon/draw-icon.ts';
 import { triangleAlert } from '../../ui/icon/shapes.ts';
 import styles from './FieldMessages.module.css';
@@ -34,19 +34,18 @@ export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): Fo
  * @param form the form
  * @param text the message
  * @param signal restores the form
+ * @returns the message's element
  */
-export function replaceByThanks(form: HTMLFormElement, text: string, signal: AbortSignal): void {
+export function replaceByThanks(form: HTMLFormElement, text: string, signal: AbortSignal): HTMLElement {
   const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
   const thanks = document.createElement('p');
   thanks.className = styles.thanks;
   thanks.tabIndex = -1;
   thanks.setAttribute('role', 'status');
   insert(form, 'beforebegin', thanks, signal);
-  form.hidden = true;
-  signal.addEventListener('abort', () => {
-    form.hidden = false;
-  });
+  show(form, false, signal);
   // A live region announces what is set after it exists.
   thanks.textContent = text;
   if (hadFocus) thanks.focus();
+  return thanks;
 }

@@ -1,3 +1,4 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
 import { type RequestOptions, request } from '../../platform/http/request.ts';
 import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
@@ -37,6 +38,6 @@ export function actionOf(form: HTMLFormElement): string {
 export function bodyOf(data: FormData, form: HTMLFormElement): FormData | URLSearchParams {
   const entries = [...data];
   const isPlain = entries.every((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (!isPlain || form.enctype === 'multipart/form-data') return data;
+  if (!isPlain || formProperty(form, 'enctype') === 'multipart/form-data') return data;
   return new URLSearchParams(entries as [string, string][]);
 }

@@ -65,7 +65,11 @@ function replay({ event, origin }: Early, target: Element): void {
   if (event.type === 'click' && target instanceof HTMLElement) {
     target.click();
   } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    target.requestSubmit(event.submitter?.isConnected ? event.submitter : undefined);
+    // By its class: a field hides a method or property of its form with its name.
+    HTMLFormElement.prototype.requestSubmit.call(
+      target,
+      event.submitter?.isConnected ? event.submitter : undefined,
+    );
   } else {
     if (target !== origin) copyEntry(origin, target);
     target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
@@ -115,7 +119,7 @@ function targetOf({ origin, path }: Early, hook: Element): Element {
 
 /** The features by which two elements count as the same, the most reliable first. */
 const MARKS: readonly ((element: Element) => string | null)[] = [
-  ({ id }) => id,
+  (element) => element.getAttribute('id'),
   (element) => element.getAttribute('name'),
   (element) => element.getAttribute('aria-label'),
   ({ textContent }) => textContent?.trim() ?? '',

@@ -1,3 +1,5 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
+
 /** Elements that handle Enter themselves [modal-behaviour-11]. */
 const OWN_ENTER = [
   'button',
@@ -32,6 +34,6 @@ export function submitFrom(element: Element, modal: Element): boolean {
   if (!form) return false;
   const button = form.querySelector<HTMLElement>(SUBMIT_BUTTON);
   if (button) button.click();
-  else form.requestSubmit();
+  else formProperty(form, 'requestSubmit').call(form);
   return true;
 }

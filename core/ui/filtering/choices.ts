@@ -1,3 +1,4 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
 import type { Query } from '../../platform/history/query.ts';
 
 /** A control that offers choices. */
@@ -65,7 +66,8 @@ function isNeutral({ type, value }: HTMLInputElement): boolean {
 }
 
 function controlsOf(form: HTMLElement): ChoiceControl[] {
-  const all = form instanceof HTMLFormElement ? form.elements : form.querySelectorAll('input, select');
+  const all =
+    form instanceof HTMLFormElement ? formProperty(form, 'elements') : form.querySelectorAll('input, select');
   return [...all].filter(
     (element): element is ChoiceControl =>
       (element instanceof HTMLSelectElement ||

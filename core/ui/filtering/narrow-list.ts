@@ -1,3 +1,4 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
 import { observe } from '../../platform/dom/observe.ts';
 import { show, toggleClass } from '../../platform/dom/undo.ts';
 import { readFragment, replaceFragment, watchFragment } from '../../platform/history/fragment.ts';
@@ -163,7 +164,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, signal: Ab
     'submit',
     (event) => {
       const { target } = event;
-      const isOwn = target instanceof HTMLFormElement && target.method === 'get';
+      const isOwn = target instanceof HTMLFormElement && formProperty(target, 'method') === 'get';
       // The list is narrowed already; the form is for pages without scripts.
       if (isOwn && !items.some((item) => item.contains(target))) event.preventDefault();
     },

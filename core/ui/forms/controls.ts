@@ -1,3 +1,4 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
 import { hiddenClass } from '../hidden/spoken-status.ts';
 
 /** An element that a visitor fills in. */
@@ -23,7 +24,7 @@ export function isControl(element: unknown): element is Control {
  */
 export function fieldsOf(form: HTMLFormElement): FormField[] {
   const fields: [Control, ...Control[]][] = [];
-  for (const element of form.elements) {
+  for (const element of formProperty(form, 'elements')) {
     if (!isControl(element)) continue;
     const group = fields.find(([first]) => areOneField(first, element));
     if (group) group.push(element);

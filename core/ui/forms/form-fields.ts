@@ -1,3 +1,5 @@
+import { formProperty } from '../../platform/dom/form-property.ts';
+
 /**
  * The fields that a browser would send: those of the form, and the name and value of the submit button. `FormData`
  * accepts the button as an argument, but not in Chromium before 112.
@@ -20,7 +22,7 @@ export type Submitter = HTMLButtonElement | HTMLInputElement;
  * @param button the pressed one
  */
 export function formBody(form: HTMLFormElement, button: Submitter): URLSearchParams | FormData {
-  if (form.enctype !== 'multipart/form-data') return formFields(form, button);
+  if (formProperty(form, 'enctype') !== 'multipart/form-data') return formFields(form, button);
   const data = new FormData(form);
   if (button.name) data.append(button.name, button.value);
   return data;

@@ -1,5 +1,6 @@
 import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
@@ -37,9 +38,8 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   form.append(status);
-  const { noValidate } = form;
   // The browser's own messages are in the browser's language.
-  form.noValidate = true;
+  setAttributes(form, { novalidate: '' }, signal);
   let state: 'open' | 'busy' | 'done' = 'open';
 
   const draw = () => {
@@ -82,7 +82,6 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
   draw();
   onAbort(signal, () => {
     status.remove();
-    form.noValidate = noValidate;
     box.disabled = false;
     for (const name of ['aria-disabled', 'title']) button.removeAttribute(name);
     form.removeAttribute('aria-busy');

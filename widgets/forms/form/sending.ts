@@ -1,3 +1,4 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 /** Whether a form is being sent. */
 export interface Sending {
@@ -35,7 +36,7 @@ export function createSending(form: HTMLFormElement, signal: AbortSignal): Sendi
     begin(event) {
       if (timer !== undefined) return false;
       // A submission to another window leaves this form as it is.
-      const target = event.submitter?.getAttribute('formtarget') ?? form.target;
+      const target = event.submitter?.getAttribute('formtarget') ?? formProperty(form, 'target');
       if (target && target !== '_self') return true;
       timer = setTimeout(end, TIMEOUT);
       submitter = event.submitter;

@@ -2,6 +2,7 @@ import { checkForm } from '../../../core/domain/forms/check-form.ts';
 import { replaceByThanks } from '../../../core/domain/forms/form-status.ts';
 import { postForm } from '../../../core/domain/forms/post-form.ts';
 import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
@@ -25,17 +26,27 @@ export default enhancer({
     if (!parts) throw new TypeError(`${feature}: the page has no dialog with the contact form.`);
     const { dialog, form, thanks } = parts;
     const modal = servedModal(dialog, signal);
+    /** Whether the form was sent since it was empty, and whether the visitor has been thanked for it. */
     let isSent = false;
+    let isThanked = false;
+    let message: HTMLElement | undefined;
     if (thanks) show(thanks, false, signal);
 
     const begin = () => {
-      if (isSent) {
+      if (isSent && isThanked) {
         isSent = false;
-        form.reset();
+        formProperty(form, 'reset').call(form);
         show(form, true, signal);
         if (thanks) show(thanks, false, signal);
+        message?.remove();
       }
       modal.open();
+      if (isSent) thank();
+    };
+    const thank = () => {
+      // Closed while the form was being sent: the thanks wait for the next opening.
+      isThanked = dialog.open;
+      if (isThanked) (thanks ?? message)?.focus();
     };
     setAttributes(hook, { 'aria-haspopup': 'dialog' }, signal);
     hook.addEventListener(
@@ -60,7 +71,11 @@ export default enhancer({
       failed: FAILED,
       onSent(_, data) {
         isSent = true;
-        if (!thanks) return replaceByThanks(form, SENT, signal);
+        if (!thanks) {
+          message = replaceByThanks(form, SENT, signal);
+          thank();
+          return;
+        }
         for (const element of dialog.querySelectorAll<HTMLElement>('[data-echo]')) {
           const value = data.get(element.dataset.echo ?? '');
           replaceChildren(element, [typeof value === 'string' ? value : ''], signal);
@@ -68,7 +83,7 @@ export default enhancer({
         show(form, false, signal);
         show(thanks, true, signal);
         setAttributes(thanks, { tabindex: '-1' }, signal);
-        thanks.focus();
+        thank();
       },
     });
   },

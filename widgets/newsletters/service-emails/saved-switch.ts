@@ -2,6 +2,7 @@ import { checkForm } from '../../../core/domain/forms/check-form.ts';
 import { actionOf, bodyOf } from '../../../core/domain/forms/post-form.ts';
 import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
 import { saveServiceEmail } from '../../../core/domain/newsletters/api/service-emails.ts';
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -70,5 +71,9 @@ export function prepareSwitch(form: HTMLFormElement, { feature, page, signal }: 
   });
 
   box.addEventListener('click', (event) => isSaving && event.preventDefault(), { signal });
-  box.addEventListener('change', () => box.checked !== stored && form.requestSubmit(), { signal });
+  box.addEventListener(
+    'change',
+    () => box.checked !== stored && formProperty(form, 'requestSubmit').call(form),
+    { signal },
+  );
 }

@@ -1,3 +1,4 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { type Control, isControl } from '../../../core/ui/forms/controls.ts';
 import type { Submitter } from '../../../core/ui/forms/form-fields.ts';
 
@@ -19,12 +20,12 @@ export function formValues(form: HTMLFormElement): string {
  * @param form the form
  */
 export function differsFromServed(form: HTMLFormElement): boolean {
-  return [...form.elements].some((element) => isControl(element) && differs(element));
+  return [...formProperty(form, 'elements')].some((element) => isControl(element) && differs(element));
 }
 
 /** The button that sends a form: the first one, in page order. */
 export function submitterOf(form: HTMLFormElement): Submitter | undefined {
-  for (const element of form.elements) {
+  for (const element of formProperty(form, 'elements')) {
     if (element instanceof HTMLButtonElement && element.type === 'submit') return element;
     if (element instanceof HTMLInputElement && element.type === 'submit') return element;
   }

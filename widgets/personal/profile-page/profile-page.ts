@@ -1,3 +1,4 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
@@ -29,8 +30,9 @@ export default enhancer({
     if (!form || !button) {
       throw new TypeError(`${feature}: there is no ${form ? 'submit button' : 'form'} in the hook.`);
     }
-    if (form.method !== 'post') {
-      throw new TypeError(`${feature}: the form's method is "${form.method}"; expected post.`);
+    const method = formProperty(form, 'method');
+    if (method !== 'post') {
+      throw new TypeError(`${feature}: the form's method is "${method}"; expected post.`);
     }
     const status = document.createElement('p');
     status.setAttribute('role', 'status');

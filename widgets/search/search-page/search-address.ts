@@ -1,3 +1,5 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
+
 /**
  * The address that a GET form would open: its action with its fields as the query, as browsers build it (HTML
  * standard, form submission). Files are left out, and so are empty fields, which say nothing.
@@ -31,7 +33,7 @@ export function searchedWords(form: HTMLFormElement, address: URL): string {
  * @param parameters of the address
  */
 export function fillForm(form: HTMLFormElement, parameters: URLSearchParams): void {
-  for (const control of form.elements) {
+  for (const control of formProperty(form, 'elements')) {
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
       control.checked = parameters.has(control.name)
         ? parameters.getAll(control.name).includes(control.value)
@@ -50,7 +52,7 @@ export function fillForm(form: HTMLFormElement, parameters: URLSearchParams): vo
 }
 
 function wordsField(form: HTMLFormElement): HTMLInputElement | undefined {
-  const fields = [...form.elements].filter(
+  const fields = [...formProperty(form, 'elements')].filter(
     (element): element is HTMLInputElement =>
       element instanceof HTMLInputElement && /^(search|text)$/.test(element.type) && element.name !== '',
   );

@@ -1,3 +1,4 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { pushAddress } from '../../../core/platform/history/write-address.ts';
 import { loadPagePart } from '../../../core/platform/html/load-page-part.ts';
@@ -22,8 +23,9 @@ export default enhancer({
   enhance(hook, _, { feature, page, signal }) {
     const form = hook.matches('form') ? hook : hook.querySelector('form');
     if (!(form instanceof HTMLFormElement)) throw new TypeError(`${feature}: there is no form in the hook.`);
-    if (form.method !== 'get')
-      throw new TypeError(`${feature}: the form has the method "${form.method}"; expected "get".`);
+    const method = formProperty(form, 'method');
+    if (method !== 'get')
+      throw new TypeError(`${feature}: the form has the method "${method}"; expected "get".`);
     const showOutcome = createResultCount(form, 'afterend', signal);
     const config = siteConfig(page);
     let shown = searchOf(location);

@@ -1,3 +1,4 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
@@ -63,7 +64,7 @@ export default enhancer({
 });
 
 /** The words that the page's address searches for; undefined on any other page than the form's target. */
-function wordsOfPage({ action }: HTMLFormElement, name: string): string | undefined {
-  const isThere = parseAddress(action)?.pathname === location.pathname;
+function wordsOfPage(form: HTMLFormElement, name: string): string | undefined {
+  const isThere = parseAddress(formProperty(form, 'action'))?.pathname === location.pathname;
   return isThere ? (new URLSearchParams(location.search).get(name) ?? undefined) : undefined;
 }

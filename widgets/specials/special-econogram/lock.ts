@@ -1,3 +1,4 @@
+import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import styles from './special-econogram.module.css';
 
@@ -7,7 +8,7 @@ import styles from './special-econogram.module.css';
  * @param signal unlocks them
  */
 export function lockAnswers(form: HTMLFormElement, signal: AbortSignal): void {
-  for (const control of form.elements) setAttributes(control, { disabled: '' }, signal);
+  for (const control of formProperty(form, 'elements')) setAttributes(control, { disabled: '' }, signal);
 }
 
 /**

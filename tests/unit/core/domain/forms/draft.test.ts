@@ -4,6 +4,7 @@ import { keepDraft } from '../../../../../core/domain/forms/draft.ts';
 import { mayStore } from '../../../../../core/domain/forms/draft-rules.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { hideProperties } from '../../../support/hide-properties.ts';
 import { markup } from '../../../support/markup.ts';
 import { backend, setLogin, visitedPage } from '../../user/visitor/reader.ts';
 
@@ -163,6 +164,29 @@ describe('the owner', () => {
     await openAs(undefined);
     expect(field('tekst').value).toBe('van wie dan ook');
   });
+});
+
+it('keeps the forms of a page apart, whatever the names of their fields', () => {
+  const keep = () => {
+    life.abort();
+    life = new AbortController();
+    document.body.replaceChildren(...markup(html + html.replace('/x', '/y')));
+    return [...document.forms].map((each) => {
+      hideProperties(each);
+      keepDraft(each, { page, signal: life.signal });
+      return each.querySelector('textarea') as HTMLTextAreaElement;
+    });
+  };
+  const [first, second] = keep();
+  for (const [field, text] of [
+    [first, 'Een'],
+    [second, 'Twee'],
+  ] as const) {
+    if (field) field.value = text;
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  vi.advanceTimersByTime(800);
+  expect(keep().map(({ value }) => value)).toEqual(['Een', 'Twee']);
 });
 
 it('works without storage', () => {

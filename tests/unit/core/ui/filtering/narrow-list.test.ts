@@ -4,6 +4,7 @@ import { nextTask } from '../../../../../core/platform/schedule/next-task.ts';
 import { findItems } from '../../../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../../../core/ui/filtering/narrow-list.ts';
 import { hasWords, isAll, valueKey } from '../../../../../core/ui/filtering/values.ts';
+import { hideProperties } from '../../../support/hide-properties.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
 let controller = new AbortController();
@@ -30,6 +31,13 @@ function type(text: string) {
   box.value = text;
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+it('does not send its GET form, whose fields may have the names of its properties [job-listings-1]', () => {
+  start('<div><form><input type="search"></form><ul><li>naam</li></ul></div>');
+  const form = document.forms[0] as HTMLFormElement;
+  hideProperties(form);
+  expect(form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
+});
 
 it('looks at a long list in parts, and gives up a search when the next one starts [obituaries-1]', async () => {
   const announced: number[] = [];

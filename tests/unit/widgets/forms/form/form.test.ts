@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import formFeature from '../../../../../widgets/forms/form/form.ts';
+import { hideProperties } from '../../../support/hide-properties.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -237,4 +238,11 @@ describe('a form of the server with a robot check', () => {
     );
     expect(call()).toBe(false);
   });
+});
+
+it('is sent once, whatever the names of its fields [forms-4]', async () => {
+  await start();
+  hideProperties(form());
+  await fill();
+  expect([call(), call(), form().getAttribute('aria-busy')]).toEqual([true, false, 'true']);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import inMemoriamContact from '../../../../../widgets/forms/in-memoriam-contact/in-memoriam-contact.ts';
+import { hideProperties } from '../../../support/hide-properties.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
@@ -79,6 +80,31 @@ it('thanks with what was entered, as text [in-memoriam-contact-1, in-memoriam-co
   click();
   expect([form().hidden, name().value]).toEqual([false, '']);
 });
+
+it.each([
+  ['the server’s', DIALOG],
+  ['its own', `<dialog id="contact"><div><h2>Contact</h2>${FORM}</div></dialog>`],
+])(
+  'shows %s thanks at the next opening where it was closed while sending [in-memoriam-contact-1]',
+  async (_, html) => {
+    await open(LINK + html.replace('</h2>', '</h2><button data-modal-close>Sluit</button>'));
+    const close = () => dialog().querySelector<HTMLElement>('[data-modal-close]')?.click();
+    hideProperties(form());
+    click();
+    name().value = 'Jo';
+    send(form());
+    close();
+    await posts[0]?.answer('ok');
+    const panel = dialog().querySelector<HTMLElement>('.dank, form ~ p, p[tabindex]');
+    click();
+    expect([form().hasAttribute('hidden'), panel?.hidden]).toEqual([true, false]);
+    expect(document.activeElement).toBe(panel);
+    close();
+    click();
+    expect([form().hasAttribute('hidden'), name().value]).toEqual([false, '']);
+    expect(panel?.isConnected && !panel.hidden).toBe(false);
+  },
+);
 
 it.each<[string, ResponseInit & { redirected?: boolean }]>([
   ['a redirect', { redirected: true }],

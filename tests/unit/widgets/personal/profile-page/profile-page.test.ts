@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import profilePage from '../../../../../widgets/personal/profile-page/profile-page.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { hideProperties } from '../../../support/hide-properties.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -55,6 +56,16 @@ const name = () => screen.getByLabelText<HTMLInputElement>('Naam');
 const status = () => screen.getByRole('status').textContent;
 /** Whether the browser would ask before the page is left. */
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('saves a form whose fields have the names of its properties [profile-page-1]', async () => {
+  const user = userEvent.setup();
+  hideProperties(document.forms[0] as HTMLFormElement);
+  await start();
+  await user.type(name(), ' Vermeulen');
+  await user.click(button());
+  await vi.waitFor(() => expect(status()).toBe('Je wijzigingen zijn opgeslagen.'));
+  expect(calls[0]).toMatchObject({ method: 'POST', path: '/profiel/opslaan' });
+});
 
 it('saves in place, and the button works only after a change [profile-page-1]', async () => {
   const user = userEvent.setup();
