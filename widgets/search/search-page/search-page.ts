@@ -7,6 +7,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
 import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
+import { watchRefinements } from './refinements.ts';
 import { countResults, replaceResults } from './results.ts';
 import { fillForm, searchAddress, searchedWords } from './search-address.ts';
 import { outcomeText } from './texts.ts';
@@ -30,6 +31,8 @@ export default enhancer({
     const config = siteConfig(page);
     let shown = searchOf(location);
     let running: AbortController | undefined;
+    /** The search of the history that is under way: the page's address is already its own. */
+    let restoring: string | undefined;
 
     /**
      * @param isRestored whether the visitor went back or forward to the search
@@ -38,6 +41,7 @@ export default enhancer({
       running?.abort();
       const own = new AbortController();
       running = own;
+      restoring = isRestored ? searchOf(address) : undefined;
       hook.setAttribute('aria-busy', 'true');
       try {
         const { part, title } = await loadPagePart(address.href, HOOK, {
@@ -64,6 +68,7 @@ export default enhancer({
     const end = () => {
       running?.abort();
       running = undefined;
+      restoring = undefined;
       hook.removeAttribute('aria-busy');
     };
 
@@ -76,23 +81,17 @@ export default enhancer({
       },
       { signal },
     );
-    form.addEventListener(
-      'change',
-      ({ target }) => {
-        const isChoice =
-          target instanceof HTMLSelectElement ||
-          (target instanceof HTMLInputElement && /^(checkbox|radio|date)$/.test(target.type));
-        if (isChoice) void search(searchAddress(form), false);
-      },
-      { signal },
-    );
+    watchRefinements(form, () => void search(searchAddress(form), false), signal);
     addEventListener(
       'popstate',
       () => {
-        if (searchOf(location) === shown) return;
         const address = new URL(location.href);
+        const isShown = searchOf(address) === shown;
+        // Another fragment is the same search.
+        if (isShown ? restoring === undefined : searchOf(address) === restoring) return;
         fillForm(form, address.searchParams);
-        void search(address, true);
+        if (isShown) end();
+        else void search(address, true);
       },
       { signal },
     );

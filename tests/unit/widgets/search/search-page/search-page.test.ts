@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import searchPage from '../../../../../widgets/search/search-page/search-page.ts';
+import { hideProperties } from '../../../support/hide-properties.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -109,6 +110,53 @@ it('refines when a choice changes, and takes the server’s number of results [s
   expect(status()).toBe('41 resultaten voor "dijk"');
 });
 
+describe('a date', () => {
+  const date = () => form().querySelector('[name="vanaf"]') as HTMLInputElement;
+  const set = (value: string) => {
+    date().value = value;
+    date().dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const type = (key: string, value: string) => {
+    date().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    set(value);
+  };
+  const leaveField = () => date().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  const typeYear = () => {
+    type('2', '0002-05-04');
+    type('0', '0020-05-04');
+    type('2', '0202-05-04');
+    type('6', '2026-05-04');
+  };
+  const addresses = () => calls.map(({ address }) => address);
+  beforeEach(() => form().insertAdjacentHTML('beforeend', '<input type="date" name="vanaf">'));
+
+  it('that is typed is searched once, when its field is left [search-page-1]', async () => {
+    await start();
+    typeYear();
+    expect(addresses()).toEqual([]);
+    leaveField();
+    leaveField();
+    expect(addresses()).toEqual(['/search?source=archive&vanaf=2026-05-04']);
+  });
+
+  it('that is sent by Enter is not searched again when its field is left [search-page-1]', async () => {
+    await start();
+    typeYear();
+    form().requestSubmit();
+    leaveField();
+    expect(addresses()).toEqual(['/search?source=archive&vanaf=2026-05-04']);
+  });
+
+  it('that is picked in the calendar is searched at once, also after typing [search-page-1]', async () => {
+    await start();
+    type('2', '0002-05-04');
+    date().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    set('2026-05-05');
+    leaveField();
+    expect(addresses()).toEqual(['/search?source=archive&vanaf=2026-05-05']);
+  });
+});
+
 it('does not search while the visitor is typing [search-page-1]', async () => {
   await start();
   box().value = 'di';
@@ -131,6 +179,37 @@ it('restores the search before when the visitor goes back [search-page-1]', asyn
   // Another fragment is the same search.
   await goBack('/search?source=archive&query=kaas&sectie=sport#menu');
   expect(calls).toHaveLength(2);
+});
+
+it('keeps the search that is shown when the visitor goes forward before the earlier one has come [search-page-1]', async () => {
+  await start();
+  submit('dijk');
+  await calls[0]?.answer(pageOf(items(2)));
+  await goBack('/search?source=archive&query=kaas');
+  expect([box().value, calls[1]?.signal?.aborted]).toEqual(['kaas', false]);
+  // Another fragment of the search that is under way.
+  await goBack('/search?source=archive&query=kaas#menu');
+  expect(calls).toHaveLength(2);
+  await goBack('/search?source=archive&query=dijk');
+  expect([box().value, calls[1]?.signal?.aborted]).toEqual(['dijk', true]);
+  await calls[1]?.answer(pageOf(items(9)));
+  expect([results(), calls.length, opened]).toEqual([items(2), 2, []]);
+  expect(document.querySelector('[data-widget]')?.hasAttribute('aria-busy')).toBe(false);
+});
+
+it('goes on with a new search when only the fragment changes [search-page-1]', async () => {
+  await start();
+  submit('dijk');
+  await goBack('/search?source=archive#menu');
+  await calls[0]?.answer(pageOf(items(2)));
+  expect([results(), location.search]).toEqual([items(2), '?source=archive&query=dijk']);
+});
+
+it('searches with a form whose fields have the names of its properties [search-page-1]', async () => {
+  hideProperties(form());
+  await start();
+  submit('dijk');
+  expect(calls[0]?.address).toBe('/search?source=archive&query=dijk');
 });
 
 it('cancels a search when the next one starts, and ignores its late answer [search-page-1]', async () => {
