@@ -1,7 +1,7 @@
 import type { ChoiceEntry } from './choice-entries.ts';
 import type { FilterBar } from './filter-bar.ts';
 import { type ChoiceOptions, drawChoice, findChoice } from './find-choice.ts';
-import { hasValue, itemValues, valueKey } from './values.ts';
+import { hasValue, offeredValues, valueKey } from './values.ts';
 
 /** A choice of the visitor. */
 export interface Choice {
@@ -33,7 +33,8 @@ export function createChoice(
   onChange: () => void,
   signal: AbortSignal,
 ): Choice {
-  const read = (item: HTMLElement) => options.read?.(item) ?? itemValues(item, options.attributes);
+  const read = (item: HTMLElement) =>
+    options.read?.(item) ?? offeredValues(item, options.attributes, options.hasNames ?? false);
   const served = findChoice(hook, items, options, signal);
   const offered = served ? [] : offeredBy(items, read);
   const drawn = offered.length > 0 ? drawChoice(offered, options, signal) : undefined;
@@ -98,13 +99,10 @@ export function createChoice(
 }
 
 /** The values of all items, once each, in the order of the alphabet. */
-function offeredBy(
-  items: readonly HTMLElement[],
-  read: (item: HTMLElement) => readonly string[] | undefined,
-): string[] {
+function offeredBy(items: readonly HTMLElement[], read: (item: HTMLElement) => readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const item of items) {
-    for (const value of read(item) ?? []) {
+    for (const value of read(item)) {
       const key = valueKey(value);
       if (key !== '' && !byKey.has(key)) byKey.set(key, value);
     }

@@ -17,6 +17,8 @@ export interface ChoiceOptions {
   readonly draws: 'buttons' | 'select';
   /** Whether the hook has other choices: then a control has to carry the label or one of the attributes. */
   readonly isOneOfSeveral?: boolean;
+  /** Whether the values are names that may have spaces, such as places; by default those in lower case are codes. */
+  readonly hasNames?: boolean;
   /** The values of an item, where they are not in its attributes. */
   readonly read?: (item: HTMLElement) => readonly string[];
 }

@@ -19,29 +19,41 @@ export function isAll(text: string): boolean {
   return ALL.test(valueKey(text));
 }
 
-/**
- * Reads the values of an item from the first attribute that it or an element in it has.
- * @param attributes names without `data-`
- * @returns the values as the server wrote them; undefined where there is no such attribute
- */
-export function itemValues(item: Element, attributes: readonly string[]): readonly string[] | undefined {
+/** The text of the first attribute that an item or an element in it has. */
+function attributeOf(item: Element, attributes: readonly string[]): string | undefined {
   for (const name of attributes) {
     const attribute = `data-${name}`;
     const holder = item.hasAttribute(attribute) ? item : item.querySelector(`[${attribute}]`);
-    if (holder) return [...readValues(holder.getAttribute(attribute) ?? '')];
+    if (holder) return holder.getAttribute(attribute) ?? '';
   }
   return undefined;
+}
+
+/**
+ * Reads the values of an item that a choice offers, as the server wrote them: comma-separated, or, without a comma and
+ * in lower case (`natuur wonen`), separated by spaces. A name such as 'Den Haag' is one value.
+ * @param attributes names without `data-`; the first that the item or an element in it has counts
+ * @param areNames whether spaces never separate values, such as those of places
+ */
+export function offeredValues(
+  item: Element,
+  attributes: readonly string[],
+  areNames: boolean,
+): readonly string[] {
+  const text = attributeOf(item, attributes)?.trim() ?? '';
+  const isName = areNames || text !== text.toLowerCase();
+  return text.split(text.includes(',') ? ',' : isName ? /$/ : /\s+/).map((value) => value.trim());
 }
 
 /**
  * Whether an item has a value. One without the attributes is compared by its other data, its id, and the words that it
  * shows.
  * @param keys of the value and of its label, see {@link valueKey}
- * @param attributes see {@link itemValues}
+ * @param attributes names without `data-`; the first that the item or an element in it has counts
  */
 export function hasValue(item: Element, keys: readonly string[], attributes: readonly string[]): boolean {
-  const values = itemValues(item, attributes);
-  if (values) return values.some((value) => keys.includes(valueKey(value)));
+  const text = attributeOf(item, attributes);
+  if (text !== undefined) return [...readValues(text)].some((value) => keys.includes(valueKey(value)));
   const data = item instanceof HTMLElement ? Object.values(item.dataset) : [];
   if ([item.id, ...data].some((value) => keys.includes(valueKey(value ?? '')))) return true;
   const words = `-${valueKey(item.textContent ?? '')}-`;

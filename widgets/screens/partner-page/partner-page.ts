@@ -20,6 +20,7 @@ export default enhancer({
             label: NEWSPAPER,
             all: NEWSPAPER,
             attributes: ['newspaper', 'krant', 'partner'],
+            hasNames: true,
             draws: 'select',
           },
         ],

@@ -31,7 +31,9 @@ export default enhancer({
       {
         items: ['[data-region], [data-regio]', 'section, article', ':scope > div'],
         except: '[data-for], :has(select, input)',
-        choices: [{ label: REGION, all: REGION, attributes: ['region', 'regio'], draws: 'select' }],
+        choices: [
+          { label: REGION, all: REGION, attributes: ['region', 'regio'], hasNames: true, draws: 'select' },
+        ],
         startsEmpty: true,
         isListed: () => !isRegional,
         countText: () => '',

@@ -46,6 +46,17 @@ it('draws the choices that the server did not send [job-listings-1]', async () =
   expect(shown('li')).toEqual(['Vier']);
 });
 
+it('offers places and departments whole, whatever their spaces [job-listings-1]', async () => {
+  document.body.innerHTML = `<div data-widget="job-listings"><ul><li data-department="data en tech" data-location="Den Haag">Een</li>
+<li data-department="Redactie" data-location="den haag">Twee</li><li data-department="Redactie" data-location="Ede, Den Haag">Drie</li><li data-location="Ede">Vier</li></ul></div>`;
+  await mount(jobListings, hook());
+  const options = (label: string) => [...byLabel<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(options('Locatie')).toEqual(['Alle locaties', 'Den Haag', 'Ede']);
+  expect(options('Afdeling')).toEqual(['Alle afdelingen', 'Data en tech', 'Redactie']);
+  choose(byLabel('Locatie'), 'Den Haag');
+  expect(shown('li')).toEqual(['Een', 'Twee', 'Drie']);
+});
+
 it('narrows by radio buttons and by what the vacancies say, where they have no values [job-listings-1]', async () => {
   document.body.innerHTML = `<div data-widget="job-listings"><fieldset><legend>Afdeling</legend><label><input type="radio" name="a" value="" checked>Alle</label><label><input type="radio" name="a" value="r">Redactie</label></fieldset>
 <fieldset><legend>Locatie</legend><label><input type="checkbox" name="p" value="Ede">Ede</label><label><input type="checkbox" name="p" value="Tiel">Tiel</label></fieldset>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../../../../../core/platform/schedule/next-task.ts';
 import { findItems } from '../../../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../../../core/ui/filtering/narrow-list.ts';
-import { hasWords, isAll, valueKey } from '../../../../../core/ui/filtering/values.ts';
+import { hasWords, isAll, offeredValues, valueKey } from '../../../../../core/ui/filtering/values.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
@@ -151,4 +151,15 @@ it('takes the box with its name, never one of a dialog, and leaves forms that po
     return submit.defaultPrevented;
   });
   expect(isStopped).toEqual([false, true]);
+});
+
+it.each([
+  ['natuur wonen', false, ['natuur', 'wonen']],
+  ['Werk en inkomen', false, ['Werk en inkomen']],
+  ['Werk en inkomen, zorg', false, ['Werk en inkomen', 'zorg']],
+  ['den haag', true, ['den haag']],
+])('offers the values of "%s" [job-listings-1]', (text, areNames, expected) => {
+  const item = document.createElement('li');
+  item.dataset.theme = text;
+  expect(offeredValues(item, ['themes', 'theme'], areNames)).toEqual(expected);
 });
