@@ -56,18 +56,22 @@ export default enhancer({
     };
 
     let hadFocus = false;
+    let isOwnAddress = false;
     const fields = prepareSignUpForm(form, {
       page,
       feature,
       notVerified: NOT_VERIFIED,
       signal,
       async subscribe(filled) {
+        const known = optins.email()?.toLowerCase();
+        isOwnAddress = filled.email === undefined || filled.email.toLowerCase() === known;
         hadFocus = form.contains(document.activeElement);
         return (await optins.change({ code, source, subscribe: true, ...filled })) === 'done';
       },
       onSent() {
-        const isLoggedIn = visitor(page).store.getState()?.loggedIn === true;
-        thank(isLoggedIn || !needsConfirmation(code) ? 'confirmed' : 'subscribed', hadFocus);
+        // Nobody has confirmed that another address is the visitor's.
+        const isKnown = isOwnAddress && visitor(page).store.getState()?.loggedIn === true;
+        thank(isKnown || !needsConfirmation(code) ? 'confirmed' : 'subscribed', hadFocus);
       },
     });
 

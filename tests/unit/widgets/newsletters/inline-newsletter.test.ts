@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import inlineNewsletter from '../../../../widgets/newsletters/inline-newsletter/inline-newsletter.ts';
 import { readReport } from '../../../../widgets/newsletters/inline-newsletter/message-hash.ts';
-import { createService, visit } from '../../core/domain/newsletters/service.ts';
+import { createService, JAN, visit } from '../../core/domain/newsletters/service.ts';
 import { eachOnItsOwnPage, messagesOf, reported, settle, start, submit } from './letters.ts';
 
 const CONFIRM = 'Bedankt voor je inschrijving. Bevestig deze via de link in de e-mail die we je stuurden.';
@@ -15,10 +15,10 @@ eachOnItsOwnPage();
 const open = (html = FORM()) => start(inlineNewsletter, html, 'form');
 const message = () => document.querySelector<HTMLElement>('form + p');
 
-async function fill(hook: HTMLElement): Promise<void> {
+async function fill(hook: HTMLElement, address = 'an@lezers.example'): Promise<void> {
   const email = hook.querySelector('input') as HTMLInputElement;
   email.focus();
-  email.value = 'an@lezers.example';
+  email.value = address;
   email.dispatchEvent(new Event('input', { bubbles: true }));
   await settle();
 }
@@ -76,6 +76,19 @@ it.each([
   await fill(hook);
   service.verify();
   await submit(hook);
+  expect(message()?.textContent).toBe(text);
+});
+
+it.each([
+  ['Jan@lezers.example', CONFIRMED],
+  ['an@lezers.example', CONFIRM],
+])('thanks a logged-in visitor who subscribes %s [inline-newsletter-3]', async (address, text) => {
+  const service = createService(JAN);
+  const { hook } = await open();
+  await fill(hook, address);
+  service.verify();
+  await submit(hook);
+  expect(service.calls.at(-1)?.fields.MAIL).toBe(address);
   expect(message()?.textContent).toBe(text);
 });
 
