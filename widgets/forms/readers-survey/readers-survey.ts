@@ -29,13 +29,15 @@ export default enhancer({
     const count = document.createElement('p');
     const previous = createButton(PREVIOUS);
     const next = createButton(NEXT, 'primary');
+    const buttons = [submit, previous, next];
     count.className = styles.count;
     count.setAttribute('role', 'status');
     previous.classList.add(styles.previous);
-    // Where the reserved line is, and on the line of the button that sends: nothing moves when the feature mounts.
+    // Where the reserved line is, and on the line of the button that sends: nothing moves when the feature mounts. What
+    // goes on is first, so that it stays in its place when 'Vorige' comes.
     insert(form, 'afterbegin', count, signal);
-    insert(submit, 'beforebegin', previous, signal);
     insert(submit, 'beforebegin', next, signal);
+    insert(submit, 'afterend', previous, signal);
     const check = checkForm(form, { page, signal });
     let current = 0;
 
@@ -58,6 +60,17 @@ export default enhancer({
     };
     previous.addEventListener('click', () => go(current - 1), { signal });
     next.addEventListener('click', goOn, { signal });
+    form.addEventListener(
+      'click',
+      (event) => {
+        // A double click is one press: its second half may be on a button of the next question, such as 'Versturen'.
+        const isRepeat = event.detail > 1;
+        if (!isRepeat || !buttons.some((button) => event.composedPath().includes(button))) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { signal, capture: true },
+    );
     form.addEventListener(
       'submit',
       (event) => {

@@ -46,6 +46,32 @@ it('shows one question at a time, with its number [readers-survey-1]', async () 
   expect(count()).toBe('Vraag 1 van 3');
 });
 
+it('goes one step by a double click, and sends nothing by its second half [readers-survey-1]', async () => {
+  await start();
+  const press = (element: Element | undefined, detail: number) =>
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  answer();
+  missed().value = 'Strips';
+  press(button('Volgende'), 1);
+  press(button('Volgende'), 2);
+  expect(count()).toBe('Vraag 2 van 3');
+  press(button('Volgende'), 1);
+  expect(press(button('Versturen'), 2)).toBe(false);
+  expect([count(), posts]).toEqual(['Vraag 3 van 3', []]);
+  press(button('Vorige'), 1);
+  press(button('Vorige'), 2);
+  expect(count()).toBe('Vraag 2 van 3');
+});
+
+it('has what goes on before ‘Vorige’, so that it stays in its place [readers-survey-1]', async () => {
+  await start();
+  expect([...form().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Volgende',
+    'Versturen',
+    'Vorige',
+  ]);
+});
+
 it('needs valid answers to go on, also by Enter [readers-survey-1]', async () => {
   await start();
   button('Volgende')?.click();
