@@ -7,7 +7,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
-import { mayRequest } from './consent.ts';
+import { mayRequest, whenLateConsent } from './consent.ts';
 import { pageAds } from './page-ads.ts';
 import type { Slot } from './slot.ts';
 import { createSlotView } from './slot-view.ts';
@@ -51,8 +51,14 @@ export async function runSlot(own: Slot, signal: AbortSignal): Promise<void> {
     await whenHashAllows(config, live);
     if (live.aborted || !(await isGranted(own, planned, live))) return end();
     const segment = await decidedSegment(page, planned);
-    const consent = segment === undefined ? 'no' : await mayRequest(page, config, live);
-    if (segment === undefined || consent === 'no' || live.aborted) return end();
+    if (segment === undefined || live.aborted) return end();
+    const consent = await mayRequest(page, config, live);
+    if (consent === 'no') {
+      await whenLateConsent(page, slot, live);
+      await whenNear(slot, live);
+      await whenHashAllows(config, live);
+    }
+    if (live.aborted) return end();
     const { showAd } = await import('./show-ad.ts');
     if (live.aborted) return end();
     await showAd(
