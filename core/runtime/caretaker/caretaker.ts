@@ -2,6 +2,7 @@ import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
 import type { Caretaker, Loader } from '../loader/contract.ts';
 import { completePage } from '../page/page.ts';
+import { nameAuthorMistakes } from './author-mistakes.ts';
 import { endMounts } from './end.ts';
 import { openGlobal } from './global.ts';
 import { createManifest } from './manifest.ts';
@@ -21,7 +22,8 @@ export function takeCare(loader: Loader): Caretaker {
   const manifest = createManifest(loader.base);
   const rareEvents = createRareEvents(mounts);
   loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
-  completePage(facts);
+  const page = completePage(facts);
+  whenQuiet(() => nameAuthorMistakes(page));
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));
   // Handles insertions, removals and moves from before the observer started.
@@ -55,4 +57,10 @@ export function takeCare(loader: Loader): Caretaker {
       );
     },
   };
+}
+
+/** Messages for authors must not delay what visitors wait for. Safari has no `requestIdleCallback`. */
+function whenQuiet(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 1000);
 }

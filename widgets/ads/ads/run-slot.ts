@@ -1,6 +1,7 @@
 import { adsConfig } from '../../../core/domain/ads/ads-config.ts';
 import { isDecidedFor } from '../../../core/domain/ads/decided.ts';
 import type { PlannedSlot } from '../../../core/domain/ads/plan-slots.ts';
+import { kindOf } from '../../../core/domain/ads/positions.ts';
 import { sectionCode } from '../../../core/domain/ads/section-code.ts';
 import { NO_SLOT_ID, slotId } from '../../../core/domain/ads/slot-id.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
@@ -41,7 +42,14 @@ export async function runSlot(own: Slot, signal: AbortSignal): Promise<void> {
     ads.join(slot, end, signal);
     const section = sectionCode(page);
     const id = slotId(position, section, (taken) => document.getElementById(taken) !== null);
-    if (id === undefined) warn(feature, NO_SLOT_ID);
+    if (id === undefined) {
+      warn(feature, NO_SLOT_ID);
+      if (!kindOf(position)) {
+        void import('./name-position.ts').then(({ nameUnknownPosition }) =>
+          nameUnknownPosition(feature, position),
+        );
+      }
+    }
     const planned = id === undefined ? undefined : await ads.planFor(slot);
     if (id === undefined || !planned || live.aborted) return end();
     const config = adsConfig(page);

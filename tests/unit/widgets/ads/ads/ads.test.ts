@@ -212,9 +212,12 @@ describe('a slot', () => {
   });
 
   it('without an id warns and stays empty [ads-14]', async () => {
-    await open('<div data-ad-position="billboard"></div>', asFront);
-    expect(messages).toEqual(['Cannot generate slot-id for slot']);
-    expect(stateOf('billboard')).toBe('empty');
+    await open('<div data-ad-position="leaderbord"></div>', asFront);
+    expect(messages).toEqual([
+      'Cannot generate slot-id for slot',
+      'No position is named "leaderbord". Did you mean "leaderboard"?',
+    ]);
+    expect(stateOf('leaderbord')).toBe('empty');
   });
 
   it.each([
