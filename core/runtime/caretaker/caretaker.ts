@@ -1,8 +1,7 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
 import type { Caretaker, Loader } from '../loader/contract.ts';
-import { completePage } from '../page/page.ts';
-import { nameAuthorMistakes } from './author-mistakes.ts';
+import { completePage, type Page } from '../page/page.ts';
 import { endMounts } from './end.ts';
 import { openGlobal } from './global.ts';
 import { createManifest } from './manifest.ts';
@@ -23,7 +22,7 @@ export function takeCare(loader: Loader): Caretaker {
   const rareEvents = createRareEvents(mounts);
   loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
   const page = completePage(facts);
-  whenQuiet(() => nameAuthorMistakes(page));
+  whenQuiet(() => nameMistakes(page));
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));
   // Handles insertions, removals and moves from before the observer started.
@@ -63,4 +62,12 @@ export function takeCare(loader: Loader): Caretaker {
 function whenQuiet(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 1000);
+}
+
+/** A file of its own, which no page waits for; without it only the messages for authors are missing. */
+function nameMistakes(page: Page): void {
+  import('./author-mistakes.ts').then(
+    ({ nameAuthorMistakes }) => nameAuthorMistakes(page),
+    () => {},
+  );
 }
