@@ -102,20 +102,3 @@ for (const type of [...NEWSPAPER, ...OTHER_PAGES]) {
     expect(await countedBy(type, paper, page)).toEqual([]);
   });
 }
-
-test('an issue of the digital paper is reported when the reader opens the page, and not before [digital-paper-9]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open(`${paper.article('longRead')}?visitor=subscribed-plus`);
-  const address = await page.getByRole('link', { name: /^In de krant, pagina / }).getAttribute('href');
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (COUNTING.test(request.url())) reports.push(new URL(request.url()).pathname);
-  });
-  expect(await countedBy({ name: 'issue', path: () => address ?? '' }, paper, page)).toEqual([]);
-  await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
-  await expect
-    .poll(() => reports.sort())
-    .toEqual(['/papi/api/v2/user/me/stats/issue-opened', '/papi/user/ping']);
-});
