@@ -16,6 +16,28 @@ const SITE_CONFIG = {
   // A reader's first page of a visit is theirs.
   promptsFromPageView: 2,
   loginCookie: 'nmt_login',
+  // Those of the paper's own, to which no feature is bound.
+  pageTypes: [
+    'abonnement-bestellen',
+    'abonnementen',
+    'account',
+    'archive-landing',
+    'demo-app',
+    'ebook',
+    'error',
+    'features',
+    'instellingen',
+    'login',
+    'newsletter-example',
+    'over-ons',
+    'partner',
+    'paywall-test',
+    'privacy',
+    'profile',
+    'puzzle',
+    'readers-survey',
+    'special',
+  ],
   segments: {
     'PAPIER-VOL': 'abonnee_digitaal_papier_voltijd',
     'PAPIER-WEEKEND': 'abonnee_digitaal_papier_deeltijd',

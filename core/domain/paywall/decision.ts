@@ -1,3 +1,4 @@
+import { isPrerendering, whenActivated } from '../../platform/page-life/activation.ts';
 import { now } from '../../platform/time/clock.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { readStructuredData } from '../article/structured-data.ts';
@@ -55,6 +56,8 @@ async function requestDecision(
   slug: FeatureSlug,
   { config, advice }: DecisionRequest,
 ): Promise<PaywallDecision> {
+  // The service counts; its facts are those of the time when the visitor opens the page.
+  if (isPrerendering()) await whenActivated();
   const values = config ?? mergePaywallConfig(sitePaywall(page));
   // Without advice there is nothing to await: the request is sent in this task.
   const advised = advice && (await advice);

@@ -1,3 +1,4 @@
+import { onceActivated } from '../../platform/page-life/activation.ts';
 import { writeCookie } from '../../platform/storage/cookies.ts';
 import { writeText } from '../../platform/storage/texts.ts';
 import { configValue } from '../../runtime/config/guards.ts';
@@ -32,15 +33,18 @@ export function remainingViews(limit: number | undefined, count: number): number
 }
 
 /**
- * Reads the number of articles read, and stores it as `nmt_paywallviewcount` in local storage and as a cookie
- * [view-count-2]. It is for display only: the server decides on access [view-count-3].
+ * Reads the number of articles read, and stores it as `nmt_paywallviewcount` in local storage and as a cookie, once
+ * the visitor has opened the page [view-count-2]. It is for display only: the server decides on access [view-count-3].
  * @param page the page
  */
 export function readViewCount(page: Configured): number {
-  const count = countViews(readCookie(countConfig(page).counterCookie));
-  writeText('local', KEY, String(count));
-  writeCookie(KEY, String(count), { maxAge: MONTH });
-  return count;
+  const count = () => countViews(readCookie(countConfig(page).counterCookie));
+  onceActivated(() => {
+    const text = String(count());
+    writeText('local', KEY, text);
+    writeCookie(KEY, text, { maxAge: MONTH });
+  });
+  return count();
 }
 
 function isCookieName(value: unknown): value is string {

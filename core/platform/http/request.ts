@@ -1,6 +1,6 @@
 import { error as logError } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
-import { isPrerendering, onceActivated } from '../page-life/activation.ts';
+import { isPrerendering, whenActivated } from '../page-life/activation.ts';
 import { toJson } from '../text/to-json.ts';
 import { now } from '../time/clock.ts';
 import { type CallTime, callInTime } from './deadline.ts';
@@ -40,7 +40,8 @@ export interface RequestOptions<Answer> extends CallTime {
 /**
  * Calls a backend; no other module does. Cookies are sent to the page's own origin only. Reads revalidate the
  * browser's cached copy (`If-None-Match`): the browser stores body and ETag, sends the condition and turns a 304
- * into the stored answer. On a prerendered page a write waits until the visitor opens it.
+ * into the stored answer. Whatever is not a read changes or counts something: on a prerendered page it is made once the
+ * visitor opens the page, and its time begins then.
  * @param address absolute, or a path on this site
  * @param options the answer's schema, and how to call
  * @returns the checked answer
@@ -51,8 +52,7 @@ export async function request<Answer>(address: string, options: RequestOptions<A
   const method = options.method ?? (options.form || options.json !== undefined ? 'POST' : 'GET');
   const name = `${method} ${url.origin}${url.pathname}`;
   const { keepalive = false } = options;
-  // What a write counts or changes has not happened on a page that nobody has opened yet.
-  if (method !== 'GET' && isPrerendering()) await new Promise<void>((resolve) => onceActivated(resolve));
+  if (method !== 'GET' && isPrerendering()) await whenActivated(options.signal);
   return callInTime(name, options, async (signal) => {
     const init = { ...bodyOf(options), method, keepalive, ...FIXED, signal };
     const response = await fetch(url, init);

@@ -1,7 +1,7 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
 import type { Caretaker, Loader } from '../loader/contract.ts';
-import { completePage } from '../page/page.ts';
+import { completePage, type Page } from '../page/page.ts';
 import { endMounts } from './end.ts';
 import { openGlobal } from './global.ts';
 import { createManifest } from './manifest.ts';
@@ -21,7 +21,8 @@ export function takeCare(loader: Loader): Caretaker {
   const manifest = createManifest(loader.base);
   const rareEvents = createRareEvents(mounts);
   loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
-  completePage(facts);
+  const page = completePage(facts);
+  whenQuiet(() => nameMistakes(page));
   openGlobal(loader);
   watchDocument(addHooks, (root) => endMounts(mounts, root));
   // Handles insertions, removals and moves from before the observer started.
@@ -55,4 +56,18 @@ export function takeCare(loader: Loader): Caretaker {
       );
     },
   };
+}
+
+/** Messages for authors must not delay what visitors wait for. Safari has no `requestIdleCallback`. */
+function whenQuiet(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 1000);
+}
+
+/** A file of its own, which no page waits for; without it only the messages for authors are missing. */
+function nameMistakes(page: Page): void {
+  import('./author-mistakes.ts').then(
+    ({ nameAuthorMistakes }) => nameAuthorMistakes(page),
+    () => {},
+  );
 }

@@ -21,7 +21,7 @@ export function configValue<Value>(
   const value = raw[key];
   if (value === undefined) return fallback;
   if (accepts(value)) return value;
-  warnOf(key, value, expects);
+  warnOf(raw, key, value, expects);
   return fallback;
 }
 
@@ -42,7 +42,7 @@ export function configEntries<Value>(
   const entries = Object.entries(configValue(raw, key, {}, 'an object', isRecord));
   const fitting = entries.filter((entry): entry is [string, Value] => {
     const fits = accepts(entry[1], entry[0]);
-    if (!fits) warnOf(`${key}.${entry[0]}`, entry[1], expects);
+    if (!fits) warnOf(raw, `${key}.${entry[0]}`, entry[1], expects);
     return fits;
   });
   return Object.fromEntries(fitting);
@@ -63,7 +63,14 @@ export function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-function warnOf(key: string, value: unknown, expects: string): void {
+/** The keys that were named, by the configuration: several readers of a key may expect it in other words. */
+const named = new WeakMap<Raw, Set<string>>();
+
+function warnOf(raw: Raw, key: string, value: unknown, expects: string): void {
+  const keys = named.get(raw) ?? new Set();
+  named.set(raw, keys);
+  if (keys.has(key)) return;
+  keys.add(key);
   const found = (JSON.stringify(value) ?? String(value)).slice(0, 80);
   warn('site-config', `"${key}" is ${found}; expected ${expects}. The default is used.`);
 }

@@ -1,3 +1,4 @@
+import { isPrerendering, onceActivated } from '../../platform/page-life/activation.ts';
 import { readText, writeText } from '../../platform/storage/texts.ts';
 import { configValue } from '../../runtime/config/guards.ts';
 import { type Configured, configSection } from '../../runtime/config/section.ts';
@@ -23,17 +24,21 @@ export function mayOffer(page: Configured): boolean {
 }
 
 /**
- * Counts this page, once. Stores nothing where prompts may show from the first page view on.
+ * Counts this page, once, when the visitor has opened it. Stores nothing where prompts may show from the first page view on.
  * @param page the site's configuration
  * @returns its number in the visit, from 1
  */
 export function countPageView(page: Configured): number {
   if (offersConfig(page).promptsFromPageView === 1) return 1;
-  if (view === undefined) {
-    const before = Number(readText('session', KEY));
-    view = (isCount(before) ? before : 0) + 1;
-    writeText('session', KEY, String(view));
+  if (view !== undefined) return view;
+  const before = Number(readText('session', KEY));
+  const next = (isCount(before) ? before : 0) + 1;
+  if (isPrerendering()) {
+    onceActivated(() => countPageView(page));
+    return next;
   }
+  view = next;
+  writeText('session', KEY, String(view));
   return view;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { countFetches } from '../support/fetches.ts';
-import { expect, test } from '../support/paper.ts';
+import { NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
 const NOW = Date.parse('2026-11-07T21:00:00+01:00');
@@ -63,3 +64,41 @@ test('a prerendered page is counted only when the reader opens it, and then once
   await expect.poll(() => pings).toEqual(['POST']);
   expect(await views()).toBe(1);
 });
+
+/** Reads that count: the digital paper's reports are images, and the metering service counts by its script. */
+const COUNTING = /\/papi\/user\/ping|\/stats\/issue-opened|metering/;
+/** What is stored about views. */
+const VIEWS = ['nmt_paywallviewcount', 'nmt_read', 'nmt_viewdate'];
+
+/** Opens a page that is not activated, and gives back what it has counted by then. */
+async function countedBy({ path }: PageType, paper: Paper, page: Page): Promise<string[]> {
+  paper.tolerate(/./);
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (request.method() !== 'GET' || COUNTING.test(address.pathname))
+      counted.push(`${request.method()} ${address.pathname}`);
+  });
+  await prerender(page);
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await paper.open(path(paper));
+  await paper.settleBody();
+  await page.waitForLoadState('networkidle');
+  const stored = await page.evaluate((names) => {
+    const { dataLayer = [], nmtMetering = [] } = window as unknown as Record<string, unknown[] | undefined>;
+    return [
+      ...dataLayer.map((event) => `data layer: ${JSON.stringify(event)}`),
+      ...nmtMetering.map((command) => `metering: ${JSON.stringify(command)}`),
+      ...names.filter((name) => localStorage.getItem(name)),
+      // The pages before this one, as the tests' visitor brings them along.
+      ...[`views: ${sessionStorage.getItem('nmt_visit_views')}`].filter((views) => views !== 'views: 9'),
+    ];
+  }, VIEWS);
+  return [...counted, ...stored];
+}
+
+for (const type of [...NEWSPAPER, ...OTHER_PAGES]) {
+  test(`${type.name}: counts nothing before the reader opens the page`, async ({ paper, page }) => {
+    expect(await countedBy(type, paper, page)).toEqual([]);
+  });
+}

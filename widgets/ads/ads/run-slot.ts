@@ -1,13 +1,14 @@
 import { adsConfig } from '../../../core/domain/ads/ads-config.ts';
 import { isDecidedFor } from '../../../core/domain/ads/decided.ts';
 import type { PlannedSlot } from '../../../core/domain/ads/plan-slots.ts';
+import { kindOf } from '../../../core/domain/ads/positions.ts';
 import { sectionCode } from '../../../core/domain/ads/section-code.ts';
 import { NO_SLOT_ID, slotId } from '../../../core/domain/ads/slot-id.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
-import { mayRequest } from './consent.ts';
+import { mayRequest, whenLateConsent } from './consent.ts';
 import { pageAds } from './page-ads.ts';
 import type { Slot } from './slot.ts';
 import { createSlotView } from './slot-view.ts';
@@ -41,7 +42,14 @@ export async function runSlot(own: Slot, signal: AbortSignal): Promise<void> {
     ads.join(slot, end, signal);
     const section = sectionCode(page);
     const id = slotId(position, section, (taken) => document.getElementById(taken) !== null);
-    if (id === undefined) warn(feature, NO_SLOT_ID);
+    if (id === undefined) {
+      warn(feature, NO_SLOT_ID);
+      if (!kindOf(position)) {
+        void import('./name-position.ts').then(({ nameUnknownPosition }) =>
+          nameUnknownPosition(feature, position),
+        );
+      }
+    }
     const planned = id === undefined ? undefined : await ads.planFor(slot);
     if (id === undefined || !planned || live.aborted) return end();
     const config = adsConfig(page);
@@ -51,8 +59,14 @@ export async function runSlot(own: Slot, signal: AbortSignal): Promise<void> {
     await whenHashAllows(config, live);
     if (live.aborted || !(await isGranted(own, planned, live))) return end();
     const segment = await decidedSegment(page, planned);
-    const consent = segment === undefined ? 'no' : await mayRequest(page, config, live);
-    if (segment === undefined || consent === 'no' || live.aborted) return end();
+    if (segment === undefined || live.aborted) return end();
+    const consent = await mayRequest(page, config, live);
+    if (consent === 'no') {
+      await whenLateConsent(page, slot, live);
+      await whenNear(slot, live);
+      await whenHashAllows(config, live);
+    }
+    if (live.aborted) return end();
     const { showAd } = await import('./show-ad.ts');
     if (live.aborted) return end();
     await showAd(

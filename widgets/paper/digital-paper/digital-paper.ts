@@ -6,6 +6,7 @@ import {
 import { parsePaperAddress } from '../../../core/domain/digital-paper/paper-address.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
+import { onceActivated } from '../../../core/platform/page-life/activation.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -57,9 +58,12 @@ export default enhancer({
         const warnUnless = (problem: string) => (cause: unknown) =>
           present.aborted || warn(feature, problem.replace('%', String(cause)));
         if (visitor.loggedIn && isPaper) {
-          import('./open-issue.ts')
-            .then(({ openIssue }) => openIssue(page, issue, present))
-            .catch(warnUnless('The view date is not known: %'));
+          const open = () =>
+            void import('./open-issue.ts')
+              .then(({ openIssue }) => openIssue(page, issue, present))
+              .catch(warnUnless('The view date is not known: %'));
+          // A prerendered issue has not been read, and is not the last one that was viewed.
+          onceActivated(open, present);
         }
         if (id === '') return;
         try {

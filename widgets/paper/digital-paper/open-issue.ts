@@ -3,7 +3,6 @@ import { type PaperAddress, pageNumberIn } from '../../../core/domain/digital-pa
 import { pingIssueOpened, pingReading } from '../../../core/domain/digital-paper/pings.ts';
 import { publicationCode } from '../../../core/domain/digital-paper/publication-codes.ts';
 import { advanceViewDate, readViewDate } from '../../../core/domain/digital-paper/view-date.ts';
-import { onceActivated } from '../../../core/platform/page-life/activation.ts';
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -23,8 +22,7 @@ export async function openIssue(
   issue: PaperAddress | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  // A page that is prerendered is not read yet.
-  if (issue) onceActivated(() => reportIssue(issue, signal), signal);
+  if (issue && !signal.aborted) reportIssue(issue, signal);
   if ((readViewDate() ?? '') >= amsterdamClock(now()).day) return;
   const date = await fetchNewestIssue(page, signal);
   if (date !== undefined) advanceViewDate(date);

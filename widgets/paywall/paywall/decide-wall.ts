@@ -5,6 +5,7 @@ import { readViewCount, remainingViews } from '../../../core/domain/paywall/view
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { whenActivated } from '../../../core/platform/page-life/activation.ts';
 import { emit, on } from '../../../core/runtime/bus/bus.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { isSubscriber } from '../../../core/user/visitor/role.ts';
@@ -155,5 +156,7 @@ function mayEnd({ dataset }: HTMLElement, isDeciding: boolean): boolean {
 
 async function grantExtendedAccess(request: AccessRequest): Promise<void> {
   const { extendAccess } = await import('./extended-access.ts');
+  // The scripts count as well.
+  await whenActivated(request.ending.signal);
   await extendAccess(request);
 }

@@ -1,6 +1,7 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { MeteringAdvice } from '../../../core/domain/paywall/metering.ts';
 import { paywallFields } from '../../../core/domain/paywall/report.ts';
+import { onceActivated, whenActivated } from '../../../core/platform/page-life/activation.ts';
 import { whenIdle } from '../../../core/platform/schedule/idle.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
@@ -18,7 +19,10 @@ export function adviceFor(
 ): { readonly advice?: Promise<MeteringAdvice | undefined> } {
   if (meteringSrc === '') return {};
   const advice = import('../../../core/domain/paywall/metering.ts')
-    .then(({ metering }) => metering(page, meteringSrc).advise(meteringTimeoutMs))
+    .then(async ({ metering }) => {
+      await whenActivated();
+      return metering(page, meteringSrc).advise(meteringTimeoutMs);
+    })
     .catch(() => undefined);
   void advice.then((known) => {
     if (!known) return;
@@ -31,11 +35,11 @@ export function adviceFor(
 /** Counts a subscriber's view when the browser is idle: no decision waits for it [metering-3]. */
 export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
   if (meteringSrc === '') return;
-  whenIdle(() => {
+  const count = () =>
     void import('../../../core/domain/paywall/metering.ts').then(({ metering }) =>
       metering(page, meteringSrc).view(),
     );
-  }, signal);
+  onceActivated(() => whenIdle(count, signal), signal);
 }
 
 /** Reports to the metering service that a wall is shown [metering-5]. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onceActivated } from '../../../../../core/platform/page-life/activation.ts';
+import { onceActivated, whenActivated } from '../../../../../core/platform/page-life/activation.ts';
 
 const page = document as { prerendering?: boolean };
 
@@ -28,6 +28,20 @@ describe('once the page is activated', () => {
     activate();
     activate();
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('resolves at once, with the activation, or when the wait is withdrawn', async () => {
+    await whenActivated();
+    page.prerendering = true;
+    const controller = new AbortController();
+    const done = vi.fn();
+    const waits = [whenActivated(), whenActivated(controller.signal)];
+    void waits[0]?.then(done);
+    controller.abort();
+    await waits[1];
+    expect(done).not.toHaveBeenCalled();
+    activate();
+    await waits[0];
   });
 
   it('runs nothing when it was withdrawn before', () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
+import { consent } from '../../../../../core/user/consent/consent.ts';
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import ads from '../../../../../widgets/ads/ads/ads.ts';
 import { stubTag } from '../../../core/domain/ads/tag.ts';
@@ -106,6 +107,16 @@ async function fill(id: string, sandbox: string | undefined = 'allow-scripts', s
 const RECTANGLE = '<div data-ad-position="rectangle"></div>';
 const asFront = { pageType: 'frontpage' };
 
+/** A page on which advertisements need a consent that is not there. The store of consent is one for all pages of a file. */
+async function openUnconsented() {
+  const page = completePage({ ...readFacts(), ...asFront });
+  const before = consent(page).getState();
+  consent(page).setState({ required: true, purposes: ['ads'], choice: undefined });
+  onTestFinished(() => consent(page).setState(before));
+  await open(RECTANGLE, asFront);
+  return page;
+}
+
 describe('a slot', () => {
   it('requests nothing until it is near, then goes from unknown over filled to adShown [ads-4, ads-6, ads-17]', async () => {
     await open(RECTANGLE, asFront);
@@ -145,6 +156,42 @@ describe('a slot', () => {
     expect(slot.dataset.adSpace).toBe('released');
   });
 
+  it('in sight is filled by consent that comes late [ads-6]', async () => {
+    const page = await openUnconsented();
+    const slot = slotAt('rectangle');
+    top = 100;
+    await near('rectangle');
+    await settle(1000);
+    expect([stub.slots.length, stateOf('rectangle'), slot.dataset.adSpace]).toEqual([
+      0,
+      'unknown',
+      undefined,
+    ]);
+    consent(page).setState({ choice: { ads: true } });
+    await settle();
+    await near('rectangle');
+    expect(stub.slots).toMatchObject([{ id: 'ad-home-rectangle' }]);
+    await fill('ad-home-rectangle');
+    expect(stateOf('rectangle')).toBe('filled');
+  });
+
+  it('out of sight has no space until consent comes [ads-6]', async () => {
+    const page = await openUnconsented();
+    const slot = slotAt('rectangle');
+    top = 1200;
+    await near('rectangle');
+    await settle(1000);
+    views.leave(slot);
+    expect(slot.dataset.adSpace).toBe('released');
+    consent(page).setState({ choice: { ads: true } });
+    await settle();
+    views.leave(slot);
+    await settle();
+    expect(slot.dataset.adSpace).toBeUndefined();
+    await near('rectangle');
+    expect(stub.slots).toHaveLength(1);
+  });
+
   it('is empty when the script is blocked, which is requested once [ads-17]', async () => {
     loadScript.mockRejectedValue(new Error('Failed to load script'));
     await open(`${RECTANGLE}<p>Tekst.</p><div data-ad-position="rectangle-2"></div>`, asFront);
@@ -165,9 +212,12 @@ describe('a slot', () => {
   });
 
   it('without an id warns and stays empty [ads-14]', async () => {
-    await open('<div data-ad-position="billboard"></div>', asFront);
-    expect(messages).toEqual(['Cannot generate slot-id for slot']);
-    expect(stateOf('billboard')).toBe('empty');
+    await open('<div data-ad-position="leaderbord"></div>', asFront);
+    expect(messages).toEqual([
+      'Cannot generate slot-id for slot',
+      'No position is named "leaderbord". Did you mean "leaderboard"?',
+    ]);
+    expect(stateOf('leaderbord')).toBe('empty');
   });
 
   it.each([

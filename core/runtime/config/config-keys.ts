@@ -1,0 +1,38 @@
+/** What the value of a key is, without its details: the section that reads it checks those. */
+export type ConfigKind = 'text' | 'list' | 'words' | 'flag' | 'number' | 'object';
+
+/** Every key of `script#site-config`, as the table in docs/cms.md has them; a test compares the two. */
+export const CONFIG_KEYS: Readonly<Record<string, ConfigKind>> = {
+  ads: 'object',
+  appIds: 'object',
+  brand: 'text',
+  breakpoints: 'object',
+  captchaSiteKey: 'text',
+  chartEmbedOrigins: 'list',
+  consentPurposes: 'list',
+  counterCookie: 'text',
+  dataLayerName: 'text',
+  disabled: 'words',
+  editorOrigins: 'list',
+  editorTools: 'flag',
+  endpoints: 'object',
+  fragmentOrigins: 'list',
+  loginCookie: 'text',
+  mobileBelow: 'text',
+  newsletterUpgradeUrl: 'text',
+  onboardingSkipStatuses: 'list',
+  pageTypes: 'list',
+  paywall: 'object',
+  profileApiTimeoutMs: 'number',
+  promptsFromPageView: 'number',
+  redirectHosts: 'list',
+  scripts: 'object',
+  segments: 'object',
+  serviceTemplates: 'list',
+  shareOrder: 'object',
+  shareUtm: 'object',
+  syncSources: 'list',
+  tours: 'object',
+  uuidHosts: 'list',
+  webPush: 'object',
+};
