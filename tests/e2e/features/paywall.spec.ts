@@ -340,7 +340,10 @@ test('the pages of the paywall show their funnel without a decision on an articl
   ).toBeVisible();
   await paper.open('/paywall-activate/?paywallId=..&return_to=https://kwaad.example/');
   await expect(page.getByRole('status').getByText('Deze activatie is niet gevonden.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Terug naar De Nieuwe Morgentijd' })).toHaveAttribute(
+    'href',
+    '/',
+  );
   await paper.open('/paywall-test/?paywallId=banner');
   const banner = page.getByRole('region', { name: '€ 4,25 per week' });
   await expect(banner.getByRole('link', { name: 'Word abonnee' })).toBeVisible();

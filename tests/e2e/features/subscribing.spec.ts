@@ -115,7 +115,10 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
   await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
   await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
   await expect(page.getByRole('link', { name: HEADLINE })).toHaveAttribute('href', article);
-  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', article);
+  await expect(page.getByRole('link', { name: 'Terug naar De Nieuwe Morgentijd' })).toHaveAttribute(
+    'href',
+    article,
+  );
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
   // The same choice, and the same way back.
   await expect(page.locator('[data-funnel-summary]')).toContainText('Digitaal Plus');

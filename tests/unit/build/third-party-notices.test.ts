@@ -14,7 +14,7 @@ describe('the notices of the product', () => {
   let notices: string;
 
   beforeAll(async () => {
-    const entries = readManifest(join(ROOT, 'manifest.json'), ROOT);
+    const entries = readManifest(join(ROOT, 'manifest.json'), ROOT) as Record<string, { entry: string }>;
     const chunks = await buildChunks({ root: ROOT, entries, minify: false });
     inputs = chunks.flatMap((chunk: { inputs: string[] }) => chunk.inputs);
     notices = thirdPartyNotices(ROOT, inputs);

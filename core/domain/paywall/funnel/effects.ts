@@ -11,6 +11,7 @@ import type { Campaign } from '../types.ts';
 import type { FunnelEffects, TaskOutcome } from './controller.ts';
 import type { FunnelEvent } from './events.ts';
 import { createPageKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { keepOrderForm } from './order-form.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { ACCOUNT_EXISTS, emailInvalidText } from './registration-texts.ts';
 import { paymentRequest, type RequestFacts, registrationForm } from './request-bodies.ts';
@@ -47,6 +48,7 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
     const address = await withKey(paymentKeys, key, () => startPayment(body, key, call(signal)));
     const destination = paymentDestination(address, config.paymentHosts);
     if (!destination) throw new HttpError('invalid', 'The payment page is on none of paymentHosts.');
+    keepOrderForm(page, campaign.id, state);
     onEvent({ type: 'payment-posted', productId: request.product });
     return { state: 'done', leave: (onStay) => leavePage(destination, onStay) };
   };

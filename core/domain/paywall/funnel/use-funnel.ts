@@ -15,6 +15,7 @@ import { createFunnel, type FunnelController } from './controller.ts';
 import { funnelEffects } from './effects.ts';
 import type { FunnelEvent } from './events.ts';
 import { hasBlock, sells } from './flow.ts';
+import { keptOrderForm } from './order-form.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
 
 interface FunnelOptions {
@@ -85,8 +86,16 @@ function startWith(
   const rules: FunnelRules = { funnel, signupFields, messages, hasNewsletter: newsletterCode !== '' };
   const link = readActivationLink();
   const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
-  const values = { email: emailIn(location.search) };
-  const start = { firstStep, values, activationLink, productId: productIn(location.search) };
+  const kept = keptOrderForm(page, campaign.id);
+  const email = emailIn(location.search);
+  const values = { ...kept?.values, ...(email && { email }) };
+  const start = {
+    ...kept,
+    firstStep,
+    values,
+    activationLink,
+    productId: kept?.productId ?? productIn(location.search),
+  };
   const controller = createFunnel(rules, start, funnelEffects({ campaign, page, config, rules, onEvent }));
   return { campaign, page, config, rules, controller };
 }

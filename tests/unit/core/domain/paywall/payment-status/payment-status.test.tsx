@@ -174,7 +174,9 @@ describe('the return from the payment page', () => {
         ref,
       );
       expect(headline().textContent).toBe(text);
-      expect(screen.getByRole('link', { name: 'Terug naar de krant' }).getAttribute('href')).toBe('/voorpagina/');
+      expect(screen.getByRole('link', { name: 'Terug naar de krant' }).getAttribute('href')).toBe(
+        '/voorpagina/',
+      );
       const contact = screen.queryByRole('link', { name: 'Neem contact op met de klantenservice.' });
       expect(contact?.getAttribute('href')).toBe(text === 'Er is iets misgegaan' ? '/hulp/' : undefined);
       const isCertain = status !== 'teruggedraaid';
