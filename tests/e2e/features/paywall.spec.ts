@@ -348,6 +348,10 @@ test('the pages of the paywall show their funnel without a decision on an articl
   const banner = page.getByRole('region', { name: '€ 4,25 per week' });
   await expect(banner.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
   expect((await banner.boundingBox())?.y).toBe(0);
+  // A campaign of another type is a banner like any other.
+  await paper.open('/paywall-test/?paywallId=artikel');
+  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'topbanner');
+  expect((await wall(page).boundingBox())?.y).toBe(0);
   paper.allow(/The address has no paywallId/);
   await paper.open('/paywall-test/');
   await expect.poll(() => paper.messagesOf('paywall').length).toBe(1);
