@@ -224,6 +224,38 @@ test('a dialog opens and closes, and both are reported [paywall-types-18, paywal
     .toEqual(expect.arrayContaining(['paywall-modal-open', 'paywall-modal-close']));
 });
 
+test('the buttons of a campaign have their colour at the first paint, and do not fade from another [paywall-styles-7]', async ({
+  paper,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const fades: string[] = [];
+    Object.assign(window, { fades });
+    const note = ({ target, propertyName }: TransitionEvent) => {
+      const isButton =
+        target instanceof Element && target.matches('section[data-paywall-type] :is(a, button)');
+      if (isButton && /color/.test(propertyName)) fades.push(propertyName);
+    };
+    addEventListener('transitionrun', note, true);
+  });
+  /** The names of the colours that have faded so far. A transition begins in the frame after its change. */
+  const fades = () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { fades: string[] }).fades;
+    });
+  for (const address of ['/paywall-activate/?paywallId=blauw', wallOf('blauw')]) {
+    await paper.open(address);
+    const button = wall(page).getByRole('link', { name: 'Word abonnee' });
+    await expect(button).toBeVisible();
+    expect(await fades(), address).toEqual([]);
+    // A later change of colour does fade.
+    await wall(page).evaluate((section) => section.style.setProperty('--paywall-button', 'green'));
+    expect(await fades(), address).toContain('background-color');
+  }
+});
+
 test('a hostile campaign leaves words and safe links, nothing else [paywall-campaign-8, paywall-styles-2, paywall-styles-7]', async ({
   paper,
   page,

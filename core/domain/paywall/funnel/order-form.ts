@@ -62,6 +62,19 @@ export function keptOrderForm(
   };
 }
 
+/**
+ * Returns the choice for the start of a funnel. A product that the address names wins: the visitor came by a link to it.
+ * The type and the upsell's option of the kept order are of its own product alone.
+ */
+export function startChoice(
+  kept: ReturnType<typeof keptOrderForm>,
+  named: string | undefined,
+): Pick<FunnelStart, 'typeId' | 'productId' | 'upsell'> {
+  if (!kept || (named !== undefined && named !== kept.productId)) return { productId: named };
+  const { typeId, productId, upsell } = kept;
+  return { typeId, productId, upsell };
+}
+
 /** Removes the form: the order is paid. */
 export function forgetOrderForm(): void {
   item.remove();

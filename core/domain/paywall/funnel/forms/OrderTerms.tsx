@@ -1,9 +1,10 @@
-import { formatMoney, plusCents } from '../../shop/money.ts';
-import { pricesOf } from '../../shop/prices.ts';
+import { formatMoney, plusCents, wholeCents } from '../../shop/money.ts';
+import { paidWeekly, pricesOf } from '../../shop/prices.ts';
+import type { Product } from '../../shop/shop.ts';
 import { selected } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';
-import { dueText, holdsText, laterText, noticeText, SEE_TERMS } from './texts.ts';
+import { checkedDueText, dueText, holdsText, laterText, noticeText, SEE_TERMS, standsText } from './texts.ts';
 
 /** One cent, which the identity check adds to the first payment [payment-6]. */
 const CHECK_CENTS = 1n;
@@ -15,15 +16,12 @@ const CHECK_CENTS = 1n;
 export function OrderTerms({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state, config } = funnel;
   const product = selected(rules, state)?.product;
-  const prices = product && pricesOf(product);
-  if (!product || !prices) return null;
-  const { months, priceMonths, laterWeekly, noticeMonths } = product;
-  const due = prices.total && (config.identityCheck ? plusCents(prices.total, CHECK_CENTS) : prices.total);
+  if (!product) return null;
+  const { priceMonths, laterWeekly, noticeMonths } = product;
   const isComplete = priceMonths !== undefined && laterWeekly !== undefined && noticeMonths !== undefined;
   const sentences = [
-    due && dueText(formatMoney(due), months),
-    priceMonths !== undefined && holdsText(formatMoney(prices.weekly), priceMonths),
-    laterWeekly && laterText(formatMoney(laterWeekly)),
+    dueSentence(product, config.identityCheck),
+    ...durationSentences(product),
     noticeMonths !== undefined && noticeText(noticeMonths),
     !isComplete && SEE_TERMS,
   ];
@@ -32,4 +30,23 @@ export function OrderTerms({ funnel }: { readonly funnel: FunnelHandle }) {
       {sentences.filter(Boolean).join(' ')}
     </p>
   );
+}
+
+function dueSentence(product: Product, isChecked: boolean): string {
+  const total = pricesOf(product)?.total;
+  if (!total || product.months === undefined) return '';
+  return isChecked
+    ? checkedDueText(formatMoney(plusCents(total, CHECK_CENTS)), product.months)
+    : dueText(formatMoney(total), product.months);
+}
+
+/** What is paid counts here, not the label. A later price says nothing without the months after which it comes. */
+function durationSentences(product: Product): string[] {
+  const { priceMonths, laterWeekly } = product;
+  const weekly = paidWeekly(product);
+  if (!weekly || priceMonths === undefined) return [];
+  const price = formatMoney(weekly);
+  if (!laterWeekly) return [holdsText(price, priceMonths)];
+  if (wholeCents(laterWeekly) === wholeCents(weekly)) return [standsText(price)];
+  return [holdsText(price, priceMonths), laterText(formatMoney(laterWeekly))];
 }

@@ -32,12 +32,15 @@ export const HIDE_PASSWORD = 'Verberg wachtwoord';
 export const STRENGTH = 'Sterkte:';
 export const PASSWORD_HELP = 'Een lange zin is makkelijk te onthouden en moeilijk te raden.';
 /** The conditions of an order, above the button that pays. */
-export const dueText = (amount: string, months: number | undefined): string =>
-  months === undefined
-    ? `Nu te betalen: ${amount}.`
-    : `Nu te betalen: ${amount}, voor ${durationText(months)}.`;
+export const dueText = (amount: string, months: number): string =>
+  `Nu te betalen: ${amount}, voor ${durationText(months)}.`;
+export const checkedDueText = (amount: string, months: number): string =>
+  `Nu te betalen: ${amount}, voor ${durationText(months)} en de identiteitscontrole.`;
 export const holdsText = (price: string, months: number): string =>
   `De prijs van ${price} per week geldt ${durationText(months)}.`;
+/** For a price that does not change. */
+export const standsText = (price: string): string =>
+  `De prijs van ${price} per week is geen introductieprijs.`;
 export const laterText = (price: string): string => `Daarna betaal je ${price} per week.`;
 export const noticeText = (months: number): string =>
   months === 0 ? 'Je kunt altijd direct opzeggen.' : `De opzegtermijn is ${durationText(months)}.`;
