@@ -155,6 +155,7 @@ test('a cancelled payment leads back to the order as it was filled in, and a lin
 }) => {
   const ORDER = '/abonnementen/bestellen/?paywallId=abonneren&return_to=%2F';
   await paper.open(`${ORDER}&product=101`);
+  await page.getByRole('radio', { name: /^Weekendkrant(?!,)/ }).check();
   await page.getByRole('radio', { name: /^Weekendkrant, per jaar/ }).check();
   const address = { Postcode: '1017 AB', Huisnummer: '12', Straat: 'Proefstraat', Woonplaats: 'Amsterdam' };
   for (const [name, value] of Object.entries(address)) await page.getByLabel(name).fill(value);
