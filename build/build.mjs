@@ -8,6 +8,7 @@ import { buildHead, buildLoader, buildPushWorker } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
+import { NOTICES, thirdPartyNotices } from './third-party-notices.mjs';
 import { writeFiles } from './write-files.mjs';
 
 /** The version of dist/manifest.json; core/runtime/loader/load.ts reads the same. */
@@ -105,6 +106,14 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
     pages: describePages(manifest, features, hashes, caretaker),
   };
   out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
+
+  out.set(
+    NOTICES,
+    thirdPartyNotices(
+      root,
+      chunks.flatMap(({ inputs }) => inputs),
+    ),
+  );
 
   writeFiles(outDir, out);
   cache.turn();

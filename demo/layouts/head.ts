@@ -13,6 +13,7 @@ const ABOUT = 'een pagina van De Nieuwe Morgentijd, de krant die niet bestaat.';
 
 /** The settings that attributes cannot hold [loader-13]. */
 const SITE_CONFIG = {
+  brand: 'De Nieuwe Morgentijd',
   // A reader's first page of a visit is theirs.
   promptsFromPageView: 2,
   loginCookie: 'nmt_login',

@@ -7,6 +7,7 @@ import { appOffers } from '../../user/app/capabilities.ts';
 /** The content that is shared. */
 export interface Shared {
   readonly title: string;
+  /** A sentence to go with the title; never the title again, which apps show beside it. Empty for none. */
   readonly text: string;
   /** https, or an address of this site; relative ones become absolute. */
   readonly url: string;

@@ -2,7 +2,7 @@ import { configValue, isText } from './guards.ts';
 import { type Configured, configSection } from './section.ts';
 
 const brandSection = configSection((raw) => ({
-  name: configValue(raw, 'brand', 'NRC', 'a name', isText),
+  name: configValue(raw, 'brand', 'de krant', 'a name', isText),
 }));
 
 /** The paper's name: `brand` of `script#site-config`. Every text for visitors uses this name. */

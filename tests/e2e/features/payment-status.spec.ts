@@ -25,6 +25,15 @@ async function fillIn(page: Page) {
   await expect(first).toHaveValue('A.B.');
 }
 
+/** The order as it was filled in before the payment page: it is sent again from its first field. */
+async function findFilledIn(page: Page) {
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('a.jansen@post.nl');
+  const first = page.getByLabel('Voorletters');
+  await expect(first).toHaveValue('A.B.');
+  await first.focus();
+}
+
 test('an order is paid by keyboard, once however often and wherever it is placed, and a closed tab loses nothing [payment-1, payment-status-7, payment-status-9, payment-status-10, payment-status-18]', async ({
   paper,
   page,
@@ -43,7 +52,7 @@ test('an order is paid by keyboard, once however often and wherever it is placed
 
   await test.step('the same order, after a step back, is the same payment', async () => {
     await page.goBack();
-    await fillIn(page);
+    await findFilledIn(page);
     await page.getByRole('button', { name: 'Betaal', exact: true }).dblclick();
     await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
     expect(page.url()).toBe(checkout);
@@ -61,7 +70,7 @@ test('an order is paid by keyboard, once however often and wherever it is placed
   await test.step('it is paid there, and activated', async () => {
     await other.getByRole('button', { name: 'Betaal', exact: true }).click();
     await other.waitForURL(/activationId=/);
-    await expect(other).toHaveTitle('Betaling geslaagd - NRC');
+    await expect(other).toHaveTitle('Betaling geslaagd - De Nieuwe Morgentijd');
     await expect(other.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
     await other.getByRole('link', { name: 'Activeer je abonnement' }).click();
     await expect(other.getByText('Je abonnement is actief')).toBeVisible();
@@ -117,10 +126,10 @@ test('a payment that fails or is broken off can be retried as a new one, which m
     await page.getByRole('button', { name: 'Laat mislukken' }).click();
     await expect(page.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeFocused();
     await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Terug naar De Nieuwe Morgentijd' })).toBeVisible();
     await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
     await expect(page).toHaveURL(/\/paywall-activate\/\?paywallId=proef$/);
-    await fillIn(page);
+    await findFilledIn(page);
     await page.keyboard.press('Enter');
     await expect(checkout).toBeVisible();
     expect(page.url()).not.toBe(first);
@@ -135,7 +144,7 @@ test('a payment that fails or is broken off can be retried as a new one, which m
     await page.getByRole('link', { name: 'Terug naar de krant' }).click();
     await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
     await openFunnel(paper, page, 'proef');
-    await fillIn(page);
+    await findFilledIn(page);
     await page.keyboard.press('Enter');
     await expect(checkout).toBeVisible();
     expect(page.url()).not.toBe(second);
@@ -146,7 +155,7 @@ test('a payment that fails or is broken off can be retried as a new one, which m
     await page.waitForURL(/activationId=/);
     const status = page.locator('[data-payment-view]');
     await expect(status.getByRole('heading')).toHaveText('Een moment s.v.p...');
-    await expect(page).toHaveTitle('Betaling - NRC');
+    await expect(page).toHaveTitle('Betaling - De Nieuwe Morgentijd');
   });
 });
 
@@ -182,7 +191,7 @@ test('a late webhook, failed calls and a reload in the middle lose no payment, a
   await runUntil(page, () => calls.length === 4);
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'De betaling is gelukt.' })).toBeFocused();
-  await expect(page).toHaveTitle('Betaling geslaagd - NRC');
+  await expect(page).toHaveTitle('Betaling geslaagd - De Nieuwe Morgentijd');
   await expect.poll(purchases).toBe(1);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Activeer je abonnement' })).toBeVisible();
@@ -281,7 +290,7 @@ test('an account is made with a password that the tool finds strong [password-st
   await expect(funnel.getByText('Erg sterk')).toBeVisible();
   await funnel.getByRole('checkbox', { name: /akkoord/ }).check();
   await password.press('Enter');
-  await expect(funnel.getByRole('heading', { name: 'Welkom bij NRC!' })).toBeVisible();
+  await expect(funnel.getByRole('heading', { name: 'Welkom bij De Nieuwe Morgentijd!' })).toBeVisible();
   await expect(funnel.locator('[data-block=registration] [role=status]')).toBeFocused();
 });
 

@@ -224,6 +224,38 @@ test('a dialog opens and closes, and both are reported [paywall-types-18, paywal
     .toEqual(expect.arrayContaining(['paywall-modal-open', 'paywall-modal-close']));
 });
 
+test('the buttons of a campaign have their colour at the first paint, and do not fade from another [paywall-styles-7]', async ({
+  paper,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const fades: string[] = [];
+    Object.assign(window, { fades });
+    const note = ({ target, propertyName }: TransitionEvent) => {
+      const isButton =
+        target instanceof Element && target.matches('section[data-paywall-type] :is(a, button)');
+      if (isButton && /color/.test(propertyName)) fades.push(propertyName);
+    };
+    addEventListener('transitionrun', note, true);
+  });
+  /** The names of the colours that have faded so far. A transition begins in the frame after its change. */
+  const fades = () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { fades: string[] }).fades;
+    });
+  for (const address of ['/paywall-activate/?paywallId=blauw', wallOf('blauw')]) {
+    await paper.open(address);
+    const button = wall(page).getByRole('link', { name: 'Word abonnee' });
+    await expect(button).toBeVisible();
+    expect(await fades(), address).toEqual([]);
+    // A later change of colour does fade.
+    await wall(page).evaluate((section) => section.style.setProperty('--paywall-button', 'green'));
+    expect(await fades(), address).toContain('background-color');
+  }
+});
+
 test('a hostile campaign leaves words and safe links, nothing else [paywall-campaign-8, paywall-styles-2, paywall-styles-7]', async ({
   paper,
   page,
@@ -340,11 +372,18 @@ test('the pages of the paywall show their funnel without a decision on an articl
   ).toBeVisible();
   await paper.open('/paywall-activate/?paywallId=..&return_to=https://kwaad.example/');
   await expect(page.getByRole('status').getByText('Deze activatie is niet gevonden.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Terug naar De Nieuwe Morgentijd' })).toHaveAttribute(
+    'href',
+    '/',
+  );
   await paper.open('/paywall-test/?paywallId=banner');
   const banner = page.getByRole('region', { name: '€ 4,25 per week' });
   await expect(banner.getByRole('link', { name: 'Word abonnee' })).toBeVisible();
   expect((await banner.boundingBox())?.y).toBe(0);
+  // A campaign of another type is a banner like any other.
+  await paper.open('/paywall-test/?paywallId=artikel');
+  await expect(wall(page)).toHaveAttribute('data-paywall-type', 'topbanner');
+  expect((await wall(page).boundingBox())?.y).toBe(0);
   paper.allow(/The address has no paywallId/);
   await paper.open('/paywall-test/');
   await expect.poll(() => paper.messagesOf('paywall').length).toBe(1);

@@ -35,6 +35,10 @@ async function order(page: Page, email?: string) {
   await page.getByLabel('Achternaam').fill('Jansen');
   if (email) await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await goToPayment(page);
+}
+
+async function goToPayment(page: Page) {
   await page.getByRole('button', { name: 'Naar betalen' }).click();
   await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
 }
@@ -115,7 +119,10 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
   await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
   await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible();
   await expect(page.getByRole('link', { name: HEADLINE })).toHaveAttribute('href', article);
-  await expect(page.getByRole('link', { name: 'Terug naar NRC' })).toHaveAttribute('href', article);
+  await expect(page.getByRole('link', { name: 'Terug naar De Nieuwe Morgentijd' })).toHaveAttribute(
+    'href',
+    article,
+  );
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
   // The same choice, and the same way back.
   await expect(page.locator('[data-funnel-summary]')).toContainText('Digitaal Plus');
@@ -140,6 +147,35 @@ test('a payment that is cancelled or fails leaves ways back, and one that succee
   await expect(page.getByText(/Je bent al abonnee met Digitaal Plus/)).toBeVisible();
   await expect(page.locator('#plus').getByText('Je huidige abonnement')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Verder lezen' })).toHaveAttribute('href', article);
+});
+
+test('a cancelled payment leads back to the order as it was filled in, and a link to another product to that one [payment-status-14]', async ({
+  paper,
+  page,
+}) => {
+  const ORDER = '/abonnementen/bestellen/?paywallId=abonneren&return_to=%2F';
+  await paper.open(`${ORDER}&product=101`);
+  await page.getByRole('radio', { name: /^Weekendkrant(?!,)/ }).check();
+  await page.getByRole('radio', { name: /^Weekendkrant, per jaar/ }).check();
+  const address = { Postcode: '1017 AB', Huisnummer: '12', Straat: 'Proefstraat', Woonplaats: 'Amsterdam' };
+  for (const [name, value] of Object.entries(address)) await page.getByLabel(name).fill(value);
+  await order(page, 'a.jansen@post.nl');
+  await page.getByRole('button', { name: 'Annuleer' }).click();
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+
+  const expectFilled = async (texts: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(texts)) await expect(page.getByLabel(name)).toHaveValue(value);
+    await expect(page.getByRole('checkbox', { name: /algemene voorwaarden/ })).toBeChecked();
+  };
+  const person = { Voorletters: 'A.B.', Achternaam: 'Jansen', 'E-mailadres': 'a.jansen@post.nl' };
+  await expectFilled({ ...person, ...address });
+  await expect(page.locator('[data-funnel-summary]')).toContainText('Weekendkrant, per jaar');
+  await expect(page.locator('[data-funnel-terms]')).toContainText('geen introductieprijs');
+
+  await paper.open(`${ORDER}&product=201`);
+  await expectFilled(person);
+  await expect(page.locator('[data-funnel-summary]')).toContainText('Digitaal Plus');
+  await goToPayment(page);
 });
 
 test('the comparison stays a table that is readable, in each width and colour', async ({ paper, page }) => {

@@ -100,7 +100,12 @@ function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
   if (from === 'trial') {
     const { funnel } = campaign;
     const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
-    const shown: Campaign = { ...campaign, funnel: { ...funnel, buttonColor, steps: [funnel.steps[0]] } };
+    // The style of a wall goes by its type, too: one between paragraphs has margins that a banner must not have.
+    const paywallType = 'topbanner';
+    const shown: Campaign = {
+      ...campaign,
+      funnel: { ...funnel, paywallType, buttonColor, steps: [funnel.steps[0]] },
+    };
     return { campaign: shown, as: 'topbanner' } as const;
   }
   const isAudio = (slug ?? featureSlug(page)) === 'audio';

@@ -50,8 +50,12 @@ export function createWall({ funnel }: Campaign): Wall {
  */
 export function paintButtons(section: HTMLElement, buttonColor: string): void {
   const { button, text } = buttonColours(buttonColor, (colour) => channelsIn(colour, section));
+  // A wall that is in the page already has been drawn with the site's own colours: its buttons must not fade from those.
+  section.classList.add(styles.still);
   section.style.setProperty('--paywall-button', button);
   section.style.setProperty('--paywall-button-text', text);
+  for (const painted of section.querySelectorAll('a, button')) void getComputedStyle(painted).backgroundColor;
+  section.classList.remove(styles.still);
 }
 
 /**

@@ -5,9 +5,12 @@ import type { PaywallCall } from './decision.ts';
 
 const amount = maybe(union([number(), string()]));
 
-/** The status of a payment [payment-status-2]; prices are euros. */
+/**
+ * The status of a payment [payment-status-2]: `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other word
+ * counts as failed, but not as final. Prices are euros, a week or, with `monthly` in their name, a month.
+ */
 export const paymentStatusSchema = object({
-  /** One of the six known words; any other counts as failed. */
+  /** `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other counts as failed, but not as final. */
   status: string(),
   activation_link: maybe(string()),
   subscription_name: maybe(string()),

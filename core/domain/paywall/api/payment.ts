@@ -17,9 +17,12 @@ export interface PaymentRequest {
   readonly city: string;
   /** The campaign's id. */
   readonly campaign: string;
-  /** The product's id. */
+  /** The product's `id`, never its `zeno_id`. */
   readonly product: string | number;
-  /** The address to which the payment page returns; the server adds `activationId`. */
+  /**
+   * The absolute address of the page of the order, to which the payment page returns; the server adds `activationId` to
+   * its query.
+   */
   readonly return_to: string;
   /** Whether the subscription may be activated at once for the logged-in account [payment-2]. */
   readonly activate: boolean;

@@ -11,11 +11,13 @@ import type { Campaign } from '../types.ts';
 import type { FunnelEffects, TaskOutcome } from './controller.ts';
 import type { FunnelEvent } from './events.ts';
 import { createPageKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { keepOrderForm } from './order-form.ts';
 import { paymentKeys } from './payment-keys.ts';
+import { renameProduct } from './product-address.ts';
 import { ACCOUNT_EXISTS, emailInvalidText } from './registration-texts.ts';
 import { paymentRequest, type RequestFacts, registrationForm } from './request-bodies.ts';
 import { paymentReturn, registrationReturn } from './return-address.ts';
-import type { FunnelRules, FunnelState } from './state.ts';
+import { type FunnelRules, type FunnelState, selected } from './state.ts';
 
 /** Dependencies of a funnel's effects. */
 export interface EffectsContext {
@@ -38,6 +40,8 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
   });
 
   const pay = async (state: FunnelState, signal: AbortSignal): Promise<TaskOutcome> => {
+    const product = selected(rules, state)?.product;
+    if (product) renameProduct(product.id);
     const request = paymentRequest(rules, state, facts(paymentReturn()));
     if (!request) throw new HttpError('invalid', 'Nothing is on offer.');
     const { startPayment } = await import('../api/payment.ts');
@@ -47,6 +51,7 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
     const address = await withKey(paymentKeys, key, () => startPayment(body, key, call(signal)));
     const destination = paymentDestination(address, config.paymentHosts);
     if (!destination) throw new HttpError('invalid', 'The payment page is on none of paymentHosts.');
+    keepOrderForm(page, campaign.id, { ...state, productId: request.product });
     onEvent({ type: 'payment-posted', productId: request.product });
     return { state: 'done', leave: (onStay) => leavePage(destination, onStay) };
   };

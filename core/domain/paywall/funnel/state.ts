@@ -64,6 +64,10 @@ export interface FunnelStart {
   readonly activationLink?: string | undefined;
   /** The product that is chosen at the start; one that is not on offer counts as none. */
   readonly productId?: string | undefined;
+  /** The subscription type that is chosen at the start. */
+  readonly typeId?: number | undefined;
+  /** The upsell's option that is chosen at the start. @default 1 */
+  readonly upsell?: UpsellOption | undefined;
 }
 
 /**
@@ -72,7 +76,7 @@ export interface FunnelStart {
  */
 export function startFunnel(
   rules: FunnelRules,
-  { firstStep = 1, values, activationLink, productId }: FunnelStart,
+  { firstStep = 1, values, activationLink, productId, typeId, upsell = 1 }: FunnelStart,
 ): FunnelState {
   const { steps } = rules.funnel;
   const state: FunnelState = {
@@ -81,9 +85,9 @@ export function startFunnel(
     values: { ...NO_VALUES, ...values },
     scored: undefined,
     shop: 'waiting',
-    typeId: undefined,
+    typeId,
     productId,
-    upsell: 1,
+    upsell,
     activationLink,
     task: undefined,
     calls: 0,

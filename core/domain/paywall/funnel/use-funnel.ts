@@ -15,6 +15,8 @@ import { createFunnel, type FunnelController } from './controller.ts';
 import { funnelEffects } from './effects.ts';
 import type { FunnelEvent } from './events.ts';
 import { hasBlock, sells } from './flow.ts';
+import { keptOrderForm, startChoice } from './order-form.ts';
+import { productIn } from './product-address.ts';
 import type { FunnelRules, FunnelState } from './state.ts';
 
 interface FunnelOptions {
@@ -85,8 +87,15 @@ function startWith(
   const rules: FunnelRules = { funnel, signupFields, messages, hasNewsletter: newsletterCode !== '' };
   const link = readActivationLink();
   const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
-  const values = { email: emailIn(location.search) };
-  const start = { firstStep, values, activationLink, productId: productIn(location.search) };
+  const kept = keptOrderForm(page, campaign.id);
+  const email = emailIn(location.search);
+  const values = { ...kept?.values, ...(email && { email }) };
+  const start = {
+    ...startChoice(kept, productIn(location.search)),
+    firstStep,
+    values,
+    activationLink,
+  };
   const controller = createFunnel(rules, start, funnelEffects({ campaign, page, config, rules, onEvent }));
   return { campaign, page, config, rules, controller };
 }
@@ -95,12 +104,6 @@ function startWith(
 export function emailIn(query: string): string {
   const email = new URLSearchParams(query).get('email')?.trim() ?? '';
   return isEmail(email) ? email : '';
-}
-
-/** The product that the query of the page's address names; undefined for none. */
-export function productIn(query: string): string | undefined {
-  const id = new URLSearchParams(query).get('product') ?? '';
-  return /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
 async function openShop(controller: FunnelController, call: PaywallCall) {

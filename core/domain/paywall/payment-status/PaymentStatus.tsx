@@ -10,6 +10,7 @@ import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { keepActivationLink } from '../activation-link.ts';
 import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
+import { forgetOrderForm } from '../funnel/order-form.ts';
 import { paymentKeys, paymentRefIn } from '../funnel/payment-keys.ts';
 import { paymentReturn } from '../funnel/return-address.ts';
 import { safeRedirect } from '../safe-redirect.ts';
@@ -88,6 +89,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     // succeed keeps it.
     if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
     if (view !== 'paid') return;
+    forgetOrderForm();
     latestOnPaid.current?.(activationId);
     void visitor(page).refresh();
   }, [view, isOff, ref, activationId, page]);

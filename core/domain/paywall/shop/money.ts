@@ -31,6 +31,11 @@ export function times(money: Money, by: number, over: number): Money {
   return { cents: money.cents * BigInt(by), over: money.over * BigInt(over) };
 }
 
+/** Adds whole cents. */
+export function plusCents({ cents, over }: Money, more: bigint): Money {
+  return { cents: cents + more * over, over };
+}
+
 /** Rounds to whole cents; half a cent is rounded up. */
 export function wholeCents({ cents, over }: Money): bigint {
   return (2n * cents + over) / (2n * over);

@@ -31,13 +31,18 @@ export interface Prices {
   readonly total: Money | undefined;
 }
 
+/** The price per week that is paid, whatever the label says; undefined if the product has no price at all. */
+export function paidWeekly({ weekly, monthly }: Product): Money | undefined {
+  return weekly ?? (monthly && weeklyFromMonthly(monthly));
+}
+
 /**
  * Returns the prices of a product [pricing-1, pricing-2, pricing-3, pricing-5]. The amount to pay is computed from the
  * price; the labels are the editors' texts.
  * @returns undefined if the product has no price at all
  */
 export function pricesOf(product: Product): Prices | undefined {
-  const weekly = product.weekly ?? (product.monthly && weeklyFromMonthly(product.monthly));
+  const weekly = paidWeekly(product);
   if (!weekly) return undefined;
   const shown = product.labelWeekly ?? weekly;
   const original = product.labelWeeklyOriginal;

@@ -1,26 +1,40 @@
 import { boolean, number, object, regex, string, union } from 'zod/mini';
 import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { warn } from '../../../runtime/log/log.ts';
+import { contradictionsOf } from './contradictions.ts';
 import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
 const amount = union([number(), string()]);
 
-/** A product as sent [subscription-types-2, subscription-types-3]: `period` in months, `price` in euros a week. */
+/** A product as sent [subscription-types-2, subscription-types-3]. All amounts are euros, as a number or a text. */
 const productSchema = object({
+  /** What the payment sends as `product`. */
   id: union([number(), string()]),
+  /** The id in the publisher's own subscription system; it is sent nowhere. */
   zeno_id: maybe(amount),
   label: maybe(
     object({
       subscriptionName: maybe(string()),
+      /** Euros a week, as the editors write it: shown in place of `price`, and not what is paid. */
       priceWeekly: maybe(amount),
+      /** Euros a week before the discount. */
       priceWeeklyOriginal: maybe(amount),
     }),
   ),
+  /** Months that are paid at once. */
   period: maybe(number()),
+  /** Euros a week, whatever the period is. Paid at once is price × 52 × period / 12. */
   price: maybe(amount),
-  /** Euros a month, for a price that was set per month. */
+  /** Euros a month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
   price_monthly: maybe(amount),
+  /** Months for which `price` holds, counted from the order. */
+  price_months: maybe(number()),
+  /** Euros a week after `price_months`. */
+  price_after: maybe(amount),
+  /** Months of notice; 0 for a subscription that can be ended at once. */
+  notice_months: maybe(number()),
 });
 
 /** A subscription type as sent [subscription-types-2]. */
@@ -47,22 +61,30 @@ function readProduct(item: unknown): Product[] {
   const product = productSchema.safeParse(item);
   if (!product.success) return [];
   const { id, zeno_id, label, period, price, price_monthly } = product.data;
+  const { price_months, price_after, notice_months } = product.data;
   const name = label?.subscriptionName?.trim() ?? '';
   const weekly = parsePrice(price);
   const monthly = parsePrice(price_monthly);
   if (name === '' || (weekly === undefined && monthly === undefined)) return [];
-  return [
-    {
-      id,
-      zenoId: textOf(zeno_id),
-      name,
-      months: period !== undefined && Number.isInteger(period) && period > 0 ? period : undefined,
-      weekly,
-      monthly,
-      labelWeekly: parsePrice(label?.priceWeekly),
-      labelWeeklyOriginal: parsePrice(label?.priceWeeklyOriginal),
-    },
-  ];
+  const read: Product = {
+    id,
+    zenoId: textOf(zeno_id),
+    name,
+    months: wholeMonths(period),
+    weekly,
+    monthly,
+    labelWeekly: parsePrice(label?.priceWeekly),
+    labelWeeklyOriginal: parsePrice(label?.priceWeeklyOriginal),
+    priceMonths: wholeMonths(price_months),
+    laterWeekly: parsePrice(price_after),
+    noticeMonths: notice_months === 0 ? 0 : wholeMonths(notice_months),
+  };
+  for (const message of contradictionsOf(read)) warn('funnel', message);
+  return [read];
+}
+
+function wholeMonths(months: number | undefined): number | undefined {
+  return months !== undefined && Number.isInteger(months) && months > 0 ? months : undefined;
 }
 
 const textOf = (value: string | number | undefined) => (value === undefined ? '' : String(value));

@@ -17,6 +17,12 @@ export interface Product {
   readonly labelWeekly: Money | undefined;
   /** The label `priceWeeklyOriginal`: before the discount. */
   readonly labelWeeklyOriginal: Money | undefined;
+  /** Months for which the price holds; undefined if the server does not send it, like the next two. */
+  readonly priceMonths: number | undefined;
+  /** The weekly price after that. */
+  readonly laterWeekly: Money | undefined;
+  /** Months of notice; 0 for none. */
+  readonly noticeMonths: number | undefined;
 }
 
 /** A kind of subscription with its products, at least one [subscription-types-2]. */

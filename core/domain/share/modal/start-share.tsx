@@ -31,7 +31,7 @@ export async function startShare(page: Page, request: ShareRequest, signal: Abor
   const articleId = giftId !== undefined && (await isGiver(page, signal)) ? giftId : undefined;
   if (signal.aborted) return true;
   if (usesSheet(page, url, articleId !== undefined)) {
-    const outcome = await share({ title, text: text ?? title, url }, page);
+    const outcome = await share({ title, text: text ?? '', url }, page);
     if (outcome === 'shared') {
       track(page, 'share', { method: 'device', kind: 'share', article_id: giftId?.toString() });
     }

@@ -71,7 +71,7 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
     count(way);
     setBlocked(undefined);
     if (way === 'device') {
-      await share({ title, text: text ?? title, url }, page);
+      await share({ title, text: text ?? '', url }, page);
       return;
     }
     const content = message(way, url);

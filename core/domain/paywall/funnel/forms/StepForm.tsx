@@ -7,7 +7,7 @@ import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import type { FieldName } from '../fields.ts';
-import { sells } from '../flow.ts';
+import { actionOf, sells } from '../flow.ts';
 import { loadScorer } from '../load-scorer.ts';
 import { StepFooter } from '../StepFooter.tsx';
 import { ruleFacts, stepFields, validateStep } from '../state.ts';
@@ -16,6 +16,7 @@ import { validateField } from '../validation.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
 import { FunnelFormContext } from './form-context.ts';
 import { MollieBlock } from './MollieBlock.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
 import { RegistrationBlock } from './RegistrationBlock.tsx';
 import { Summary } from './Summary.tsx';
 import { TermsBlock } from './TermsBlock.tsx';
@@ -79,7 +80,12 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
           <StepFooter
             funnel={funnel}
             busy={form.busy}
-            summary={step.buttonType === 'summary' ? <Summary funnel={funnel} /> : undefined}
+            summary={
+              <>
+                {step.buttonType === 'summary' && <Summary funnel={funnel} />}
+                {actionOf(rules.funnel.steps, state.step) === 'pay' && <OrderTerms funnel={funnel} />}
+              </>
+            }
           />
         )}
       </Form>

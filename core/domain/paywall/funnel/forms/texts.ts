@@ -31,3 +31,23 @@ export const SHOW_PASSWORD = 'Toon wachtwoord';
 export const HIDE_PASSWORD = 'Verberg wachtwoord';
 export const STRENGTH = 'Sterkte:';
 export const PASSWORD_HELP = 'Een lange zin is makkelijk te onthouden en moeilijk te raden.';
+/** The conditions of an order, above the button that pays. */
+export const dueText = (amount: string, months: number): string =>
+  `Nu te betalen: ${amount}, voor ${durationText(months)}.`;
+export const checkedDueText = (amount: string, months: number): string =>
+  `Nu te betalen: ${amount}, voor ${durationText(months)} en de identiteitscontrole.`;
+export const holdsText = (price: string, months: number): string =>
+  `De prijs van ${price} per week geldt ${durationText(months)}.`;
+/** For a price that does not change. */
+export const standsText = (price: string): string =>
+  `De prijs van ${price} per week is geen introductieprijs.`;
+export const laterText = (price: string): string => `Daarna betaal je ${price} per week.`;
+export const noticeText = (months: number): string =>
+  months === 0 ? 'Je kunt altijd direct opzeggen.' : `De opzegtermijn is ${durationText(months)}.`;
+/** In place of the conditions that the service does not send. */
+export const SEE_TERMS =
+  'Hoe lang deze prijs geldt, wat je daarna betaalt en hoe je opzegt, staat in de algemene voorwaarden.';
+const durationText = (months: number): string => {
+  if (months % 12 === 0) return `${months / 12} jaar`;
+  return months === 1 ? '1 maand' : `${months} maanden`;
+};

@@ -49,7 +49,7 @@ describe('the status of a payment on a page with a wall', () => {
       for (const { made } of [first, second]) showPaymentReturn(made, mergePaywallConfig(), 'a1');
       await vi.waitFor(() => expect(views()).toHaveLength(1));
       expect(first.hook.contains(views()[0] ?? null)).toBe(isInside);
-      expect(document.title).toBe('Betaling - NRC');
+      expect(document.title).toBe('Betaling - de krant');
       first.end();
       expect(document.querySelector('[data-payment-return]')).toBeNull();
       showPaymentReturn(first.made, mergePaywallConfig(), 'a1');

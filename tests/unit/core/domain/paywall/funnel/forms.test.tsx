@@ -366,7 +366,7 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Boeken/ }));
     await press('Maak account');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij NRC!' })).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij de krant!' })).toBeDefined());
     expect(
       screen.getByText('Klik op de link in de e-mail die we je hebben gestuurd om je account te bevestigen.'),
     ).toBeDefined();

@@ -99,6 +99,13 @@ describe('opening the ways of sharing', () => {
     });
     expect(outside.openDialog).not.toHaveBeenCalled();
     expect(outside.track).toHaveBeenCalledOnce();
+    // Without a text the title is not sent in its place: apps show both.
+    await openShare(pageOf(), { title: 'a', url: '/a' }, signal);
+    expect(outside.share.mock.lastCall?.[0]).toEqual({
+      title: 'a',
+      text: '',
+      url: 'https://krant.example/a',
+    });
     await openShare(pageOf(), { title: 'a', url: '/a', giftId: 1 }, signal);
     expect(outside.openDialog).toHaveBeenCalledOnce();
   });

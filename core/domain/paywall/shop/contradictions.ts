@@ -1,0 +1,43 @@
+import { type Money, times } from './money.ts';
+import { monthlyFromWeekly } from './prices.ts';
+import type { Product } from './shop.ts';
+
+/** Cents a week above which a price is taken for that of a month or a period: no newspaper costs as much. */
+const DEAREST_WEEK = 5000n;
+
+/**
+ * Returns what a product's fields say against each other, such as a `price` that is not per week, as messages for the
+ * developer of the service. Amounts may differ by a twentieth: services round.
+ */
+export function contradictionsOf(product: Product): readonly string[] {
+  const { id, weekly, monthly, labelWeekly, labelWeeklyOriginal, laterWeekly } = product;
+  const found: string[] = [];
+  const name = `The product ${JSON.stringify(id)}`;
+  if (weekly && monthly && !isAbout(monthly, monthlyFromWeekly(weekly))) {
+    found.push(
+      `${name} has a "price" and a "price_monthly" that contradict each other; expected euros a week and euros a month, price × 52 / 12.`,
+    );
+  }
+  if (weekly && isMore(weekly, { cents: DEAREST_WEEK, over: 1n })) {
+    found.push(
+      `${name} has a "price" of more than 50 euros a week; expected euros a week, whatever its "period" is.`,
+    );
+  }
+  if (weekly && labelWeekly && !isAbout(weekly, labelWeekly)) {
+    found.push(`${name} has a "label.priceWeekly" that is not its "price"; the visitor pays "price" a week.`);
+  }
+  if (laterWeekly && labelWeeklyOriginal && !isAbout(laterWeekly, labelWeeklyOriginal)) {
+    found.push(
+      `${name} has a "price_after" that is not its "label.priceWeeklyOriginal"; expected both a week.`,
+    );
+  }
+  return found;
+}
+
+function isAbout(one: Money, other: Money): boolean {
+  return !isMore(times(one, 20, 21), other) && !isMore(times(other, 20, 21), one);
+}
+
+function isMore(one: Money, other: Money): boolean {
+  return one.cents * other.over > other.cents * one.over;
+}

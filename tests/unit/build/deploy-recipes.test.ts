@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { build } from './product.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const DEPLOY = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+
+const LONG = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
+const FRESH = 'no-cache';
+
+/** The `Cache-Control` by the table: names without a hash are those of the stable files. */
+function expected(file: string): string {
+  if (/^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|api\/.*)$/.test(file)) return FRESH;
+  return /^(loader\.js|loader\.js\.map|head\.js|manifest\.json)$/.test(file) ? SHORT : LONG;
+}
+
+const blockOf = (language: string) =>
+  new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(DEPLOY)?.[1] ?? expect.fail(language);
+
+/** The header by the map of nginx: the first expression that matches, otherwise the default. */
+function byNginx(file: string): string {
+  const rules = [...blockOf('nginx').matchAll(/^ {2}(~\S+|default)\s+"([^"]+)";/gm)];
+  const rule = rules.find(
+    ([, test = '']) => test !== 'default' && new RegExp(test.slice(1)).test(`/assets/${file}`),
+  );
+  return (rule ?? rules.find(([, test]) => test === 'default'))?.[2] ?? '';
+}
+
+/** The header by Apache: the last section whose expression matches the file's name. */
+function byApache(file: string): string {
+  const recipe = blockOf('apache');
+  const name = file.split('/').at(-1) ?? '';
+  const sections = recipe.matchAll(
+    /<FilesMatch "([^"]+)">\s*Header set Cache-Control "([^"]+)"\s*<\/FilesMatch>/g,
+  );
+  const [plain] = recipe.split('<FilesMatch');
+  const base = /Cache-Control "([^"]+)"/.exec(plain ?? '')?.[1] ?? '';
+  return [...sections].reduce(
+    (found, [, test = '', value = '']) => (new RegExp(test).test(name) ? value : found),
+    base,
+  );
+}
+
+describe('the recipes for caches', () => {
+  let files: string[];
+
+  beforeAll(async () => {
+    const { files: built } = await build(join(ROOT, 'tests/e2e/lab'), 'recipes-lab');
+    const schemas = readdirSync(join(ROOT, 'docs/api')).filter((file) => file.endsWith('.json'));
+    files = [...built.keys(), ...schemas.map((file) => `api/${file}`)];
+  }, 60_000);
+
+  it.each([
+    ['nginx', byNginx],
+    ['Apache', byApache],
+  ])('of %s agree with the table for every file of a build', (_, headerOf) => {
+    expect(files).toContain('push-worker.js');
+    expect(files.some((file) => file.startsWith('api/'))).toBe(true);
+    expect(files.filter((file) => headerOf(file) !== expected(file))).toEqual([]);
+  });
+
+  it('leave the long time to names with a hash', () => {
+    for (const file of files.filter((file) => expected(file) === LONG))
+      expect(file).toMatch(/-[0-9a-z]{5}\.(js|css|json)(\.map)?$/);
+  });
+});
