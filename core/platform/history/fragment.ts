@@ -20,9 +20,37 @@ export function readFragment(hash: string = location.hash): string {
  * @returns whether the browser accepted it, see {@link replaceAddress}
  */
 export function replaceFragment(text: string): boolean {
+  return replaceAddress(withFragment(text && `#${encodeURIComponent(text)}`));
+}
+
+/**
+ * Follows a fragment as a link to it does: with an entry of its own, scrolling and `hashchange`.
+ * @param hash with its `#`
+ */
+export function goToFragment(hash: string): void {
+  location.hash = hash;
+}
+
+/**
+ * The address of this page with another fragment. A fragment alone would be relative to the page's `<base>`, and lead
+ * to another page.
+ * @param hash with its `#`; empty for none
+ */
+export function withFragment(hash: string): URL {
   const address = new URL(location.href);
-  address.hash = text && `#${encodeURIComponent(text)}`;
-  return replaceAddress(address);
+  address.hash = hash;
+  return address;
+}
+
+/**
+ * The `href` of a link to a place in this page.
+ * @param id of the place
+ * @returns the fragment alone, which holds for each address that the page may get, unless a `<base>` names another page
+ */
+export function hrefOf(id: string): string {
+  const hash = `#${encodeURIComponent(id)}`;
+  const { href } = withFragment(hash);
+  return new URL(hash, document.baseURI).href === href ? hash : href;
 }
 
 /**

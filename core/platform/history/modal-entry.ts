@@ -1,4 +1,6 @@
+import { replaceFragment, withFragment } from './fragment.ts';
 import { hashOf, namesOperation, type Operation } from './modal-hash.ts';
+import { pushAddress, replaceAddress, stateWith } from './write-address.ts';
 
 /** The position in the tab's history, as a modal sees it. */
 export interface Position {
@@ -26,21 +28,19 @@ export function readPosition(operation: Operation): Position {
 /**
  * Adds an entry: the modal's own, or one for a step inside it. The mark identifies our entries after a reload and after
  * forward as well; the state of other scripts stays.
- * @throws where the browser refuses: Safari after a hundred entries in half a minute
+ * @returns whether the browser accepted it: Safari refuses after a hundred entries in half a minute
  */
-export function pushEntry(operation: Operation, steps: readonly string[]): void {
-  const state: unknown = history.state;
+export function pushEntry(operation: Operation, steps: readonly string[]): boolean {
   const mark = steps.length > 0 ? { nmtSteps: steps } : { nmtModal: true };
-  const kept = state instanceof Object ? state : {};
-  history.pushState({ ...kept, ...mark }, '', hashOf(operation, steps.at(-1)));
+  return pushAddress(withFragment(hashOf(operation, steps.at(-1))), stateWith(mark));
 }
 
 /** Renames the current entry for another modal. */
 export function renameEntry(operation: Operation): void {
-  history.replaceState(history.state, '', hashOf(operation));
+  replaceAddress(withFragment(hashOf(operation)));
 }
 
 /** Removes the hash without leaving the entry. */
 export function removeHash(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+  replaceFragment('');
 }

@@ -97,13 +97,9 @@ function createModalHistory() {
     const position = readPosition(operation);
     const way = howToEnter({ ...position, isPushed: position.depth > 0 });
     const add = () => {
-      try {
-        if (way === 'rename') renameEntry(operation);
-        if (way === 'push') pushEntry(operation, []);
-      } catch {
-        // Safari refuses more than a hundred entries in half a minute.
-      }
-      // A modal also works without a hash.
+      if (way === 'rename') renameEntry(operation);
+      if (way === 'push') pushEntry(operation, []);
+      // A modal also works without a hash, if the browser refuses it.
       entry.isEntered = namesOperation(location.hash, operation);
       if (!entry.isEntered) return;
       watch(entry);
@@ -123,12 +119,9 @@ function createModalHistory() {
         traversal.start(shared - steps.length, () => resume(entry, steps.length));
       return;
     }
-    try {
-      for (let to = shared; to < entry.steps.length; to += 1) {
-        pushEntry(entry.operation, entry.steps.slice(0, to + 1));
-      }
-    } catch {
-      // The browser refuses so many entries: back then closes the modal.
+    for (let to = shared; to < entry.steps.length; to += 1) {
+      // If the browser refuses so many entries, back closes the modal.
+      if (!pushEntry(entry.operation, entry.steps.slice(0, to + 1))) return;
     }
   }
 

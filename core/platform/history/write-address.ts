@@ -1,23 +1,32 @@
 /**
- * Writes an address into the current history entry, whose state stays.
- * @param address on this site; the same address changes nothing
+ * Writes an address into the current history entry.
+ * @param address of this site, in full: a fragment alone is relative to the page's `<base>`, see `withFragment`
+ * @param state of the entry; by default it stays
  * @returns whether the browser accepted it: Safari refuses after a hundred changes in half a minute
  */
-export function replaceAddress(address: URL): boolean {
-  return write('replaceState', history.state, address);
+export function replaceAddress(address: URL, state?: object): boolean {
+  if (!state && address.href === location.href) return true;
+  return write('replaceState', state ?? history.state, address);
 }
 
 /**
  * Adds a history entry with an address. States of other scripts belong to their entries and are not copied.
- * @param address on this site; the current address adds no entry
+ * @param address of this site, in full, as for {@link replaceAddress}; without a state the current address adds no entry
+ * @param state of the entry; by default it has none
  * @returns whether the address is now that of the page
  */
-export function pushAddress(address: URL): boolean {
-  return write('pushState', null, address);
+export function pushAddress(address: URL, state?: object): boolean {
+  if (!state && address.href === location.href) return true;
+  return write('pushState', state ?? null, address);
+}
+
+/** The state of the current entry with marks of our own; what other scripts keep in it stays. */
+export function stateWith(marks: object): object {
+  const state: unknown = history.state;
+  return { ...(state instanceof Object ? state : {}), ...marks };
 }
 
 function write(method: 'pushState' | 'replaceState', state: unknown, { href }: URL): boolean {
-  if (href === location.href) return true;
   try {
     history[method](state, '', href);
     return true;

@@ -1,3 +1,4 @@
+import { hrefOf } from '../../platform/history/fragment.ts';
 import styles from './ChapterMenu.module.css';
 import type { Chapter } from './chapter.ts';
 
@@ -50,7 +51,7 @@ export function drawMenu(chapters: readonly Chapter[], controls: Controls, label
 
 function linkTo({ label, section }: Chapter): HTMLElement {
   const link = document.createElement('a');
-  link.href = `#${encodeURIComponent(section?.id ?? '')}`;
+  link.href = hrefOf(section?.id ?? '');
   link.textContent = label;
   return link;
 }

@@ -1,3 +1,4 @@
+import { goToFragment } from '../../platform/history/fragment.ts';
 import { traversal } from '../../platform/history/traversal.ts';
 import { pageFragment } from './page-fragment.ts';
 
@@ -29,8 +30,6 @@ export function listenInside(dialog: HTMLDialogElement, close: () => void): void
     // Removes the menu's own history entries first, so that one press of the back button returns from the new page.
     event.preventDefault();
     close();
-    traversal.whenSettled(() => {
-      location.hash = fragment;
-    });
+    traversal.whenSettled(() => goToFragment(fragment));
   });
 }

@@ -1,4 +1,5 @@
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { hrefOf } from '../../../core/platform/history/fragment.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import styles from './table-of-contents.module.css';
 import { TITLE } from './texts.ts';
@@ -42,7 +43,7 @@ export function addList(hook: HTMLElement, signal: AbortSignal): (headings: read
 function itemFor(heading: HTMLElement): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = `#${encodeURIComponent(heading.id)}`;
+  link.href = hrefOf(heading.id);
   link.textContent = heading.textContent.trim();
   item.append(link);
   return item;

@@ -1,14 +1,17 @@
+import { replaceFragment, withFragment } from '../../../core/platform/history/fragment.ts';
 import { traversal } from '../../../core/platform/history/traversal.ts';
+import { pushAddress, replaceAddress, stateWith } from '../../../core/platform/history/write-address.ts';
 import { fragmentOf } from './fragment.ts';
 
 /** Adds the history entry of the opening; the mark distinguishes it from an address with which the visitor arrived. */
 export function enterPhoto(hash: string): void {
-  write('pushState', { ...keptState(), nmtPhoto: true }, fragmentOf(hash));
+  // If the browser refuses so many entries, the photo shows without its address.
+  pushAddress(withFragment(fragmentOf(hash)), stateWith({ nmtPhoto: true }));
 }
 
 /** Gives the entry to another photo. */
 export function changePhoto(hash: string): void {
-  write('replaceState', history.state, fragmentOf(hash));
+  replaceAddress(withFragment(fragmentOf(hash)));
 }
 
 /**
@@ -18,22 +21,8 @@ export function changePhoto(hash: string): void {
 export function leavePhoto(left: () => void): void {
   traversal.whenSettled(() => {
     if (!new URLSearchParams(location.hash.slice(1)).has('photo')) return left();
-    if ('nmtPhoto' in keptState()) return traversal.start(-1, left);
-    write('replaceState', history.state, location.pathname + location.search);
+    if ('nmtPhoto' in stateWith({})) return traversal.start(-1, left);
+    replaceFragment('');
     left();
   });
-}
-
-/** The state of other scripts stays. */
-function keptState(): object {
-  const state: unknown = history.state;
-  return state instanceof Object ? state : {};
-}
-
-function write(method: 'pushState' | 'replaceState', state: unknown, address: string): void {
-  try {
-    history[method](state, '', address);
-  } catch {
-    // Safari refuses after a hundred entries in half a minute: the photo shows without its address.
-  }
 }

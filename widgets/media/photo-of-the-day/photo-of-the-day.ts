@@ -1,4 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { pushAddress } from '../../../core/platform/history/write-address.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
@@ -40,7 +41,8 @@ export default enhancer({
         throw new HttpError('invalid', 'There is no element for a link of the fetched page.');
       const from = new URL(shown.address, location.origin).href;
       // Safari refuses after a hundred entries in half a minute: then the page is opened normally.
-      if (direction) history.pushState(null, '', found.address);
+      if (direction && !pushAddress(new URL(found.address, location.href)))
+        throw new HttpError('invalid', 'The browser refuses the address of the fetched page.');
       showPhoto(hook, found);
       shown = found;
       status.textContent = shownText(found.name);

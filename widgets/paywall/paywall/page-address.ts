@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** Google's parameters; extended access needs all of them [extended-access-1, extended-access-4]. */
@@ -16,5 +17,5 @@ export function removeToken(): void {
   if (!url.searchParams.has('id_token') && !isInFragment) return;
   url.searchParams.delete('id_token');
   if (isInFragment) url.hash = '';
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }

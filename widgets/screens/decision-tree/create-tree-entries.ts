@@ -1,4 +1,5 @@
-import { readFragment } from '../../../core/platform/history/fragment.ts';
+import { readFragment, withFragment } from '../../../core/platform/history/fragment.ts';
+import { pushAddress, replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { isSamePath, type Path } from './steps.ts';
 
 /** The part of an entry's state that belongs to decision trees. */
@@ -23,18 +24,13 @@ export interface TreeEntries {
 
 /** @param tree the id of its first step */
 export function createTreeEntries(tree: string): TreeEntries {
-  const write = (method: 'pushState' | 'replaceState', path: Path, id?: string, isAnswer = false) => {
+  const write = (to: typeof pushAddress, path: Path, id?: string, isAnswer = false) => {
     const { nmtTree, nmtAnswer, ...kept } = readState();
-    const isKept = method === 'replaceState' && id === undefined && !isAnswer;
+    const isKept = to === replaceAddress && id === undefined && !isAnswer;
     const answer = isAnswer ? { tree, path } : isKept && nmtAnswer;
     const state = { ...kept, nmtTree: { ...nmtTree, [tree]: path }, ...(answer && { nmtAnswer: answer }) };
-    const address = new URL(location.href);
-    if (id !== undefined) address.hash = `#${encodeURIComponent(id)}`;
-    try {
-      history[method](state, '', address);
-    } catch {
-      // Safari refuses after a hundred entries in half a minute: the step shows without its address.
-    }
+    // If the browser refuses so many entries, the step shows without its address.
+    to(id === undefined ? new URL(location.href) : withFragment(`#${encodeURIComponent(id)}`), state);
   };
   return {
     storedPath: () => readState().nmtTree?.[tree],
@@ -42,8 +38,8 @@ export function createTreeEntries(tree: string): TreeEntries {
       const { nmtAnswer } = readState();
       return nmtAnswer?.tree === tree && isSamePath(nmtAnswer.path, path) && isNamed(path);
     },
-    push: (path, isAnswer) => write('pushState', path, path.at(-1), isAnswer),
-    replace: (path, id, isAnswer) => write('replaceState', path, id, isAnswer),
+    push: (path, isAnswer) => write(pushAddress, path, path.at(-1), isAnswer),
+    replace: (path, id, isAnswer) => write(replaceAddress, path, id, isAnswer),
   };
 }
 

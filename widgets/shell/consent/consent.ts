@@ -1,3 +1,4 @@
+import { replaceFragment } from '../../../core/platform/history/fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
@@ -22,7 +23,7 @@ export default enhancer({
       const modal = modalIn(location.hash);
       if (!modal) return;
       // The app's settings are not part of the page's address.
-      if (appOffers('consent')) history.replaceState(history.state, '', location.pathname + location.search);
+      if (appOffers('consent')) replaceFragment('');
       void show(modal);
     };
     follow();

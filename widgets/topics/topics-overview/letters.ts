@@ -1,4 +1,5 @@
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { hrefOf } from '../../../core/platform/history/fragment.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { initialOf, OTHER } from './names.ts';
@@ -76,7 +77,7 @@ export function linkLetters(
   for (const { initial, item } of shown) if (!firsts.has(initial)) firsts.set(initial, item);
   for (const { link, initial, served } of letters) {
     const first = firsts.get(initial);
-    const href = first && (served ?? `#${encodeURIComponent(idOf(first, initial, signal))}`);
+    const href = first && (served ?? hrefOf(idOf(first, initial, signal)));
     setAttributes(link, { href: href ?? null, 'aria-disabled': href ? null : 'true' }, signal);
     // A heading that stands beside its list, and not around it.
     const place = served === undefined ? null : document.getElementById(fragmentId(served));

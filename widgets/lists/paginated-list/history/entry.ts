@@ -1,3 +1,4 @@
+import { replaceAddress, stateWith } from '../../../../core/platform/history/write-address.ts';
 import { isRecord, isTextList } from '../../../../core/runtime/config/guards.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import type { ScrollPosition } from './scroll-position.ts';
@@ -20,14 +21,10 @@ const MAX_PAGES = 20;
  * without it.
  */
 export function writeEntry(entry: ListEntry, address: string): void {
-  const others = isRecord(history.state) ? history.state : {};
   const url = new URL(address, location.href);
   url.hash = location.hash;
-  try {
-    history.replaceState({ ...others, [KEY]: entry }, '', url);
-  } catch {
-    // Browsers throw when it is done too often; the next call will succeed.
-  }
+  // Browsers refuse when it is done too often; the next call will succeed.
+  replaceAddress(url, stateWith({ [KEY]: entry }));
 }
 
 /**

@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  goToFragment,
+  hrefOf,
   readFragment,
   replaceFragment,
   watchFragment,
+  withFragment,
 } from '../../../../../core/platform/history/fragment.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
 
 beforeEach(() => {
   history.replaceState({ of: 'another script' }, '', '/pagina/?a=1');
@@ -41,3 +48,29 @@ it('reports changes by the visitor until its signal aborts', () => {
   window.dispatchEvent(new Event('hashchange'));
   expect(onChange.mock.calls).toEqual([['zorg']]);
 });
+
+it.each([null, '/', 'https://elders.example/'])(
+  'keeps path and query beside a fragment, with <base href="%s">',
+  (base) => {
+    if (base) setBase(base);
+    expect(withFragment('#zorg').pathname).toBe('/pagina/');
+    expect(withFragment('#zorg').search).toBe('?a=1');
+    replaceFragment('zorg');
+    expect(location.href).toMatch(/\/pagina\/\?a=1#zorg$/);
+    goToFragment('#wonen');
+    expect(location.href).toMatch(/\/pagina\/\?a=1#wonen$/);
+    expect(withFragment('').hash).toBe('');
+  },
+);
+
+it('links to a place in this page, in full if a <base> names another one', () => {
+  expect(hrefOf('café nu')).toBe('#caf%C3%A9%20nu');
+  setBase('/');
+  expect(hrefOf('café nu')).toMatch(/\/pagina\/\?a=1#caf%C3%A9%20nu$/);
+});
+
+function setBase(href: string): void {
+  const base = document.createElement('base');
+  base.href = href;
+  document.head.append(base);
+}

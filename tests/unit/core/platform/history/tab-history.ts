@@ -9,10 +9,11 @@ export class TabHistory {
 
   constructor(private readonly target: EventTarget) {}
 
-  readonly location = Object.defineProperties({} as { hash: string; pathname: string; search: string }, {
+  readonly location = Object.defineProperties({} as Pick<Location, 'hash' | 'href' | 'pathname' | 'search'>, {
     hash: { get: () => this.here.hash, set: (hash: string) => this.pushState(null, '', hash) },
     pathname: { value: '/nieuws' },
     search: { value: '?a=1' },
+    href: { get: () => `https://example.org/nieuws?a=1${this.here.hash}` },
   });
 
   get here(): { hash: string; state: unknown } {
