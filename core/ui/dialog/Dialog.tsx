@@ -1,7 +1,6 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useEffectEvent,
   useId,
@@ -60,7 +59,6 @@ export function Dialog(props: DialogProps) {
   const { className = '', labelledBy, describedBy, fadeOut, onExited, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPressedOutside = useRef(false);
   const host = useHost(open, onExited, fadeOut);
   const close = useEffectEvent(onClose);
   const settings = useEffectEvent(() => ({
@@ -76,15 +74,6 @@ export function Dialog(props: DialogProps) {
 
   if (!host) return null;
 
-  const press = (event: MouseEvent) => {
-    // Selecting text from the inside to the outside ends with a click on the overlay, but does not begin there.
-    isPressedOutside.current = event.target === dialog.current;
-    // Keeps the focus.
-    if (isPressedOutside.current) event.preventDefault();
-  };
-  const click = ({ target }: MouseEvent) => {
-    if (closable && isPressedOutside.current && target === dialog.current) onClose('outside');
-  };
   const content = (
     <>
       <div className={styles.content}>{children}</div>
@@ -102,8 +91,6 @@ export function Dialog(props: DialogProps) {
       aria-describedby={describedBy}
       inert={!open}
       style={open || fadeOut === undefined ? undefined : { animationDuration: `${fadeOut}ms` }}
-      onMouseDown={press}
-      onClick={click}
       onKeyDown={handleKey}
     >
       <div

@@ -8,8 +8,11 @@ import { Dialog } from './Dialog.tsx';
 export interface DialogOptions<Answer> {
   /** The dialog's name, in its head. */
   readonly title: string;
-  /** Gives the dialog an entry in the history with the hash `#modal={operation}`. */
-  readonly operation?: Operation;
+  /**
+   * Gives the dialog an entry in the history with the hash `#modal={operation}`, so that back closes it. Undefined for
+   * one that the visitor did not open: back must leave the page.
+   */
+  readonly operation: Operation | undefined;
   /** Withdraws the dialog: it closes and counts as cancelled. */
   readonly signal: AbortSignal;
   /** Milliseconds before it shows; 0 by default. */

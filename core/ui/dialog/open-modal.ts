@@ -2,6 +2,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
+import { listenToPresses } from './presses.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { takeSlot } from './slot.ts';
 
@@ -30,7 +31,8 @@ export interface ModalSettings {
 
 /**
  * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the focus is
- * inside, and no other modal is open.
+ * inside, and no other modal is open. A click on the `<dialog>` itself, outside of what it holds, closes it; the second
+ * half of the double click that opened it does nothing.
  * @param dialog in the document, closed; its first child gets the focus if nothing in it can
  * @param settings see {@link ModalSettings}
  * @returns closes it and restores focus, hash and scrolling. A second call does nothing.
@@ -68,6 +70,7 @@ export function openModal(
     },
     { signal },
   );
+  listenToPresses(dialog, () => closable && close('outside'), signal);
   show();
   const leavePlace = takeSlot(closable ? () => close('superseded') : undefined);
   const leaveEntry =

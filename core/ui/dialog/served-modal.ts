@@ -1,5 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { addClass, insert, setAttributes, toggleClass } from '../../platform/dom/undo.ts';
+import { freeId } from '../../platform/ids/free-id.ts';
 import { createCloseButton } from '../button/close-button.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { trapFocus } from '../overlay/trap-focus.ts';
@@ -24,29 +25,23 @@ const PARTS = {
 } as const;
 
 /**
- * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React. Its first child is the panel;
- * in that, `data-modal-head` holds the title and gets the close button, `data-modal-content` scrolls, and
- * `data-modal-footer` has the buttons. An element with `data-modal-close` closes it.
+ * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React: also the entry in the history
+ * and the button 'Sluiten'. Its first child is the panel; in that, `data-modal-head` holds the title and gets the button,
+ * `data-modal-content` scrolls, and `data-modal-footer` has the buttons. A dialog without a head is the content of a
+ * panel that is made around it. An element with `data-modal-close` closes it.
  * @param element closed, anywhere in the document
  * @param signal closes it and restores the markup
  */
 export function servedModal(element: HTMLDialogElement, signal: AbortSignal): ServedModal {
   let leave: (() => void) | undefined;
   let fading: ReturnType<typeof setTimeout> | undefined;
-  let isPressedOutside = false;
-  /**
-   * Whether a press has begun since the modal opened; the second half of the double click that opened it does not
-   * count.
-   */
-  let isPressedAnew = false;
 
   const modal: ServedModal = {
     element,
     open() {
       if (leave) return;
       arrive();
-      isPressedAnew = false;
-      leave = openModal(element, { closable: true, close: () => modal.close() });
+      leave = openModal(element, { operation: 'custom', closable: true, close: () => modal.close() });
     },
     close() {
       if (!leave) return;
@@ -67,28 +62,11 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   }
 
   element.addEventListener(
-    'mousedown',
-    (event) => {
-      isPressedAnew ||= event.detail < 2;
-      // Selecting text from the inside to the outside ends with a click on the overlay, but does not begin there.
-      isPressedOutside = event.target === element;
-      if (isPressedOutside || !isPressedAnew) event.preventDefault();
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-modal-close]')) modal.close();
     },
     { signal },
-  );
-  element.addEventListener(
-    'click',
-    (event) => {
-      const { target, detail } = event;
-      if (!isPressedAnew && detail > 1) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else if (target instanceof Element) {
-        const isOutside = isPressedOutside && target === element;
-        if (isOutside || target.closest('[data-modal-close]')) modal.close();
-      }
-    },
-    { signal, capture: true },
   );
   element.addEventListener('keydown', (event) => trapFocus(event, element), { signal });
 
@@ -100,13 +78,15 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
   return modal;
 }
 
-/** Adds the classes and the close button. */
+/** Adds the classes and the close button, and the parts that the server did not send. */
 function dress(element: HTMLDialogElement, signal: AbortSignal): void {
+  const isBare = !element.querySelector(`[${PARTS.head}]`);
+  if (isBare) addPanel(element, signal);
   const panel = element.firstElementChild;
   const dressed: (readonly [Element | null, string])[] = [
     [element, styles.root],
     [panel, styles.panel],
-    [element.querySelector('h2'), styles.title],
+    [isBare ? null : element.querySelector('h2'), styles.title],
     ...(['head', 'content', 'footer'] as const).map(
       (part) => [element.querySelector(`[${PARTS[part]}]`), styles[part]] as const,
     ),
@@ -119,4 +99,25 @@ function dress(element: HTMLDialogElement, signal: AbortSignal): void {
   close.dataset.focusLast = '';
   const head = element.querySelector(`[${PARTS.head}]`);
   if (head) insert(head, 'beforeend', close, signal);
+}
+
+/** Puts what a dialog holds into a panel with a head, and names the dialog by its heading. */
+function addPanel(element: HTMLDialogElement, signal: AbortSignal): void {
+  const panel = document.createElement('div');
+  const head = document.createElement('header');
+  const content = document.createElement('div');
+  panel.classList.add(styles.bare);
+  head.setAttribute(PARTS.head, '');
+  content.setAttribute(PARTS.content, '');
+  panel.append(head, content);
+  const heading = element.querySelector('h1, h2, h3');
+  if (heading && !element.matches('[aria-label], [aria-labelledby]')) {
+    const id = heading.id || freeId('modal', 'modal', (taken) => document.getElementById(taken) !== null);
+    setAttributes(heading, { id }, signal);
+    setAttributes(element, { 'aria-labelledby': id }, signal);
+  }
+  content.append(...element.childNodes);
+  element.append(panel);
+  // What has left the panel by then stays where it is.
+  onAbort(signal, () => panel.replaceWith(...content.childNodes));
 }

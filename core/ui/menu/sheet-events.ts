@@ -14,16 +14,6 @@ export function listenInside(dialog: HTMLDialogElement, close: () => void): void
     event.preventDefault();
     close();
   });
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      // Ignores the second half of a double click on the opener, which hits the menu as it slides in.
-      if (event.detail < 2 || dialog.dataset.menuState !== 'opening') return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    true,
-  );
   dialog.addEventListener('click', (event) => {
     const fragment = pageFragment(event);
     if (fragment === undefined) return;

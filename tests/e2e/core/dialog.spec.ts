@@ -174,6 +174,7 @@ test('Enter submits a form and answers a question, and keeps its usual effect on
     ['Escape', () => page.keyboard.press('Escape')],
     ['a click outside', () => page.mouse.click(5, 5)],
     ['Sluiten', () => dialog(page).getByRole('button', { name: 'Sluiten' }).click()],
+    ['back', () => page.goBack()],
   ] as const) {
     await test.step(`on a question itself, which ${way} cancels`, async () => {
       const question = await openDialog(page, 'Vraag', 'Geschiedenis wissen?');

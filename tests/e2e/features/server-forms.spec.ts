@@ -91,8 +91,13 @@ test('the in-memoriam form keeps what was written when it closes, and thanks wit
   await paper.open('/contact/');
   await paper.settle('in-memoriam-contact');
   const opener = page.getByRole('link', { name: 'Schrijf de redactie In memoriam' });
-  await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Redactie In memoriam' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await opener.dblclick();
   await dialog.getByLabel('Naam').fill('Jo <b>');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

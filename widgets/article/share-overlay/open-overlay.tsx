@@ -21,6 +21,7 @@ export interface OverlayOptions {
 export function openOverlay({ signal, ...article }: OverlayOptions): Promise<'more' | 'cancelled'> {
   return openDialog<'more'>({
     title: TITLE,
+    operation: 'custom',
     signal,
     render: (answer) => <ShareOverlay {...article} onMore={() => answer('more')} />,
   });

@@ -1,6 +1,6 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { type ServedModal, servedModal } from '../../../core/ui/dialog/served-modal.ts';
+import { servedModal } from '../../../core/ui/dialog/served-modal.ts';
 import type { Modals } from './markup.ts';
 import { type Newsletter, offerNewsletter } from './newsletter.ts';
 import type { EbookOption } from './options.ts';
@@ -50,7 +50,8 @@ export function createDialogs(options: DialogOptions): DownloadDialogs {
       // A second click while the modal closes is ignored.
       if (!option) return event.preventDefault();
       onDownload(option);
-      replace(confirm, thanks);
+      // It closes the other one and takes its history entry over: going back would end the download.
+      thanks.open();
       showBook(modals.thanks, option);
     },
     { signal },
@@ -68,9 +69,4 @@ export function createDialogs(options: DialogOptions): DownloadDialogs {
       thanks.close();
     },
   };
-}
-
-function replace(one: ServedModal, other: ServedModal): void {
-  one.close();
-  other.open();
 }

@@ -33,6 +33,7 @@ export async function openSignUp({ page, newsletter, optins, signal }: OverlayOp
   const ending = untilVisitorChanges(page, signal);
   await openDialog<'closed'>({
     title: overlayTitle(newsletter.name),
+    operation: 'custom',
     signal: ending.signal,
     render: (answer) => (
       <SignUp
@@ -62,6 +63,7 @@ export async function openUpgrade({ page, newsletter, signal }: OverlayOptions):
   const describedBy = `nmt-newsletter-upgrade-${++overlays}`;
   await openDialog<never>({
     title: overlayTitle(newsletter.name),
+    operation: 'custom',
     describedBy,
     signal: ending.signal,
     render: () => <p id={describedBy}>{EXCLUSIVE}</p>,

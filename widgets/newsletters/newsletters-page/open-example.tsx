@@ -20,7 +20,12 @@ interface ExampleOptions {
  */
 export async function openExample({ link, title, page, signal }: ExampleOptions): Promise<void> {
   const content = served(link) ?? (await loadExample(link.href, page, signal));
-  await openDialog<never>({ title, signal, render: () => <Example content={content} /> });
+  await openDialog<never>({
+    title,
+    operation: 'custom',
+    signal,
+    render: () => <Example content={content} />,
+  });
 }
 
 /** An example that the page itself contains. */

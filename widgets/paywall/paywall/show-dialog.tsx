@@ -27,6 +27,7 @@ export async function showDialog(
   try {
     await openDialog<never>({
       title: OFFER,
+      operation: undefined,
       labelledBy: props.headingId,
       signal,
       fadeOut: FADE_OUT,

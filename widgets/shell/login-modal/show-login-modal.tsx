@@ -17,6 +17,7 @@ export async function showLoginModal(invitation: Invitation, signal: AbortSignal
   const { title, body, login, close } = invitation;
   await openDialog<'closed'>({
     title,
+    operation: undefined,
     signal,
     fadeOut: FADE_OUT,
     render: () => <Served body={body} />,

@@ -14,6 +14,7 @@ export async function shareOnMastodon(message: Message, signal: AbortSignal): Pr
   let blocked: string | undefined;
   await openDialog<'done'>({
     title: METHOD_NAMES.mastodon,
+    operation: 'custom',
     signal,
     render: (answer) => (
       <MastodonForm

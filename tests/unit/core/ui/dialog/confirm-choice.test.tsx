@@ -121,6 +121,7 @@ it('rejects when its content throws, and leaves nothing behind', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const broken = openDialog<string>({
     title: 'Kapot',
+    operation: undefined,
     signal: controller.signal,
     render: () => {
       throw new Error('stuk');
@@ -135,6 +136,7 @@ it('rejects when its content throws, and leaves nothing behind', async () => {
 it('stays open while onSubmit gives no answer', async () => {
   const answer = openDialog<string>({
     title: 'Naam',
+    operation: undefined,
     signal: controller.signal,
     onSubmit: (fields) => String(fields.get('name')) || undefined,
     render: () => <input name="name" aria-label="Nieuwe naam" />,

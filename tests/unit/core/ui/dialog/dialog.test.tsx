@@ -40,6 +40,27 @@ function element(): HTMLDialogElement {
 const isThere = () => document.querySelectorAll('dialog').length > 0;
 
 describe('a dialog', () => {
+  it('takes no second half of the double click that opened it [modal-behaviour-6]', () => {
+    const onPressed = vi.fn();
+    render(show({ children: <button onClick={onPressed}>Bewaar</button> }));
+    const within = screen.getByRole('button', { name: 'Bewaar' });
+    for (const target of [element(), within, screen.getByRole('button', { name: 'Sluiten' })]) {
+      fireEvent.mouseDown(target, { detail: 2 });
+      fireEvent.click(target, { detail: 2 });
+    }
+    expect(onPressed).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    // A double click of its own is one.
+    for (const detail of [1, 2]) {
+      fireEvent.mouseDown(within, { detail });
+      fireEvent.click(within, { detail });
+    }
+    expect(onPressed).toHaveBeenCalledTimes(2);
+    // A key press has no count.
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }), { detail: 0 });
+    expect(onClose.mock.calls).toEqual([['close']]);
+  });
+
   it('is not in the page while it is closed', () => {
     render(show({ open: false }));
     expect(isThere()).toBe(false);

@@ -20,6 +20,8 @@ beforeEach(() => {
 
 afterEach(() => {
   controller.abort();
+  // happy-dom goes nowhere in the history: the time-outs of that end.
+  vi.advanceTimersByTime(6000);
   vi.clearAllTimers();
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -120,4 +122,31 @@ it('opens again while it fades, and leaves the markup as it was sent [ebook-1]',
   controller.abort();
   expect(element.open).toBe(false);
   expect(element.outerHTML).toBe(SERVED);
+});
+
+it('gives a dialog without a head a panel, a name and ‘Sluiten’, and leaves the markup as it was sent [in-memoriam-contact-1]', () => {
+  const bare =
+    '<dialog><h2>Contact</h2><form method="dialog"><input name="naam"><button>Verstuur</button></form><p hidden="">Dank</p></dialog>';
+  document.body.replaceChildren(...markup(bare));
+  const { element, open, named } = modal();
+  open();
+  expect(element.querySelectorAll('[data-modal-close]')).toHaveLength(1);
+  expect(element.children).toHaveLength(1);
+  expect(document.activeElement).toBe(element.querySelector('input'));
+  const id = element.getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Contact');
+  named('Sluiten').click();
+  expect(element.open).toBe(false);
+  controller.abort();
+  expect(element.outerHTML).toBe(bare);
+});
+
+it('has an entry in the history, so that back closes it [modal-behaviour-2]', () => {
+  const { element, open } = modal();
+  open();
+  expect(location.hash).toBe('#modal=custom');
+  // As the browser does it.
+  history.replaceState(null, '', location.pathname);
+  dispatchEvent(new Event('hashchange'));
+  expect(element.open).toBe(false);
 });

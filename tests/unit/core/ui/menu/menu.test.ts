@@ -193,7 +193,8 @@ describe('an open menu', () => {
     overlay.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }));
     expect(dialog().open).toBe(true);
     vi.advanceTimersByTime(300);
-    overlay.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }));
+    overlay.dispatchEvent(new MouseEvent('mousedown', { detail: 1, bubbles: true, cancelable: true }));
+    overlay.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }));
     expect(dialog().open).toBe(false);
   });
 

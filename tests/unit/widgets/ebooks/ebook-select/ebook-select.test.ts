@@ -55,6 +55,8 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
+  // happy-dom goes nowhere in the history: the time-outs of that end.
+  vi.advanceTimersByTime(6000);
   vi.clearAllTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();

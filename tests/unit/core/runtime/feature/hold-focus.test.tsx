@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { replaceChildren, show } from '../../../../../core/platform/dom/undo.ts';
+import { enhancer } from '../../../../../core/runtime/feature/enhancer.ts';
+import type { Feature } from '../../../../../core/runtime/feature/feature.ts';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
+import { markup } from '../../../support/markup.ts';
+import { settled } from '../../../support/settled.ts';
+import { byId, showEverything } from '../../ui/shown.ts';
+import { facts } from '../loader/support.ts';
+
+let controller: AbortController;
+let arrive = () => {};
+
+function Waiting() {
+  const [hasData, setData] = useState(false);
+  arrive = () => setData(true);
+  return hasData ? <button type="button">Volg</button> : null;
+}
+
+beforeEach(() => {
+  showEverything();
+  controller = new AbortController();
+  document.body.append(
+    ...markup(
+      '<a href="/" id="before">Voor</a><div id="hook"><a href="/een/" id="een">Een</a><a href="/twee/" id="twee">Twee</a></div>',
+    ),
+  );
+});
+
+afterEach(() => {
+  controller.abort();
+  document.body.replaceChildren();
+});
+
+function mount(feature: Feature): void {
+  const fail = (cause: unknown) => {
+    throw cause;
+  };
+  void feature.mount(byId('hook'), { feature: 'proef', facts: facts(), signal: controller.signal, fail });
+}
+
+function button(text: string): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.textContent = text;
+  return made;
+}
+
+const replaces = (...texts: string[]) =>
+  enhancer({
+    attributes: {},
+    enhance: (hook, _, { signal }) => replaceChildren(hook, texts.map(button), signal),
+  });
+
+const focused = () => document.activeElement?.textContent;
+
+it('gives the focus to what an enhancer puts in the place of its element, and back at its end', async () => {
+  byId('twee').focus();
+  mount(replaces('Luister', 'Pauze'));
+  await settled();
+  expect(focused()).toBe('Pauze');
+  controller.abort();
+  await settled();
+  expect(document.activeElement).toBe(byId('twee'));
+});
+
+it('prefers the control with the same name, and takes the last one of fewer', async () => {
+  byId('twee').focus();
+  mount(replaces('Twee', 'Een'));
+  await settled();
+  expect(focused()).toBe('Twee');
+  controller.abort();
+  await settled();
+  expect(document.activeElement).toBe(byId('twee'));
+  controller = new AbortController();
+  mount(replaces('Alles'));
+  await settled();
+  expect(focused()).toBe('Alles');
+});
+
+it('gives the focus to the view of a widget, at once or when it has data, and back at its end', async () => {
+  mount(widget({ attributes: {}, view: Waiting }));
+  byId('een').focus();
+  flushSync(() => arrive());
+  await settled();
+  expect(focused()).toBe('Volg');
+  controller.abort();
+  await settled();
+  expect(document.activeElement).toBe(byId('een'));
+});
+
+it('gives it to the control that comes after a skeleton', async () => {
+  byId('een').focus();
+  mount(replaces());
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  byId('hook').append(button('Kaart'));
+  await settled();
+  expect(focused()).toBe('Kaart');
+});
+
+it('follows an element that is moved or hidden', async () => {
+  mount(enhancer({ attributes: {}, enhance() {} }));
+  byId('twee').focus();
+  const around = document.createElement('p');
+  byId('hook').append(around);
+  around.append(byId('twee'));
+  await settled();
+  expect(document.activeElement).toBe(byId('twee'));
+  show(byId('twee'), false, controller.signal);
+  await settled();
+  expect(document.activeElement).toBe(byId('een'));
+});
+
+it('leaves the focus elsewhere alone, and that of an element that stays', async () => {
+  byId('before').focus();
+  mount(replaces('Luister'));
+  await settled();
+  expect(document.activeElement).toBe(byId('before'));
+  controller.abort();
+  controller = new AbortController();
+  mount(enhancer({ attributes: {}, enhance() {} }));
+  byId('een').focus();
+  byId('hook').append(button('Extra'));
+  await settled();
+  expect(document.activeElement).toBe(byId('een'));
+  byId('before').focus();
+  byId('een').remove();
+  await settled();
+  expect(document.activeElement).toBe(byId('before'));
+});
+
+it('lets a press elsewhere take the focus away', async () => {
+  mount(enhancer({ attributes: {}, enhance() {} }));
+  byId('een').focus();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  byId('een').blur();
+  byId('een').remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
