@@ -74,7 +74,7 @@ function watch(hook: HTMLElement, focused: HTMLElement, signal: AbortSignal): vo
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['hidden', 'class', 'style'],
+    attributeFilter: ['hidden', 'class', 'style', 'disabled'],
   });
 }
 
@@ -93,6 +93,8 @@ function heirs(hook: HTMLElement, focused: HTMLElement): () => HTMLElement | und
   const name = nameOf(focused);
   const index = controlsIn(hook).indexOf(focused);
   return () => {
+    // What is disabled while something is under way, such as a form that is being sent, gets the focus back afterwards.
+    if (focused.matches(':disabled') && isShown(focused)) return undefined;
     const controls = controlsIn(hook);
     return (
       controls.find((control) => control === focused) ??

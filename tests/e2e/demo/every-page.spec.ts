@@ -9,6 +9,7 @@ import {
   layoutAndContrastFaults,
 } from '../support/axe.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
+import { lostFocus } from '../support/lost-focus.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
@@ -69,9 +70,11 @@ test.describe('the features', () => {
       expect.soft(await accessibilityFaults(page, OWN), 'light, 320 px').toEqual([]);
       await page.setViewportSize({ width: WIDE, height: 800 });
       await readThrough(page);
+      await checkGrid(page);
       // The same colours at any width: a pass over all elements for each would take half of the time.
       await checkDark(page, WIDE, { layout: true, scope: OWN });
       await checkTheme(page);
+      expect.soft(await lostFocus(page), 'loses the focus').toEqual([]);
     });
   }
 
@@ -113,6 +116,18 @@ async function checkTheme(page: Page): Promise<void> {
   await wearTheme(page);
   expect.soft(await changedByTheme(page), 'changed by a foreign theme').toEqual([]);
   expect.soft(await brokenWords(page), 'broken words under a foreign theme').toEqual([]);
+}
+
+/** A column of a grid grows with what is in it: a row that scrolls must not make it as wide as all of its items. */
+async function checkGrid(page: Page): Promise<void> {
+  const setGrid = (display: string) =>
+    page.locator('.state-stage').evaluateAll((stages: HTMLElement[], value) => {
+      for (const { style } of stages)
+        Object.assign(style, { display: value, gridTemplateColumns: '2fr 1fr' });
+    }, display);
+  await setGrid('grid');
+  expect.soft(await sidewaysOverflow(page), 'sticks out of the column of a grid').toEqual([]);
+  await setGrid('');
 }
 
 async function checkOverflow(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
+import { sidewaysOverflow } from '../support/whole-page.ts';
 
 const URL_ = '/data/cards/proef';
 const SERVED = '<p><a href="/sectie/sport/">Meer sport</a></p>';
@@ -159,4 +160,24 @@ test('keeps the server’s markup where the answer shows nothing, and logs it on
   await expect(container(page).getByRole('link', { name: 'Meer sport' })).toHaveCount(4);
   await page.getByRole('link', { name: 'Meer sport' }).last().click();
   await expect(page).toHaveURL(/\/sectie\/sport\//);
+});
+
+test('its row scrolls inside a column of a grid, which it does not widen [lazy-cards-1]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await paper.answer(`**${URL_}`, { hits: [1, 2, 3, 4, 5, 6, 7, 8].map(article) });
+  await paper.replaceMain(`<div><div>${hook('article')}</div><p>Ernaast</p></div>`);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const grid = document.querySelector<HTMLElement>('main > div');
+      Object.assign(grid?.style ?? {}, { display: 'grid', gridTemplateColumns: '2fr 1fr' });
+    });
+  });
+  await paper.open('/');
+  await expect(card(page)).toHaveCount(8);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  const { width = 0 } = (await container(page).boundingBox()) ?? {};
+  expect((await container(page).getByRole('list').first().boundingBox())?.width).toBe(width);
 });

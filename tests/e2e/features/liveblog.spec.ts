@@ -27,36 +27,40 @@ async function expectTop(page: Page, name: string, top: number, after: string): 
   expect(Math.abs((await topOf(page, name)) - top), `px moved by: ${after}`).toBeLessThanOrEqual(3);
 }
 
-test('places new updates without moving the text in view, and takes the reader there [liveblog-4, liveblog-5, liveblog-6, liveblog-7, liveblog-10]', async ({
-  paper,
-  page,
-}) => {
-  await openStorm(paper);
-  await expect(counter(page)).toBeHidden();
-  await update(page, STRAND).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  const before = await topOf(page, STRAND);
-  for (const [action, first, count] of [
-    ['Nieuwe update', 'Pontje van Veenbrug', '1 nieuwe update'],
-    ['Nieuwe update', 'Water in Noorderveld', '2 nieuwe updates'],
-    ['Pin', 'Water in Noorderveld', '2 nieuwe updates'],
-    ['Stille update', 'Water in Noorderveld', '2 nieuwe updates'],
-    ['Wijzig', 'Water in Noorderveld', '2 nieuwe updates'],
-  ] as const) {
-    await happens(page, action);
-    await expect(headlines(page).first()).toContainText(first);
-    await expect(counter(page)).toHaveText(count);
-    await expectTop(page, STRAND, before, action);
-  }
-  await expect(headlines(page).nth(1)).toHaveText('Stroom terug in vierhonderd huizen (stil) (gewijzigd)');
-  await happens(page, 'Verwijder');
-  await expect(page.getByText('Stroom terug')).toHaveCount(0);
-  await expectTop(page, STRAND, before, 'Verwijder');
+for (const anchoring of ['with', 'without'])
+  test(`places new updates without moving the text in view, ${anchoring} scroll anchoring, and takes the reader there [liveblog-4, liveblog-5, liveblog-6, liveblog-7, liveblog-10]`, async ({
+    paper,
+    page,
+  }) => {
+    await openStorm(paper);
+    await expect(counter(page)).toBeHidden();
+    if (anchoring === 'without') {
+      await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    }
+    await update(page, STRAND).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const before = await topOf(page, STRAND);
+    for (const [action, first, count] of [
+      ['Nieuwe update', 'Pontje van Veenbrug', '1 nieuwe update'],
+      ['Nieuwe update', 'Water in Noorderveld', '2 nieuwe updates'],
+      ['Pin', 'Water in Noorderveld', '2 nieuwe updates'],
+      ['Stille update', 'Water in Noorderveld', '2 nieuwe updates'],
+      ['Wijzig', 'Water in Noorderveld', '2 nieuwe updates'],
+    ] as const) {
+      await happens(page, action);
+      await expect(headlines(page).first()).toContainText(first);
+      await expect(counter(page)).toHaveText(count);
+      await expectTop(page, STRAND, before, action);
+    }
+    await expect(headlines(page).nth(1)).toHaveText('Stroom terug in vierhonderd huizen (stil) (gewijzigd)');
+    await happens(page, 'Verwijder');
+    await expect(page.getByText('Stroom terug')).toHaveCount(0);
+    await expectTop(page, STRAND, before, 'Verwijder');
 
-  await counter(page).click();
-  await expect(update(page, 'Pontje van Veenbrug')).toBeFocused();
-  await expect(update(page, 'Pontje van Veenbrug')).toBeInViewport();
-  await expect(counter(page)).toBeHidden();
-});
+    await counter(page).click();
+    await expect(update(page, 'Pontje van Veenbrug')).toBeFocused();
+    await expect(update(page, 'Pontje van Veenbrug')).toBeInViewport();
+    await expect(counter(page)).toBeHidden();
+  });
 
 test('keeps the place in a browser without scroll anchoring, the focus, the selection and a video that plays [liveblog-7]', async ({
   paper,

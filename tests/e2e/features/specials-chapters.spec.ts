@@ -53,6 +53,11 @@ test.describe('the longread', () => {
     await page.getByRole('button', { name: 'Geluid aan' }).first().click();
     await expect(page.getByRole('button', { name: 'Geluid uit' })).toBeVisible();
     await expect.poll(async () => (await state())[0]).toBe('plays aloud');
+    await page.getByRole('button', { name: 'Pauzeer' }).first().click();
+    await expect.poll(async () => (await state())[0]).toBe('paused muted');
+    await page.getByRole('button', { name: 'Speel af' }).click();
+    await page.getByRole('button', { name: 'Geluid aan' }).first().click();
+    await expect.poll(async () => (await state())[0]).toBe('plays aloud');
     await page.locator('#daarna').scrollIntoViewIfNeeded();
     await expect.poll(async () => (await state())[0]).toBe('paused muted');
     await expect(page.getByRole('button', { name: 'Geluid uit' })).toHaveCount(0);

@@ -35,6 +35,14 @@ test('shows symbol and temperature in the header, reloads after the last return 
     expect(requests.map((call) => call.method())).toEqual(['GET']);
   });
 
+  await test.step('in the colour of the header, which may be dark', async () => {
+    const setColour = (colour: string) =>
+      header(page).evaluate((hook, value) => hook.style.setProperty('color', value), colour);
+    await setColour('rgb(255, 255, 255)');
+    await expect(weather).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await setColour('');
+  });
+
   await test.step('again half a second after the last return to the tab, once', async () => {
     await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
     for (let flips = 0; flips < 3; flips++) {

@@ -41,10 +41,8 @@ export default enhancer({
     const cards = cardsOf(lazyCard, items);
     if (cards.length === 0) throw new Error('No response from lazy load url');
 
-    const hadFocus = hook.contains(document.activeElement);
     showCards(hook, lazyCard, cards, showing.signal);
     hook.removeAttribute('aria-busy');
-    if (hadFocus) hook.querySelector('a')?.focus({ preventScroll: true });
   },
 });
 

@@ -6,33 +6,42 @@ import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './special-lostboys.module.css';
-import { SOUND_OFF, SOUND_ON } from './texts.ts';
+import { PAUSE, PLAY, SOUND_OFF, SOUND_ON } from './texts.ts';
 
 /** A video is in view when it overlaps the window without its upper and lower edge. */
 const VIEW = '-10% 0px';
 
 /**
- * Plays a background video without sound while it is in view, with a button that turns its sound on
- * [special-lostboys-2]. One sound plays at a time on the page; out of view a video has none.
+ * Plays a background video without sound while it is in view, with a button that stops its motion (WCAG 2.2.2) and one
+ * that turns its sound on [special-lostboys-2]. One sound plays at a time on the page; out of view a video has none.
  * @param video the server's, with a poster
  * @param feature the feature's name, for messages
  * @param signal stops it and shows its poster
  */
 export function playInView(video: HTMLVideoElement, feature: string, signal: AbortSignal): void {
-  const button = createButton(SOUND_ON, 'outlined');
+  const motion = createButton(PAUSE, 'outlined');
+  const sound = createButton(SOUND_ON, 'outlined');
+  const controls = document.createElement('div');
   const serves = { muted: video.muted, loop: video.loop };
   let giveBack = () => {};
   let isInView = false;
+  /** Whether the visitor has stopped it. */
+  let isStopped = false;
 
-  const draw = () => {
+  const name = (button: HTMLButtonElement, text: string) => {
     const label = button.firstElementChild;
-    if (label) label.textContent = video.muted ? SOUND_ON : SOUND_OFF;
+    if (label && label.textContent !== text) label.textContent = text;
+  };
+  const draw = () => {
+    name(motion, isStopped ? PLAY : PAUSE);
+    name(sound, video.muted ? SOUND_ON : SOUND_OFF);
   };
   const mute = () => {
     giveBack();
     video.muted = true;
   };
   const play = async () => {
+    if (isStopped) return;
     try {
       await video.play();
     } catch (cause) {
@@ -48,6 +57,13 @@ export function playInView(video: HTMLVideoElement, feature: string, signal: Abo
     mute();
     video.pause();
   };
+  const stop = (nowStopped: boolean) => {
+    isStopped = nowStopped;
+    draw();
+    if (!isStopped) return void play();
+    mute();
+    video.pause();
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
@@ -60,10 +76,12 @@ export function playInView(video: HTMLVideoElement, feature: string, signal: Abo
   setAttributes(video, { autoplay: null, playsinline: '' }, signal);
   video.muted = true;
   video.loop = true;
-  button.classList.add(styles.sound);
-  insert(video, 'afterend', button, signal);
+  controls.className = styles.controls;
+  controls.append(motion, sound);
+  insert(video, 'afterend', controls, signal);
   video.addEventListener('volumechange', draw, { signal });
-  button.addEventListener(
+  motion.addEventListener('click', () => stop(!isStopped), { signal });
+  sound.addEventListener(
     'click',
     () => {
       if (!video.muted) return mute();
@@ -71,7 +89,7 @@ export function playInView(video: HTMLVideoElement, feature: string, signal: Abo
       giveBack = takeTurn(() => {
         video.muted = true;
       }, video);
-      void play();
+      stop(false);
     },
     { signal },
   );

@@ -1,4 +1,6 @@
 export const CHAPTERS = 'Hoofdstukken';
+export const PAUSE = 'Pauzeer';
+export const PLAY = 'Speel af';
 export const SOUND_ON = 'Geluid aan';
 export const SOUND_OFF = 'Geluid uit';
 

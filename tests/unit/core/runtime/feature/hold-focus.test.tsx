@@ -132,6 +132,22 @@ it('leaves the focus elsewhere alone, and that of an element that stays', async 
   expect(document.activeElement).toBe(byId('before'));
 });
 
+it('gives the focus back to a control that was disabled for a while', async () => {
+  document.body.replaceChildren(
+    ...markup('<div id="hook"><button id="send">Verstuur</button><a href="/">Terug</a></div>'),
+  );
+  mount(enhancer({ attributes: {}, enhance() {} }));
+  byId('send').focus();
+  const send = byId('send') as HTMLButtonElement;
+  send.disabled = true;
+  byId('send').blur();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  send.disabled = false;
+  await settled();
+  expect(document.activeElement).toBe(byId('send'));
+});
+
 it('lets a press elsewhere take the focus away', async () => {
   mount(enhancer({ attributes: {}, enhance() {} }));
   byId('een').focus();

@@ -42,7 +42,15 @@ const isThere = () => document.querySelectorAll('dialog').length > 0;
 describe('a dialog', () => {
   it('takes no second half of the double click that opened it [modal-behaviour-6]', () => {
     const onPressed = vi.fn();
-    render(show({ children: <button onClick={onPressed}>Bewaar</button> }));
+    render(
+      show({
+        children: (
+          <button type="button" onClick={onPressed}>
+            Bewaar
+          </button>
+        ),
+      }),
+    );
     const within = screen.getByRole('button', { name: 'Bewaar' });
     for (const target of [element(), within, screen.getByRole('button', { name: 'Sluiten' })]) {
       fireEvent.mouseDown(target, { detail: 2 });

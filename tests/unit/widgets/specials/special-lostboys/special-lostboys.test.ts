@@ -13,7 +13,9 @@ let warn: ReturnType<typeof vi.spyOn>;
 const hook = () => document.querySelector<HTMLElement>('[data-special]');
 const links = () => [...document.querySelectorAll('nav a')];
 const videos = () => [...document.querySelectorAll('video')];
-const button = (at: number) => document.querySelectorAll('button')[at] as HTMLButtonElement;
+/** The buttons of a video: one for its motion, one for its sound. */
+const motionOf = (at: number) => document.querySelectorAll('button')[2 * at] as HTMLButtonElement;
+const button = (at: number) => document.querySelectorAll('button')[2 * at + 1] as HTMLButtonElement;
 
 async function open(inner: string) {
   document.body.replaceChildren(...markup(`<div data-special="lostboys">${inner}</div>`));
@@ -79,7 +81,7 @@ describe('background videos', () => {
   it('play only in view, muted, and one has sound at a time [special-lostboys-2]', async () => {
     const { leave } = await open(TWO);
     const [first, second, own] = videos() as [HTMLVideoElement, HTMLVideoElement, HTMLVideoElement];
-    expect([first.paused, first.muted, document.querySelectorAll('button').length]).toEqual([true, true, 2]);
+    expect([first.paused, first.muted, document.querySelectorAll('button').length]).toEqual([true, true, 4]);
     observers.enter(first, second);
     expect([first.paused, second.paused]).toEqual([false, false]);
     expect(own.play).not.toHaveBeenCalled();
@@ -95,6 +97,25 @@ describe('background videos', () => {
     leave();
     expect(first.paused).toBe(true);
     expect(document.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('stop and go on at the visitor’s wish, also out of view and back (WCAG 2.2.2) [special-lostboys-2]', async () => {
+    await open(TWO);
+    const [first, second] = videos() as [HTMLVideoElement, HTMLVideoElement];
+    observers.enter(first, second);
+    button(0).click();
+    motionOf(0).click();
+    expect([first.paused, first.muted, second.paused]).toEqual([true, true, false]);
+    expect([motionOf(0).textContent, motionOf(1).textContent]).toEqual(['Speel af', 'Pauzeer']);
+    observers.leave(first);
+    observers.enter(first);
+    expect(first.paused).toBe(true);
+    motionOf(0).click();
+    expect([first.paused, motionOf(0).textContent]).toEqual([false, 'Pauzeer']);
+    motionOf(0).click();
+    // A sound without its picture would be of no use.
+    button(0).click();
+    expect([first.paused, first.muted, motionOf(0).textContent]).toEqual([false, false, 'Pauzeer']);
   });
 
   it('keep their posters under reduced motion, also when that is chosen later [special-lostboys-2]', async () => {

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+
+/** Hooks of a page that are judged; further ones are of the same features. */
+const MOST = 5;
+
+/**
+ * Mounts the features of a page again while a control of the server's has the focus, and undoes them while one of their
+ * own has it.
+ * @returns the hooks where the focus fell to `<body>` although there is something that could have it (WCAG 2.4.3)
+ */
+export function lostFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async (most) => {
+    const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+    const controlsOf = (hook: Element) =>
+      [...hook.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          control.tabIndex >= 0 &&
+          !control.matches(':disabled, [inert] *'),
+      );
+    /** Layout, observers and what waits for a frame have run. */
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const until = async (isDone: () => boolean) => {
+      for (let frame = 0; frame < 60 && !isDone(); frame += 1) await frames(1);
+      await frames(2);
+      return isDone();
+    };
+    const isLost = (hook: Element) => document.activeElement === document.body && controlsOf(hook).length > 0;
+    const nameOf = (hook: HTMLElement) =>
+      `${hook.dataset.widget ?? hook.dataset.special ?? hook.localName} of #${hook.closest('section')?.id}`;
+    const nmt = window.nmt;
+    if (!nmt || Array.isArray(nmt)) return ['The global is missing.'];
+
+    const faults: string[] = [];
+    const hooks = [...document.querySelectorAll<HTMLElement>('.state-stage [data-widget-state="mounted"]')];
+    for (const hook of hooks.slice(0, most)) {
+      const isMounted = () => hook.dataset.widgetState === 'mounted';
+      const own = controlsOf(hook)[0];
+      own?.focus();
+      if (own && document.activeElement === own) {
+        nmt.unmount(hook);
+        await frames(2);
+        if (isLost(hook)) faults.push(`${nameOf(hook)}: undone`);
+      } else nmt.unmount(hook);
+      await frames(1);
+      const served = controlsOf(hook)[0];
+      served?.focus();
+      nmt.mount(hook);
+      if (!served || document.activeElement !== served || !(await until(isMounted))) continue;
+      if (isLost(hook)) faults.push(`${nameOf(hook)}: mounted`);
+    }
+    return faults;
+  }, MOST);
+}
