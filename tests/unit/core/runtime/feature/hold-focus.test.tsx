@@ -139,8 +139,8 @@ it('gives the focus back to a control that was disabled for a while', async () =
   mount(enhancer({ attributes: {}, enhance() {} }));
   byId('send').focus();
   const send = byId('send') as HTMLButtonElement;
+  send.blur();
   send.disabled = true;
-  byId('send').blur();
   await settled();
   expect(document.activeElement).toBe(document.body);
   send.disabled = false;
