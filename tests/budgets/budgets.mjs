@@ -17,11 +17,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 36.75 * 1024, files: 11 },
-  frontpage: { bytes: 16.75 * 1024, files: 5 },
-  index: { bytes: 16.75 * 1024, files: 5 },
+  article: { bytes: 37.5 * 1024, files: 11 },
+  frontpage: { bytes: 17.25 * 1024, files: 5 },
+  index: { bytes: 17.25 * 1024, files: 5 },
   default: { bytes: 6.5 * 1024, files: 2 },
-  others: { bytes: 31.25 * 1024, files: 9 },
+  others: { bytes: 32 * 1024, files: 9 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */
@@ -52,7 +52,7 @@ export const PARTS = {
   'ui: checkbox': { sources: ['core/ui/checkbox/Checkbox.tsx'], budget: 1400 },
   'ui: dialog': { sources: ['core/ui/dialog/Dialog.tsx'], budget: 5150 },
   'ui: question': { sources: ['core/ui/dialog/confirm-choice.tsx'], budget: 6750 },
-  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 2700 },
+  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 2900 },
   'ui: menu without React': { sources: ['core/ui/menu/menu.ts'], budget: 6350 },
   'ui: field': { sources: ['core/ui/field/Field.tsx'], budget: 1550 },
   'ui: form': { sources: ['core/ui/form/Form.tsx', 'core/ui/form/use-form.ts'], budget: 5300 },

@@ -43,17 +43,6 @@ export function withFragment(hash: string): URL {
 }
 
 /**
- * The `href` of a link to a place in this page.
- * @param id of the place
- * @returns the fragment alone, which holds for each address that the page may get, unless a `<base>` names another page
- */
-export function hrefOf(id: string): string {
-  const hash = `#${encodeURIComponent(id)}`;
-  const { href } = withFragment(hash);
-  return new URL(hash, document.baseURI).href === href ? hash : href;
-}
-
-/**
  * Calls back when the visitor changes the fragment: by a link, the address bar, back or forward.
  * @param onChange called with the fragment as {@link readFragment} returns it
  * @param signal ends it

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../platform/history/fragment.ts';
+import { hrefOf } from '../../platform/history/href-of.ts';
 import styles from './ChapterMenu.module.css';
 import type { Chapter } from './chapter.ts';
 

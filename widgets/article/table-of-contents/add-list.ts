@@ -1,5 +1,5 @@
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
-import { hrefOf } from '../../../core/platform/history/fragment.ts';
+import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import styles from './table-of-contents.module.css';
 import { TITLE } from './texts.ts';

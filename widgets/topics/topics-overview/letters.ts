@@ -1,5 +1,5 @@
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
-import { hrefOf } from '../../../core/platform/history/fragment.ts';
+import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { initialOf, OTHER } from './names.ts';

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   goToFragment,
-  hrefOf,
   readFragment,
   replaceFragment,
   watchFragment,
   withFragment,
 } from '../../../../../core/platform/history/fragment.ts';
+import { hrefOf } from '../../../../../core/platform/history/href-of.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
