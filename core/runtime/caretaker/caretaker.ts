@@ -11,10 +11,11 @@ import { createRareEvents } from './rare-events.ts';
 import { createRecover } from './recover.ts';
 import { prepareReplay } from './replay.ts';
 import { watchDocument } from './watch.ts';
+import { watchFocus } from './watch-focus.ts';
 
 /**
  * Does the work that the critical path does not need: the bus, the global for CMS scripts and apps, changes of the
- * document, errors after mounting, early events, recovery and all messages.
+ * document, errors after mounting, early events, the focus, recovery and all messages.
  */
 export function takeCare(loader: Loader): Caretaker {
   const { mounts, facts, addHooks, replan } = loader;
@@ -38,11 +39,15 @@ export function takeCare(loader: Loader): Caretaker {
   if (location.hash === facts.hash) addHooks(document);
   else replan(location.hash);
   addEventListener('hashchange', () => replan(location.hash));
+  const followFocus = watchFocus(mounts);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) emit('page:restored', {});
   });
   return {
-    prepareReplay,
+    async prepare(mount) {
+      await followFocus();
+      return prepareReplay(mount);
+    },
     ...createRecover(loader, manifest),
     once(event, start, signal) {
       const off = on(

@@ -1,7 +1,6 @@
 import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Context, Feature, Props } from './feature.ts';
-import { holdFocus } from './hold-focus.ts';
 
 interface Enhancer<Declared extends Attributes> {
   attributes: Declared;
@@ -22,12 +21,10 @@ export function enhancer<const Declared extends Attributes>({
 }: Enhancer<Declared>): Feature {
   return {
     attributes,
-    mount(hook, { facts, ...context }) {
-      holdFocus(hook, context.signal);
-      return enhance(hook, readAttributes(context.feature, hook, attributes), {
+    mount: (hook, { facts, ...context }) =>
+      enhance(hook, readAttributes(context.feature, hook, attributes), {
         ...context,
         page: completePage(facts),
-      });
-    },
+      }),
   };
 }

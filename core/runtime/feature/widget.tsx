@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Context, Feature, Props } from './feature.ts';
-import { holdFocus } from './hold-focus.ts';
 
 /** What a widget's view receives: the hook's attributes and the context. */
 export type ViewProps<Declared extends Attributes, Served = undefined> = Props<Declared> & {
@@ -40,7 +39,6 @@ export function widget<const Declared extends Attributes, Served = undefined>({
     attributes,
     mount(hook, { facts, ...rest }) {
       const context: Context = { ...rest, page: completePage(facts) };
-      holdFocus(hook, context.signal);
       const props = readAttributes(context.feature, hook, attributes);
       const render = (content: Served) =>
         renderView(hook, <View {...props} context={context} served={content} />, context);

@@ -49,6 +49,8 @@ export interface Mount extends Pair {
   state: State;
   /** Time of the feature's call, by `performance.now()`; from then on it gets its events itself. */
   since?: number;
+  /** The content of the hook before the feature's call. */
+  served?: readonly ChildNode[];
   error?: unknown;
 }
 
@@ -75,8 +77,11 @@ export type Notice =
  * not need.
  */
 export interface Caretaker {
-  /** Records the targets of early events before a mount; the returned function passes them to the feature. */
-  prepareReplay(mount: Mount): () => void;
+  /**
+   * Records the focus and the targets of early events before a feature's call; the returned function passes the events to
+   * the feature.
+   */
+  prepare(mount: Mount): Promise<() => void>;
   /** Loads a feature whose files could not be loaded by the page's own release. */
   recover(route: Route, cause: unknown): Promise<Mountable>;
   /** Loads files that a chunk requested later and that the page's own release could not load. */

@@ -19,9 +19,12 @@ export async function mountFeature(
 ): Promise<void> {
   const { route, hook, controller } = mount;
   const { signal } = controller;
-  // Without the caretaker the events are lost, but not the feature.
-  const care = mount.early && (await link.caretaker());
-  const replay = care && care.prepareReplay(mount);
+  const focused = document.activeElement;
+  const isFocused = hook !== focused && hook.contains(focused);
+  // Without the caretaker the events and the focus are lost, but not the feature.
+  const care = (mount.early || isFocused) && (await link.caretaker());
+  mount.served = Array.from(hook.childNodes);
+  const replay = care && (await care.prepare(mount));
   // The hook may have been removed while its chunk was loading.
   if (!hook.isConnected) controller.abort();
   if (signal.aborted) return;

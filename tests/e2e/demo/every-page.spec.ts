@@ -22,9 +22,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const WIDE = 1280;
 const NARROW = 360;
 
-/** Features that disable what they were sent for visitors who may not use it: nothing takes the place of that. */
-const DISABLES = new Set(['ebook-select']);
-
 const WHOLE = {};
 /** A feature's page without what is around every page. */
 const OWN = { exclude: AROUND_PAGES };
@@ -77,7 +74,7 @@ test.describe('the features', () => {
       // The same colours at any width: a pass over all elements for each would take half of the time.
       await checkDark(page, WIDE, { layout: true, scope: OWN });
       await checkTheme(page);
-      if (!DISABLES.has(type.name)) expect.soft(await lostFocus(page), 'loses the focus').toEqual([]);
+      expect.soft(await lostFocus(page), 'loses the focus').toEqual([]);
     });
   }
 

@@ -85,7 +85,7 @@ beforeEach(async () => {
         exports.takeCare = (given: Loader) => {
           loader = given;
           loader.subscribe((notice) => void notices.push(notice));
-          return { prepareReplay: () => () => {}, recover, recoverFiles: recover, once() {} };
+          return { prepare: async () => () => {}, recover, recoverFiles: recover, once() {} };
         };
       },
     });

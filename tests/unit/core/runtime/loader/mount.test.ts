@@ -15,7 +15,7 @@ let received: Notice[];
 let mount: Mount;
 let link: Link;
 const replay = vi.fn<() => void>();
-const prepareReplay = vi.fn<(mount: Mount) => () => void>();
+const prepare = vi.fn<(mount: Mount) => Promise<() => void>>();
 const caretaker = vi.fn<Link['caretaker']>();
 
 /** A feature that does what it is told. */
@@ -30,8 +30,8 @@ beforeEach(() => {
   mount = mountOf(find('#hook'));
   received = [];
   replay.mockReset();
-  prepareReplay.mockReset().mockReturnValue(replay);
-  const idle = linkTo(received, { prepareReplay });
+  prepare.mockReset().mockResolvedValue(replay);
+  const idle = linkTo(received, { prepare });
   caretaker.mockReset().mockImplementation(idle.caretaker);
   link = { ...idle, caretaker };
 });
@@ -155,6 +155,42 @@ describe('mounting', () => {
   });
 });
 
+describe('the focus', () => {
+  beforeEach(() => {
+    find('#hook').innerHTML = '<a href="/">Meer</a>';
+  });
+
+  it('is known to the caretaker before the feature replaces the element that has it', async () => {
+    find('#hook a').focus();
+    const served = [...find('#hook').childNodes];
+    const order: unknown[] = [];
+    prepare.mockImplementation(async (given) => {
+      order.push(given.served);
+      return replay;
+    });
+    await mountFeature(
+      mount,
+      feature((hook) => {
+        order.push('mount');
+        hook.replaceChildren();
+      }),
+      FACTS,
+      link,
+    );
+    expect(order).toEqual([served, 'mount']);
+  });
+
+  it('makes a feature wait for nothing if it is elsewhere, or nowhere', () => {
+    const { body } = document;
+    void mountFeature(mountOf(body), feature(vi.fn<() => void>()), FACTS, link);
+    body.insertAdjacentHTML('beforeend', '<a id="elsewhere" href="/">Meer</a>');
+    find('#elsewhere').focus();
+    void mountFeature(mount, feature(vi.fn<() => void>()), FACTS, link);
+    expect(state()).toBe('mounted');
+    expect(caretaker).not.toHaveBeenCalled();
+  });
+});
+
 describe('early events', () => {
   beforeEach(() => {
     mount.keep(new Event('click'));
@@ -162,9 +198,9 @@ describe('early events', () => {
 
   it('notes where they belong before the feature changes the hook, and gives them to it after', async () => {
     const order: string[] = [];
-    prepareReplay.mockImplementation(() => {
+    prepare.mockImplementation(async () => {
       order.push('prepare');
-      return () => order.push(`replay ${state()}`);
+      return () => void order.push(`replay ${state()}`);
     });
     await mountFeature(
       mount,

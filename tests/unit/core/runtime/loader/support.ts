@@ -70,7 +70,7 @@ export function linkTo(notices: Notice[], care?: Partial<Caretaker>): Link {
 }
 
 const IDLE: Caretaker = {
-  prepareReplay: () => () => {},
+  prepare: async () => () => {},
   recover: (_, cause) => Promise.reject(cause),
   recoverFiles: (_, cause) => Promise.reject(cause),
   once() {},

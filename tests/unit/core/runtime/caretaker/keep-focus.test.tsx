@@ -3,14 +3,19 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replaceChildren, show } from '../../../../../core/platform/dom/undo.ts';
+import { keepFocus } from '../../../../../core/runtime/caretaker/keep-focus.ts';
 import { enhancer } from '../../../../../core/runtime/feature/enhancer.ts';
 import type { Feature } from '../../../../../core/runtime/feature/feature.ts';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
+import type { Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { markup } from '../../../support/markup.ts';
 import { settled } from '../../../support/settled.ts';
 import { byId, showEverything } from '../../ui/shown.ts';
-import { facts } from '../loader/support.ts';
+import { facts, mountOf } from '../loader/support.ts';
 
+const mounts: Mounts = new Map();
+const followFocus = keepFocus(mounts);
+addEventListener('focusin', followFocus);
 let controller: AbortController;
 let arrive = () => {};
 
@@ -35,11 +40,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** Calls a feature as the loader does. */
 function mount(feature: Feature): void {
+  const hook = byId('hook');
+  const made = mountOf(hook, { controller, served: [...hook.childNodes] });
+  mounts.set(hook, [made]);
+  followFocus();
   const fail = (cause: unknown) => {
     throw cause;
   };
-  void feature.mount(byId('hook'), { feature: 'proef', facts: facts(), signal: controller.signal, fail });
+  void feature.mount(hook, { feature: 'proef', facts: facts(), signal: controller.signal, fail });
 }
 
 function button(text: string): HTMLButtonElement {

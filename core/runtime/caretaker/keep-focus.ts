@@ -1,0 +1,128 @@
+import type { Mount, Mounts } from '../loader/contract.ts';
+
+const CONTROLS = [
+  'a[href]',
+  'area[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  'iframe',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]',
+  '[tabindex]',
+].join();
+
+/**
+ * Hands the focus on when a feature replaces, moves or hides the server's element that has it, at the mount and later,
+ * and when the feature's end replaces an element of its own. Otherwise it falls to `<body>`, and a visitor with a
+ * keyboard starts again at the top of the page.
+ * @param mounts all features on hooks
+ * @returns a function to call whenever the focus has moved, and just before a feature is called
+ */
+export function keepFocus(mounts: Mounts): () => void {
+  let ending = new AbortController();
+  const follow = () => {
+    // Whatever had the focus before has lost it to another element.
+    ending.abort();
+    ending = new AbortController();
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    // A feature of the whole page replaces nothing itself, and would watch all of it.
+    for (let at = activeElement.parentElement; at && at !== document.body; at = at.parentElement)
+      for (const mount of mounts.get(at) ?? [])
+        if (mount.served && !mount.ended) watch(mount, activeElement, ending);
+  };
+  // Elsewhere in the page: a press takes the focus away, and a key leads from the focus on.
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const { activeElement } = document;
+      if (activeElement === document.body || !(target instanceof Node && activeElement?.contains(target)))
+        ending.abort();
+    },
+    true,
+  );
+  return follow;
+}
+
+/** Watches a feature while an element in its hook has the focus. */
+function watch(
+  { hook, served = [], controller }: Mount,
+  focused: HTMLElement,
+  ending: AbortController,
+): void {
+  const findHeir = heirs(hook, focused);
+  const handOn = () => {
+    const heir = isFree(focused) && findHeir();
+    // There may be one later, when a skeleton has made way for the content.
+    if (!heir) return;
+    ending.abort();
+    heir.focus({ preventScroll: true });
+  };
+  controller.signal.addEventListener(
+    'abort',
+    // By then the feature's other listeners have restored the server's markup.
+    () => queueMicrotask(handOn),
+    { signal: ending.signal },
+  );
+  // A feature hands the focus of its own elements on itself.
+  if (!served.some((node) => node.contains(focused))) return;
+  const observer = new MutationObserver(handOn);
+  observer.observe(hook, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'class', 'style', 'disabled'],
+  });
+  const end = () => observer.disconnect();
+  ending.signal.addEventListener('abort', end);
+  controller.signal.addEventListener('abort', end);
+}
+
+/** Whether nothing else has the focus, and an element that had it cannot keep it. */
+function isFree(focused: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === focused) return !isShown(focused);
+  return !activeElement || activeElement === body;
+}
+
+/**
+ * Prepares for the loss of the element that has the focus. Nothing is measured before it is lost.
+ * @returns finds what takes its place: itself, where it was moved; the control with the same name; the one in its place
+ */
+function heirs(hook: Element, focused: HTMLElement): () => HTMLElement | undefined {
+  const name = nameOf(focused);
+  const index = Math.max(controlsIn(hook).indexOf(focused), 0);
+  return () => {
+    // What is disabled while something is under way, such as a form that is being sent, gets the focus back afterwards.
+    if (focused.matches(':disabled') && isShown(focused)) return undefined;
+    const controls = controlsIn(hook);
+    return (
+      controls.find((control) => control === focused && canFocus(control)) ??
+      controls.find((control) => name !== '' && nameOf(control) === name && canFocus(control)) ??
+      controls.slice(index).find(canFocus) ??
+      controls.slice(0, index).reverse().find(canFocus)
+    );
+  };
+}
+
+function controlsIn(hook: Element): HTMLElement[] {
+  return [...hook.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+function canFocus(element: HTMLElement): boolean {
+  return (
+    isShown(element) && element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]')
+  );
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.isConnected && element.getClientRects().length > 0;
+}
+
+function nameOf(element: HTMLElement): string {
+  return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+}

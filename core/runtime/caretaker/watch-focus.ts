@@ -1,0 +1,32 @@
+import type { Mounts } from '../loader/contract.ts';
+
+/** How long a mount waits for the code that follows the focus, in ms. */
+const PATIENCE = 1000;
+
+/**
+ * Loads the code that hands the focus on when the focus first comes into a feature's hook: most pages never need it.
+ * @param mounts all features on hooks
+ * @returns a function to call and wait for before a feature is called, while the focus may be in its hook
+ */
+export function watchFocus(mounts: Mounts): () => unknown {
+  let keep: (() => void) | undefined;
+  let loading: Promise<void> | undefined;
+  const follow = () => {
+    if (keep) return keep();
+    if (!document.activeElement?.closest('[data-widget-state]:not(body)')) return;
+    loading ??= import('./keep-focus.ts')
+      .then(({ keepFocus }) => {
+        keep = keepFocus(mounts);
+        keep();
+      })
+      .catch(() => {
+        // The next focus tries again.
+        loading = undefined;
+      });
+    // A mount does not wait long for a file that does not come.
+    return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  };
+  addEventListener('focusin', follow, true);
+  void follow();
+  return follow;
+}
