@@ -120,7 +120,8 @@ function canFocus(element: HTMLElement): boolean {
 }
 
 function isShown(element: HTMLElement): boolean {
-  return element.isConnected && element.getClientRects().length > 0;
+  // Not `checkVisibility()`: Safari has it from 17.4 on.
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
 function nameOf(element: HTMLElement): string {

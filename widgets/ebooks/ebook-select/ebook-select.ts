@@ -4,6 +4,7 @@ import { list, optional, text } from '../../../core/runtime/feature/attributes.t
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { readChoice } from './choice.ts';
 import type { DownloadDialogs } from './download-dialogs.ts';
 import { fetchDownloaded } from './downloaded.ts';
@@ -53,12 +54,14 @@ export default enhancer({
       const who = store.getState();
       const hasDownloaded = downloaded === undefined ? undefined : downloaded !== null;
       const view = viewFor({ visitor: who, permissions, hasDownloaded, served });
+      const hadFocus = markup.options.contains(document.activeElement);
       for (const each of VIEWS) panels[each].hidden = each !== view;
       hook.classList.toggle(styles.locked, view === 'locked');
       choice.enable(who && view === 'choose');
       choice.mark(view === 'locked' ? downloaded?.value : undefined);
       if (downloaded) showBook(panels.locked, downloaded);
       if (view !== 'choose') dialogs?.withdraw();
+      if (hadFocus && markup.options.disabled) focusFirst(panels[view], signal);
     };
 
     const refresh = async () => {
@@ -127,3 +130,10 @@ export default enhancer({
     void refresh();
   },
 });
+
+/** Gives the focus of books that can no longer be chosen to what is offered instead. */
+function focusFirst(panel: HTMLElement, signal: AbortSignal): void {
+  const control = panel.querySelector<HTMLElement>('a[href], button');
+  if (control) control.focus({ preventScroll: true });
+  else focusOn(panel, signal);
+}

@@ -420,3 +420,18 @@ it('gives the markup back, and can start again on it [ebook-1]', async () => {
   for (const filled of before.querySelectorAll('dialog, input')) filled.remove();
   expect(hook.outerHTML.replace(/ (class|id)="[^"]*"/g, '')).toBe(before.outerHTML);
 });
+
+it('hands the focus of books that cannot be chosen to what is offered instead [ebook-6]', async () => {
+  answers['/login-status'] = { ...PLUS, permissions: ['nrc-online'] };
+  document.body.dataset.plusPermissions = 'plus';
+  document.body.replaceChildren(...markup(served()));
+  document.querySelector<HTMLElement>('input[type="radio"]')?.focus();
+  const { hook } = await mount(ebookSelect, document.querySelector<HTMLElement>('section'), {
+    config: { ...CONFIG },
+  });
+  await settle();
+  const { fieldset, panels } = parts(hook);
+  expect(fieldset.disabled).toBe(true);
+  const shown = hook.querySelector(`[data-ebook-panel="${panels()[0]}"]`);
+  expect(shown?.contains(document.activeElement)).toBe(true);
+});
