@@ -121,7 +121,7 @@ function canFocus(element: HTMLElement): boolean {
 
 function isShown(element: HTMLElement): boolean {
   // Not `checkVisibility()`: Safari has it from 17.4 on.
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
 }
 
 function nameOf(element: HTMLElement): string {
