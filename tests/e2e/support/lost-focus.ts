@@ -35,7 +35,8 @@ export function lostFocus(page: Page): Promise<string[]> {
 
     const faults: string[] = [];
     // The code that hands the focus on loads when the focus first comes into a hook.
-    const hasCode = () => performance.getEntriesByType('resource').some(({ name }) => /\/keep-focus-/.test(name));
+    const hasCode = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/keep-focus-/.test(name));
     const hooks = [...document.querySelectorAll<HTMLElement>('.state-stage [data-widget-state="mounted"]')];
     for (const hook of hooks.slice(0, most)) {
       const isMounted = () => hook.dataset.widgetState === 'mounted';

@@ -2,7 +2,7 @@ import { isWaitingToBeAsked, wasInterrupted } from '../../../core/domain/audio/r
 import { takeTurn } from '../../../core/domain/audio/turn.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { insert, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './special-lostboys.module.css';
@@ -30,7 +30,7 @@ export function playInView(video: HTMLVideoElement, feature: string, signal: Abo
 
   const name = (button: HTMLButtonElement, text: string) => {
     const label = button.firstElementChild;
-    if (label && label.textContent !== text) label.textContent = text;
+    if (label) setText(label, text, signal);
   };
   const draw = () => {
     name(motion, isStopped ? PLAY : PAUSE);
