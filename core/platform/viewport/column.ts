@@ -1,4 +1,5 @@
 import { isInView } from './in-view.ts';
+import { followersOf, isFixed, pathOf } from './page-flow.ts';
 
 /** What a reader sees of the columns of a page, where an element above the window changes its size. */
 export interface ColumnView {
@@ -23,25 +24,12 @@ export function columnView(element: Element): ColumnView | undefined {
   return { followers, hasNeighbour: beside.some(showsContent) };
 }
 
-/** An element and its ancestors, up to that below `<body>`. */
-function pathOf(element: Element): Element[] {
-  const path: Element[] = [];
-  for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
-    path.push(node);
-  }
-  return path;
-}
-
 function siblingsOf(node: Element): Element[] {
   return [...(node.parentElement?.children ?? [])].filter((sibling) => sibling !== node);
 }
 
-function followersOf(node: Element): Element[] {
-  const siblings = [...(node.parentElement?.children ?? [])];
-  return siblings.slice(siblings.indexOf(node) + 1);
-}
-
-function isBeside(one: Element, other: Element): boolean {
+/** Whether one element stands left or right of another. */
+export function isBeside(one: Element, other: Element): boolean {
   if (one.getClientRects().length === 0) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const shareRow = a.top < b.bottom && b.top < a.bottom;
@@ -51,8 +39,4 @@ function isBeside(one: Element, other: Element): boolean {
 /** A column is as high as its row: what counts is its content, unless that stays in view when the page scrolls. */
 function showsContent(column: Element): boolean {
   return !isFixed(column) && [...column.children].some((child) => isInView(child) && !isFixed(child));
-}
-
-function isFixed(element: Element): boolean {
-  return /fixed|sticky/.test(getComputedStyle(element).position);
 }

@@ -1,10 +1,12 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { whenUnseen } from '../../platform/viewport/when-unseen.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { accountOf } from './once-per-visitor.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
  * Removes a block that has nothing for the present visitor. It comes back, and its feature mounts anew, when another
- * visitor takes over: after a login in another tab, for instance.
+ * visitor takes over: after a login in another tab, for instance. Its space stays while what follows would move in view.
  * @param page the page
  * @param block the element; the feature on it ends
  */
@@ -12,10 +14,27 @@ export function removeForVisitor(page: Page, block: Element): void {
   const { store } = visitor(page);
   const present = store.getState();
   const place = document.createComment('');
-  block.replaceWith(place);
+  const returning = new AbortController();
+  const space = spaceOf(block);
+  block.replaceWith(place, ...space);
+  for (const element of space) {
+    onAbort(returning.signal, () => element.remove());
+    whenUnseen(element, () => returning.abort(), returning.signal);
+  }
   const end = store.subscribe((next) => {
     if (!next || (present && accountOf(next) === accountOf(present))) return;
     end();
+    returning.abort();
     place.replaceWith(block);
   });
+}
+
+/** An empty element as high as a block, unless the block takes no space. */
+function spaceOf(block: Element): HTMLElement[] {
+  const { height } = block.getBoundingClientRect();
+  if (height === 0) return [];
+  const { marginBlockStart, marginBlockEnd } = getComputedStyle(block);
+  const space = document.createElement('div');
+  Object.assign(space.style, { blockSize: `${height}px`, marginBlockStart, marginBlockEnd });
+  return [space];
 }

@@ -28,6 +28,17 @@ describe('a rule for the time before the mount', () => {
     expect([hooks, ways]).toEqual([['[data-widget="tree"]'], [way]]);
   });
 
+  it('keeps the height of a window for ten seconds at most', () => {
+    const { css, hooks, ways } = expand(`${HOOK} { min-block-size: 100svh }`);
+    expect(css).not.toContain('min-block-size');
+    expect(css).toContain('animation: var(--nmt-window, nmt-window) 10s var(--nmt-hold, 1) !important');
+    expect(hooks).toEqual(['[data-widget="tree"]']);
+    expect(holdRules([{ css, hooks, ways }])).toContain(
+      '@keyframes nmt-window{from,to{min-block-size:100svh}}',
+    );
+    expect(expand(`${HOOK} { min-block-size: 44px }`).ways).toEqual([]);
+  });
+
   it('hides in nested rules, but not what the style itself has written', () => {
     expect(expand(`${HOOK} { & section { display: none } }`).ways).toEqual(['gone']);
     const { css, ways } = expand(`${HOOK}::after { visibility: hidden }`);

@@ -1,6 +1,6 @@
 import { type Hideable, hideElement, isHideable, MARK, showElement } from './hide-elements.ts';
 import styles from './paywall.module.css';
-import { find } from './protected-content.ts';
+import { find, isSelector } from './protected-content.ts';
 import { hasBlockingWall } from './standing-walls.ts';
 
 /** The changes of one wall to the page around it. Each method sets the state now; `undo` ends all of it. */
@@ -12,7 +12,7 @@ export interface PageChanges {
   hide(nodes: readonly ChildNode[]): ReadonlySet<Hideable>;
   /** Fades the end of this paragraph [paywall-types-9]. */
   fade(paragraph: ChildNode | undefined): void;
-  /** Removes the players of games [paywall-types-21]; with another selector the others come back. */
+  /** Removes the players of games [paywall-types-21]; with another valid selector the others come back. */
   removePlayers(selector: string): void;
   undo(): void;
 }
@@ -56,6 +56,7 @@ export function createPageChanges(): PageChanges {
       if (!faded?.classList.contains(name)) faded?.classList.add(name);
     },
     removePlayers(selector) {
+      if (selector !== '' && !isSelector(selector)) return;
       // Another selector, such as the site's own after the default, may leave a player where it was.
       if (selector !== removedBy) {
         for (const { player, mark } of players) mark.replaceWith(player);

@@ -64,7 +64,8 @@ export function find(selector: string): HTMLElement[] {
 
 const judged = new Map<string, boolean>();
 
-function isSelector(selector: string): boolean {
+/** Whether a selector is valid. An invalid one is reported once. */
+export function isSelector(selector: string): boolean {
   const known = judged.get(selector);
   if (known !== undefined) return known;
   let isValid = true;

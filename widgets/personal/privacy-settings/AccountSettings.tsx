@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import type { HistorySettings } from '../../../core/user/history-permission/api/history-settings.ts';
@@ -9,7 +10,6 @@ import { historySettings, onHistorySettings } from '../../../core/user/history-p
 import { type ChoiceStore, createChoice } from './choice.ts';
 import { DeleteHistory } from './DeleteHistory.tsx';
 import { HistoryChoice } from './HistoryChoice.tsx';
-import styles from './PrivacySettings.module.css';
 import { type Owner, saveSettings } from './save.ts';
 import { LOAD_FAILED, RETRY } from './texts.ts';
 import { VisitedLinks } from './VisitedLinks.tsx';
@@ -17,10 +17,12 @@ import { VisitedLinks } from './VisitedLinks.tsx';
 interface AccountSettingsProps {
   readonly context: Context;
   readonly owner: Owner;
+  /** Called when the settings are there, or could not be had. */
+  readonly settle: () => void;
 }
 
 /** All settings of an account. A change in another tab shows here too. */
-export function AccountSettings({ context, owner }: AccountSettingsProps) {
+export function AccountSettings({ context, owner, settle }: AccountSettingsProps) {
   const { feature, page } = context;
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<ChoiceStore | 'failed' | undefined>();
@@ -59,6 +61,8 @@ export function AccountSettings({ context, owner }: AccountSettingsProps) {
     return () => controller.abort();
   }, [attempt, page, owner.login]);
 
+  useSettle(settle, known === 'failed');
+
   if (known === 'failed') {
     return (
       <LoadFailure
@@ -71,12 +75,12 @@ export function AccountSettings({ context, owner }: AccountSettingsProps) {
       />
     );
   }
-  if (!known) return <Skeleton lines={8} className={styles.settings} />;
+  if (!known) return <Skeleton lines={8} />;
   return (
-    <div className={styles.settings}>
-      <HistoryChoice store={known} page={page} account={owner.login} deletions={deletions} />
+    <>
+      <HistoryChoice store={known} page={page} account={owner.login} deletions={deletions} settle={settle} />
       <VisitedLinks />
       <DeleteHistory context={context} owner={owner} onDeleted={() => setDeletions(deletions + 1)} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { RadioGroup, type RadioOption } from '../../../core/ui/radio-group/RadioGroup.tsx';
 import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { SHOW_DAYS } from '../../../core/user/history-permission/show-days.ts';
@@ -13,6 +14,8 @@ interface HistoryChoiceProps {
   readonly page: Page;
   readonly account: string;
   readonly deletions: number;
+  /** Called when all of it is there. */
+  readonly settle: () => void;
 }
 
 const OPTIONS: readonly RadioOption<string>[] = [
@@ -21,8 +24,9 @@ const OPTIONS: readonly RadioOption<string>[] = [
 ];
 
 /** For how many days the history is shown, or off; a choice is saved at once [privacy-settings-1, privacy-settings-6]. */
-export function HistoryChoice({ store, page, account, deletions }: HistoryChoiceProps) {
+export function HistoryChoice({ store, page, account, deletions, settle }: HistoryChoiceProps) {
   const { choice, outcome } = useStore(store);
+  useSettle(settle, typeof choice !== 'number');
   const choose = (value: string) => store.choose(SHOW_DAYS.find((days) => String(days) === value) ?? 'off');
   return (
     <>
@@ -41,7 +45,7 @@ export function HistoryChoice({ store, page, account, deletions }: HistoryChoice
         </p>
       </SettingsSection>
       {typeof choice === 'number' && (
-        <ReadingWeeks page={page} account={account} deletions={deletions} days={choice} />
+        <ReadingWeeks page={page} account={account} deletions={deletions} days={choice} settle={settle} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
 import { loginHash } from '../../../core/user/visitor/login-hint.ts';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
@@ -9,18 +10,20 @@ import { LOG_IN, TO_SEE } from './texts.ts';
 
 interface PrivacySettingsProps {
   readonly context: Context;
+  readonly served: HeldHeight;
 }
 
 /** The settings of the reading history, for who is logged in [privacy-settings-1, privacy-settings-2]. */
-export function PrivacySettings({ context }: PrivacySettingsProps) {
+export function PrivacySettings({ context, served: { settle } }: PrivacySettingsProps) {
   const { page } = context;
   const visitor = useVisitor(page);
+  const login = loginHash(visitorConfig(page).loginCookie);
+  useSettle(settle, visitor !== undefined && (!visitor.loggedIn || login === undefined));
   // The server's HTML stays until it is known who is logged in.
   if (!visitor) return null;
-  const login = loginHash(visitorConfig(page).loginCookie);
   if (!visitor.loggedIn || login === undefined) {
     return <LoginMessage link={LOG_IN} rest={TO_SEE} />;
   }
   const owner = { login, uuid: visitor.uuid };
-  return <AccountSettings key={accountOf(visitor)} context={context} owner={owner} />;
+  return <AccountSettings key={accountOf(visitor)} context={context} owner={owner} settle={settle} />;
 }

@@ -4,6 +4,7 @@ import { useRead } from '../../../core/platform/http/use-read.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { SettingsSection, SettingsText } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import styles from './PrivacySettings.module.css';
@@ -25,11 +26,14 @@ interface ReadingWeeksProps {
   readonly deletions: number;
   /** The number of days of the settings: the chart shows their weeks. */
   readonly days: number;
+  /** Called when the numbers are there, or could not be had. */
+  readonly settle: () => void;
 }
 
 /** A chart of how many articles the visitor read in each week [reading-history-2]. */
-export function ReadingWeeks({ page, account, deletions, days }: ReadingWeeksProps) {
+export function ReadingWeeks({ page, account, deletions, days, settle }: ReadingWeeksProps) {
   const read = useRead(weekCounts(page), [account, deletions] as const);
+  useSettle(settle, read.status !== 'pending');
   const weeks = weeksIn(days);
   return (
     <SettingsSection heading={WEEKS}>

@@ -7,6 +7,8 @@ import { EDIT_COLLECTION } from '../../../core/domain/favourites/texts.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Field } from '../../../core/ui/field/Field.tsx';
+import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
+import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
 import { Articles } from './Articles.tsx';
 import { CollectionNav } from './CollectionNav.tsx';
@@ -25,11 +27,13 @@ interface ReadingListProps {
   readonly page: Page;
   readonly limit: number;
   readonly signal: AbortSignal;
+  /** Called when the first articles are there, or could not be had. */
+  readonly settle: () => void;
 }
 
 /** Collections beside the articles of the one that is chosen, with a search in them [reading-list-page-1]. */
-export function ReadingList({ page, limit, signal }: ReadingListProps) {
-  const { data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
+export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
+  const { state: tagsState, data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
   const saved = personalStore(page, favourites);
   // The page's own call says what is saved, and the store learns it; only changes are of interest.
   const { data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
@@ -56,6 +60,8 @@ export function ReadingList({ page, limit, signal }: ReadingListProps) {
   });
   useSettledSaves(pending, tagsPending, state.renew);
   useSyncedList(state.renew);
+  const hasTags = tagsState === 'ready' || tagsState === 'failed';
+  useSettle(settle, hasTags && (state.list !== undefined || !state.isLoading));
 
   // A collection that was deleted, here or elsewhere, or refused, is not chosen any more.
   const isLost = tagName !== undefined && !chosen;
@@ -70,6 +76,8 @@ export function ReadingList({ page, limit, signal }: ReadingListProps) {
     else if (edited !== 'cancelled') setTagName(edited.name);
   };
 
+  // Collections that come after the articles would move them.
+  if (!hasTags) return <Skeleton shape="title" lines={6} />;
   return (
     <div className={styles.root}>
       <div className={styles.columns}>

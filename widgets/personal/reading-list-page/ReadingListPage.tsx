@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { LOG_IN, LOG_IN_FIRST } from '../../../core/domain/favourites/texts.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { visitor as visitorOf } from '../../../core/user/visitor/visitor-store.ts';
@@ -12,11 +13,17 @@ import { NO_USER_HELP } from './texts.ts';
 interface ReadingListPageProps {
   readonly limit: number;
   readonly context: Context;
+  readonly served: HeldHeight;
 }
 
 /** The list of a logged-in visitor; others are invited to log in, without a call [reading-list-page-9]. */
-export function ReadingListPage({ limit, context: { page, signal } }: ReadingListPageProps) {
+export function ReadingListPage({
+  limit,
+  context: { page, signal },
+  served: { settle },
+}: ReadingListPageProps) {
   const visitor = useStore(visitorOf(page).store);
+  useSettle(settle, visitor?.loggedIn === false);
   // What the server sent stays until it is known who is reading.
   if (!visitor) return null;
   if (!visitor.loggedIn) {
@@ -31,5 +38,5 @@ export function ReadingListPage({ limit, context: { page, signal } }: ReadingLis
     );
   }
   // Another account has another list: nothing of the former one stays in the view.
-  return <ReadingList key={accountOf(visitor)} page={page} limit={limit} signal={signal} />;
+  return <ReadingList key={accountOf(visitor)} page={page} limit={limit} signal={signal} settle={settle} />;
 }

@@ -1,4 +1,5 @@
 import { PAGE_LIMIT } from '../../../core/domain/favourites/reading-list-query.ts';
+import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { ReadingListPage } from './ReadingListPage.tsx';
@@ -9,5 +10,6 @@ export default widget({
     /** The number of articles that are fetched at a time. */
     limit: optional(integer(1), PAGE_LIMIT),
   },
+  read: (hook, { signal }) => ({ settle: holdHeight(hook, signal) }),
   view: ReadingListPage,
 });

@@ -10,6 +10,7 @@ import {
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
@@ -19,10 +20,12 @@ import styles from './WebPush.module.css';
 
 interface PushKindsProps {
   readonly context: Context;
+  /** Called when the settings are there, or could not be had. */
+  readonly settle: () => void;
 }
 
 /** The kinds of messages that the account gets; each choice is saved at once [web-push-5]. */
-export function PushKinds({ context: { feature, page } }: PushKindsProps) {
+export function PushKinds({ context: { feature, page }, settle }: PushKindsProps) {
   const [settings, setSettings] = useState<PushSettings | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState<readonly PushKind[]>([]);
@@ -48,6 +51,8 @@ export function PushKinds({ context: { feature, page } }: PushKindsProps) {
     );
     return () => controller.abort();
   }, [attempt, feature, page]);
+
+  useSettle(settle, settings !== undefined);
 
   async function choose(kind: PushKind, isOn: boolean, before: string | undefined) {
     const value = settingFor(isOn, former.current[kind]);

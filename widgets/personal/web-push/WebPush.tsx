@@ -1,21 +1,23 @@
 import { pushConfig } from '../../../core/domain/push/push-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { PushKinds } from './PushKinds.tsx';
 import { ThisBrowser } from './ThisBrowser.tsx';
 import { LOG_IN, TO_CHOOSE } from './texts.ts';
-import styles from './WebPush.module.css';
 
 interface WebPushProps {
   readonly context: Context;
+  readonly served: HeldHeight;
 }
 
 /** The settings of push messages, for who is logged in [web-push-1, web-push-5]. */
-export function WebPush({ context }: WebPushProps) {
+export function WebPush({ context, served: { settle } }: WebPushProps) {
   const { page } = context;
   const visitor = useVisitor(page);
+  useSettle(settle, visitor?.loggedIn === false);
   // The server's HTML stays until it is known who is logged in.
   if (!visitor) return null;
   if (!visitor.loggedIn) {
@@ -24,9 +26,9 @@ export function WebPush({ context }: WebPushProps) {
   const account = accountOf(visitor);
   const { webPush } = pushConfig(page);
   return (
-    <div className={styles.settings}>
+    <div>
       {webPush && <ThisBrowser key={`browser ${account}`} page={page} webPush={webPush} account={account} />}
-      <PushKinds key={account} context={context} />
+      <PushKinds key={account} context={context} settle={settle} />
     </div>
   );
 }

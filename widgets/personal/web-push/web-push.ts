@@ -1,5 +1,10 @@
+import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { WebPush } from './WebPush.tsx';
 
 /** Lets the visitor choose which push messages arrive, and whether this browser shows any. */
-export default widget({ attributes: {}, view: WebPush });
+export default widget({
+  attributes: {},
+  read: (hook, { signal }) => ({ settle: holdHeight(hook, signal) }),
+  view: WebPush,
+});

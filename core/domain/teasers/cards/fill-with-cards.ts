@@ -1,5 +1,5 @@
 import { addClass, setAttributes } from '../../../platform/dom/undo.ts';
-import { keepHeight } from '../../../platform/viewport/keep-height.ts';
+import { holdHeight } from '../../../platform/viewport/hold-height.ts';
 import type { Context } from '../../../runtime/feature/feature.ts';
 import { error } from '../../../runtime/log/log.ts';
 import { removeForVisitor } from '../../../user/visitor/remove-for-visitor.ts';
@@ -26,10 +26,11 @@ export async function fillWithCards(
   try {
     const [row, { renderCards }] = await Promise.all([load(), import('./render-cards.tsx')]);
     if (signal.aborted) return;
-    if (row.cards.length > 0) keepHeight(hook, signal);
+    const settle = holdHeight(hook, signal);
     setAttributes(hook, { 'aria-busy': null }, signal);
     if (row.cards.length === 0) removeForVisitor(page, hook);
     else renderCards(hook, row, context);
+    settle();
   } catch (cause) {
     if (signal.aborted) return;
     error(feature, failed, cause);

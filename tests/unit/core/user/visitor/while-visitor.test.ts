@@ -90,4 +90,26 @@ describe('a block that has nothing for the visitor', () => {
       'na',
     ]);
   });
+
+  it.each([
+    ['stays while what follows is in view', 300, 300],
+    ['is gone at once where what follows is below the window', 5000, 0],
+  ])('leaves its space, which %s', async (_, height, left) => {
+    document.body.innerHTML = '<p>voor</p><div id="blok">inhoud</div><p>na</p>';
+    const block = document.getElementById('blok') as HTMLElement;
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.tagName === 'P' ? new DOMRect(0, 100 + height, 300, 20) : new DOMRect(0, 100, 300, height);
+    });
+    await visitor(page).current();
+    removeForVisitor(page, block);
+    expect(block.isConnected).toBe(false);
+    const spaces = [...document.querySelectorAll<HTMLElement>('body > div')];
+    expect(spaces.map(({ style }) => style.blockSize)).toEqual(left > 0 ? [`${left}px`] : []);
+    await become('a');
+    expect([...document.body.children].map(({ textContent }) => textContent)).toEqual([
+      'voor',
+      'inhoud',
+      'na',
+    ]);
+  });
 });

@@ -385,6 +385,17 @@ describe('a configuration that arrives after the wall', () => {
     expect(document.querySelector('.puzzel')).toBeNull();
   });
 
+  it('gives no player back by a selector that is none [paywall-types-21]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { placed } = put('hard');
+    placed.configure({ ...PAYWALL_DEFAULTS, gamesPlayerSelector: '..puzzel' });
+    expect(document.querySelector('[data-games-player]')).toBeNull();
+    expect(warn.mock.calls.flat().join()).toContain('"..puzzel" is not a valid selector');
+    warn.mockRestore();
+    ending.abort();
+    expect(document.querySelector('[data-games-player]')).not.toBeNull();
+  });
+
   it('opens nothing by a selector that is none [paywall-types-3]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { placed } = put('hard');

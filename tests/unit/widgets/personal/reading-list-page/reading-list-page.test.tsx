@@ -54,6 +54,7 @@ function show(options: Parameters<typeof openList>[0] = {}, limit = 21) {
       <ReadingListPage
         limit={limit}
         context={{ page: backend.page, signal: ends.signal, feature: 'reading-list-page', fail: () => {} }}
+        served={{ settle: () => {} }}
       />,
     );
   return { ...backend, view };

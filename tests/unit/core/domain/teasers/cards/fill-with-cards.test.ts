@@ -30,15 +30,23 @@ it('fills the hook with the cards', async () => {
   expect(hook.querySelector('a')?.textContent).toBe('Een');
 });
 
-it('is as high as its reserved space until it is out of view, where the cards are lower', async () => {
+it('keeps its reserved space while what follows is in view, where the cards are lower', async () => {
   const view = stubIntersectionObserver();
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => run(0));
   const { hook, filled } = start(async () => ROW);
+  hook.getBoundingClientRect = () => new DOMRect(0, 100, 300, 400);
+  await filled;
+  expect(hook.style.getPropertyValue('min-block-size')).toBe('400px');
+  hook.getBoundingClientRect = () => new DOMRect(0, 2000, 300, 400);
+  view.notify(hook, { target: hook, isIntersecting: false });
+  expect(hook.style.getPropertyValue('min-block-size')).toBe('');
+});
+
+it('gives back what the cards do not fill at once, where what follows is below the window', async () => {
+  const { hook, filled } = start(async () => ROW);
   hook.getBoundingClientRect = () => new DOMRect(0, 100, 300, 900);
   await filled;
-  expect(hook.style.getPropertyValue('min-block-size')).toBe('900px');
-  hook.getBoundingClientRect = () => new DOMRect(0, 2000, 300, 900);
-  view.notify(hook, { target: hook, isIntersecting: false });
+  expect(hook.querySelector('a')?.textContent).toBe('Een');
   expect(hook.style.getPropertyValue('min-block-size')).toBe('');
 });
 

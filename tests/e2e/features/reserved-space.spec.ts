@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/paper.ts';
+import { layoutShift } from '../support/whole-page.ts';
+
+interface Case {
+  readonly path: string;
+  readonly feature: string;
+  /** Visitors who get nothing, little and much. */
+  readonly visitors: readonly string[];
+  /** What the last visitor follows. */
+  readonly topic?: number;
+}
+
+const CASES: readonly Case[] = [
+  { path: '/mijn-nieuws/', feature: 'my-news', visitors: ['newcomer', 'subscribed'] },
+  { path: '/mijn-nieuws/', feature: 'my-news', visitors: ['newcomer'], topic: 302 },
+  {
+    path: '/gezin/',
+    feature: 'family-settings',
+    visitors: ['anonymous', 'subscribed', 'family-member', 'subscribed-plus'],
+  },
+  {
+    path: '/leeslijst/',
+    feature: 'reading-list-page',
+    visitors: ['anonymous', 'newcomer', 'starter', 'subscribed', 'collector'],
+  },
+  {
+    path: '/instellingen/meldingen/',
+    feature: 'web-push',
+    visitors: ['anonymous', 'newcomer', 'push-reader'],
+  },
+  {
+    path: '/instellingen/privacy/',
+    feature: 'privacy-settings',
+    visitors: ['anonymous', 'newcomer', 'subscribed'],
+  },
+];
+/** Px below a block's content that nobody takes for a hole: a margin, and an empty line for messages. */
+const MARGIN = 48;
+
+for (const { path, feature, visitors, topic } of CASES) {
+  for (const width of [360, 1280]) {
+    const whom = topic ? 'one who follows one topic' : visitors.join(', ');
+    test(`${path} at ${width} px holds no empty space, and nothing moves, for ${whom}`, async ({
+      paper,
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      for (const visitor of visitors) {
+        await paper.open(`${path}?visitor=${visitor}`);
+        if (topic) {
+          await follow(page, topic);
+          await page.reload();
+        }
+        await expect.poll(() => emptySpace(page, feature), visitor).toBeLessThanOrEqual(MARGIN);
+        await page.waitForLoadState('networkidle');
+        expect(await emptySpace(page, feature), visitor).toBeLessThanOrEqual(MARGIN);
+        const { score, moved } = await layoutShift(page);
+        expect(score, [visitor, ...moved].join('\n')).toBeLessThan(0.001);
+      }
+    });
+  }
+}
+
+async function follow(page: Page, id: number): Promise<void> {
+  const status = await page.evaluate(async (topic_id) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ topic_id });
+    const url = '/papi/api/mijnonderwerpen/subscribe/';
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  }, id);
+  expect(status).toBeLessThan(300);
+}
+
+/**
+ * The empty px at the end of a block, or of the space that is kept for one that was removed; endless while the block
+ * waits for its content.
+ */
+function emptySpace(page: Page, feature: string): Promise<number> {
+  return page.evaluate((name) => {
+    const hook = document.querySelector(`[data-widget="${name}"]`);
+    const kept = [...document.querySelectorAll<HTMLElement>('main div:empty')].map(
+      (space) => space.offsetHeight,
+    );
+    if (!hook?.checkVisibility()) return Math.max(0, ...kept);
+    const isWaiting = /ing$/.test(hook.getAttribute('data-widget-state') ?? 'ing');
+    if (isWaiting || !hook.textContent?.trim()) return Number.MAX_SAFE_INTEGER;
+    // An element around others may itself hold the space.
+    const parts = [...hook.querySelectorAll(':not(:has(*))')].filter((part) => part.checkVisibility());
+    const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+    return Math.round(hook.getBoundingClientRect().bottom - end);
+  }, feature);
+}
