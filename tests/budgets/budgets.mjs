@@ -1,12 +1,18 @@
 /** What readers may be made to download, in bytes of brotli at its highest quality. CI fails above these. */
 export const BUDGETS = {
   /**
-   * The loader with a routing table of 150 features. Reporting a missing caretaker, reading past clobbered names and one
-   * observer for all hooks cost 30 bytes more than 5 KB there.
+   * The loader with a routing table of 150 features. Reporting a missing caretaker, reading past clobbered names, one
+   * observer for all hooks, marking hooks that nothing will mount on, and noting served nodes for the focus cost 55 bytes
+   * more than 5 KB there.
    */
-  loader: 5150,
+  loader: 5175,
   /** The own script and style of each feature, or of the features that share a file; without their shared code. */
   feature: 8 * 1024,
+  /** Features that may weigh more, with their reason. */
+  features: {
+    // Follows other devices and tabs, undoes a removal that is on its way, and says when a login is needed.
+    'reading-list-page': 8.5 * 1024,
+  },
   /** The script in the head, in uncompressed bytes: it may be inlined. */
   head: 500,
 };
@@ -17,11 +23,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 37.375 * 1024, files: 11 },
-  frontpage: { bytes: 17 * 1024, files: 5 },
-  index: { bytes: 17 * 1024, files: 5 },
+  article: { bytes: 37.625 * 1024, files: 11 },
+  frontpage: { bytes: 17.125 * 1024, files: 5 },
+  index: { bytes: 17.125 * 1024, files: 5 },
   default: { bytes: 6.5 * 1024, files: 2 },
-  others: { bytes: 31.875 * 1024, files: 9 },
+  others: { bytes: 32.125 * 1024, files: 9 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */
@@ -32,14 +38,14 @@ export const LATER = /^(react|zod|tanstack-[a-z-]+)-\w{5}\.js$/;
  * together; see `parts.mjs`. Each is a tenth above what the part weighed when its budget was set.
  */
 export const PARTS = {
-  'http: request': { sources: ['core/platform/http/request.ts'], budget: 1350 },
+  'http: request': { sources: ['core/platform/http/request.ts'], budget: 1720 },
   'http: queries': { sources: ['core/platform/http/queries.ts'], budget: 7700 },
-  'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 7650 },
-  'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 2750 },
-  'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 3650 },
-  'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 3750 },
+  'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 8200 },
+  'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3100 },
+  'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4100 },
+  'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4200 },
   consent: { sources: ['core/user/consent/consent.ts'], budget: 2250 },
-  'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1100 },
+  'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1200 },
   analytics: { sources: ['core/user/analytics/track.ts'], budget: 3350 },
   experiments: { sources: ['core/user/experiments/experiments.ts'], budget: 850 },
   'ui: badge': { sources: ['core/ui/badge/Badge.tsx'], budget: 800 },
@@ -64,6 +70,6 @@ export const PARTS = {
   'ui: tabs': { sources: ['core/ui/tabs/Tabs.tsx'], budget: 1250 },
   'ui: toast': { sources: ['core/ui/toast/toast.ts'], budget: 2500 },
   'ui: tooltip': { sources: ['core/ui/tooltip/tooltip.ts'], budget: 1550 },
-  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1550 },
+  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1700 },
   'robot check': { sources: ['core/domain/captcha/Captcha.tsx'], budget: 5800 },
 };

@@ -46,8 +46,10 @@ export async function checkBudgets() {
     const { names = [], files = [] } = own.get(script) ?? {};
     own.set(script, { names: [...names, name], files: [...files, script, ...(style ? [style] : [])] });
   }
-  for (const { names, files } of own.values())
-    weigh(names.join(', '), Buffer.concat([...new Set(files)].map(read)), BUDGETS.feature);
+  for (const { names, files } of own.values()) {
+    const title = names.join(', ');
+    weigh(title, Buffer.concat([...new Set(files)].map(read)), BUDGETS.features[title] ?? BUDGETS.feature);
+  }
 
   const withReact = Object.keys(manifest.files).filter((file) => file.endsWith('.js') && isReact(read(file)));
   claims.push([`React is in one chunk: ${withReact.join(', ')}`, withReact.length === 1]);

@@ -3,7 +3,6 @@ import type { Loader, Notice } from '../loader/contract.ts';
 import type { Route } from '../loader/routes.ts';
 import { error, warn } from '../log/log.ts';
 import { createErrors } from './errors.ts';
-import { nearestName } from './nearest.ts';
 import { releaseEvents } from './replay.ts';
 
 /** The attribute by which a hook names its feature, without `data-`. */
@@ -30,15 +29,19 @@ export function createNotices(
     for (const kind of ['widget', 'special'] as const) {
       const name = hook.dataset[kind];
       if (!name || namesOf(kind, routes).includes(name)) continue;
-      if (await loadRare()) warnOf(kind, name);
+      if (await loadRare()) await warnOf(kind, name);
       else hook.setAttribute('data-widget-state', 'failed');
     }
   };
 
-  const warnOf = (kind: Kind, name: string) => {
+  const warnOf = async (kind: Kind, name: string) => {
     const names = namesOf(kind, routes);
     if (names.includes(name)) return;
-    const nearest = nearestName(name, names);
+    // A file of its own: pages without mistakes never load it, and without it only the proposal is missing.
+    const { nearestName } = await import('./nearest.ts').catch(
+      (): Partial<typeof import('./nearest.ts')> => ({}),
+    );
+    const nearest = nearestName?.(name, names);
     const meant = nearest ? ` Did you mean "${nearest}"?` : '';
     warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
   };
