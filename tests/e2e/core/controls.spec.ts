@@ -179,7 +179,8 @@ test('on a phone every part fits, and everything that can be pressed has room fo
     const form = section.getByRole('region', { name: 'Zonder robotcontrole' });
     await form.getByRole('textbox', { name: 'Naam' }).focus();
     await page.keyboard.press('Enter');
-    const summary = form.getByText('5 velden zijn nog niet ingevuld').locator('..');
+    const heading = form.getByRole('alert').filter({ hasText: '5 velden zijn nog niet ingevuld' });
+    const summary = heading.locator('..');
     expect((await summary.boundingBox())?.height).toBeLessThanOrEqual(0.25 * 640);
     for (const name of await summary.getByRole('button').all()) {
       expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
