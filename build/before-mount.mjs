@@ -197,7 +197,8 @@ function cutsOff({ prop, value }, rule) {
 
 /** @param {import('postcss').Rule} rule */
 function hasReason(rule) {
-  const above = rule.prev();
+  // The build may have put the rule into media, which then have its comment above them.
+  const above = rule.prev() ?? (rule.parent?.type === 'atrule' ? rule.parent.prev() : undefined);
   return above?.type === 'comment' && REASON.test(above.text.replace(/^[\s*]*/, ''));
 }
 

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Elements around parts of the page, whose look is the page's. */
-const AROUND = ['widgets/specials/special-regeerakkoord/beside.ts: row'];
+/** Elements around or in parts of the page, whose look is the page's: a row of its blocks, a button in its heading. */
+const AROUND = [
+  'widgets/screens/about-us/fold-sections.ts: toggle',
+  'widgets/screens/about-us/fold-sections.ts: icon',
+  'widgets/specials/special-regeerakkoord/beside.ts: row',
+];
 
 const files = ['core', 'widgets'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

@@ -18,7 +18,7 @@ import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isAllowedOn, SETTINGS } from './pages.ts';
 import { mustAsk } from './settings.ts';
-import { AGREE, MORE, NAME, REFUSE, TEXT } from './texts.ts';
+import { AGREE, MORE, NAME, OTHERWISE, REFUSE, TEXT } from './texts.ts';
 
 /**
  * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored [history-notice-2,
@@ -62,7 +62,7 @@ export default enhancer({
         return button;
       });
       const controls = [createLinkButton(MORE, SETTINGS), ...buttons];
-      showBottomBar(hook, { name: NAME, text: TEXT, controls }, ending.signal);
+      showBottomBar(hook, { name: NAME, text: `${TEXT} ${OTHERWISE}`, controls }, ending.signal);
     };
     const request = () => {
       if (!isOpen() || signal.aborted) return;
