@@ -66,3 +66,14 @@ describe('the recipes for caches', () => {
       expect(file).toMatch(/-[0-9a-z]{5}\.(js|css|json)(\.map)?$/);
   });
 });
+
+it('the recipes send the encoding of each kind of text, as pages in another encoding need it', () => {
+  const nginx = blockOf('nginx');
+  expect(nginx).toMatch(/^ {2}charset utf-8;$/m);
+  const types = /charset_types ([^;]+);/.exec(nginx)?.[1]?.split(' ') ?? [];
+  expect(types).toEqual(
+    expect.arrayContaining(['text/css', 'text/javascript', 'application/javascript', 'application/json']),
+  );
+  const endings = /^AddCharset utf-8 (.+)$/m.exec(blockOf('apache'))?.[1]?.split(' ') ?? [];
+  expect(endings).toEqual(expect.arrayContaining(['.js', '.css', '.json']));
+});
