@@ -35,6 +35,7 @@ async function seeSlot(page: Page, position: string, state: string): Promise<voi
 async function openStates(paper: Paper): Promise<void> {
   paper.tolerate(
     /^nmt ads: Cannot generate slot-id for slot$/,
+    /^nmt ads: No position is named/,
     /^nmt ads: The advertisement in "rectangle-open" was removed/,
   );
   await paper.open(PAGE);
