@@ -71,7 +71,7 @@ test('is suppressed by the page, and by an unknown setting [history-notice-5, hi
   paper,
   page,
 }) => {
-  paper.tolerate(/Failed to load resource/, /nmt reading-history: It is not known/);
+  paper.tolerate(/Failed to load resource/, /nmt (reading-history|recommender): It is not known/);
   paper.allow(/nmt history-notice: It is not known whether a reading history may be kept: /);
   const failing = await paper.answer('**/papi/api/user/settings', 403);
   await paper.open('/sectie/sport/?visitor=newcomer');
