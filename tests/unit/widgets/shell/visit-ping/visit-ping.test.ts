@@ -117,6 +117,7 @@ it('reports nothing of a prerendered page, until the reader opens it', async () 
   await vi.advanceTimersByTimeAsync(5_000);
   hide();
   expect(fetched).not.toHaveBeenCalled();
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
   document.dispatchEvent(new Event('prerenderingchange'));
   await vi.advanceTimersByTimeAsync(200);
   expect(fetched).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const said = (product: object) => {
+const reported = (product: object) => {
   readShop([{ id: 1, products: [{ id: 'D1', label: { subscriptionName: 'Digitaal' }, ...product }] }]);
   return warn.mock.calls.map(([, message]) => String(message));
 };
@@ -25,7 +25,7 @@ describe('a product that contradicts itself is named [subscription-types-3]', ()
       ['price_after'],
     ],
   ])('%j', (product, words) => {
-    const messages = said(product);
+    const messages = reported(product);
     expect(messages).toHaveLength(1);
     for (const word of ['"D1"', ...words]) expect(messages[0]).toContain(word);
   });
@@ -36,7 +36,7 @@ describe('a product that contradicts itself is named [subscription-types-3]', ()
     [{ period: 12, price: 2.5 }],
     [{ period: 1, price_monthly: 13 }],
   ])('%j is consistent', (product) => {
-    expect(said(product)).toEqual([]);
+    expect(reported(product)).toEqual([]);
   });
 
   it('is none of the stand-in', () => {
