@@ -16,7 +16,9 @@ test('shows on every page until the reader agrees, and stores nothing before [hi
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await paper.open('/?visitor=newcomer');
-  await expect(notice(page)).toContainText('Als je dit bericht sluit, houden we je leesgeschiedenis bij. Liever niet?');
+  await expect(notice(page)).toContainText(
+    'Als je dit bericht sluit, houden we je leesgeschiedenis bij. Liever niet?',
+  );
   expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);

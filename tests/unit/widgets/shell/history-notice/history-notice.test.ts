@@ -53,7 +53,9 @@ it('asks logged-in visitors without an answer, and explains agreeing [history-no
   const { leave } = await start();
   await shows();
   expect(calls).toEqual(['GET /instellingen']);
-  expect(notice()?.textContent).toContain('Als je dit bericht sluit, houden we je leesgeschiedenis bij. Liever niet?');
+  expect(notice()?.textContent).toContain(
+    'Als je dit bericht sluit, houden we je leesgeschiedenis bij. Liever niet?',
+  );
   expect(screen.getByRole('link', { name: 'Lees meer' }).getAttribute('href')).toBe('/profiel/instellingen/');
   expect(screen.getAllByRole('button')).toEqual([refuse(), agree()]);
   expect(refuse().className).toBe(agree().className);
