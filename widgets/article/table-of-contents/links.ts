@@ -1,11 +1,11 @@
+import { isLinkToPlace } from '../../../core/platform/history/href-of.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 
 /** The links of a table of contents to this page, each with its target id. */
 export function linksIn(hook: HTMLElement): { link: HTMLAnchorElement; id: string }[] {
-  return [...hook.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => ({
-    link,
-    id: fragmentId(link.hash),
-  }));
+  return [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(isLinkToPlace)
+    .map((link) => ({ link, id: fragmentId(link.hash) }));
 }
 
 /** The targets of the links, each once, in document order; links without a target are skipped. */

@@ -1,3 +1,4 @@
+import { isLinkToPlace } from '../../../core/platform/history/href-of.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
@@ -13,8 +14,8 @@ export function moveFocus(hook: HTMLElement, signal: AbortSignal): void {
     'click',
     (event) => {
       const { target } = event;
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (!link || !isPlainClick(event)) return;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || !isLinkToPlace(link) || !isPlainClick(event)) return;
       const heading = document.getElementById(fragmentId(link.hash));
       // After the browser has scrolled.
       if (heading) setTimeout(() => signal.aborted || focusOn(heading, signal));
