@@ -1,29 +1,12 @@
-import { storedItem } from '../../../platform/storage/store.ts';
 import { now } from '../../../platform/time/clock.ts';
-import { isRecord } from '../../../runtime/config/guards.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { loginHash } from '../../../user/visitor/login-hint.ts';
 import { visitorConfig } from '../../../user/visitor/visitor-config.ts';
-import type { Values } from './fields.ts';
+import { orderFormItem } from '../payment/order-form-item.ts';
 import type { FunnelStart, FunnelState } from './state.ts';
-
-/** What a visitor filled in for an order whose payment has not ended yet. */
-interface OrderForm {
-  /** The campaign's id: another form has other fields. */
-  readonly campaign: string;
-  /** A mark of the login: after a logout or another login nobody sees it. */
-  readonly login: string;
-  readonly typeId?: number;
-  readonly productId?: string | number;
-  readonly upsell: 1 | 2;
-  readonly values: Partial<Values>;
-}
 
 /** Milliseconds for which the form is kept. */
 const KEPT_FOR = 60 * 60_000;
-
-/** In session storage, because it holds personal data: only this tab reads it, and it ends with the tab. */
-const item = storedItem<OrderForm>({ key: 'nmt_order_form', area: 'session', accepts: isOrderForm });
 
 /**
  * Stores the form of an order while the visitor is at the payment page, so that a cancelled payment loses nothing. The
@@ -32,7 +15,7 @@ const item = storedItem<OrderForm>({ key: 'nmt_order_form', area: 'session', acc
 export function keepOrderForm(page: Page, campaign: string, state: FunnelState): void {
   const { password: _, iban: __, ...values } = state.values;
   const { typeId, productId, upsell } = state;
-  item.write({
+  orderFormItem.write({
     campaign,
     login: loginMark(page),
     upsell,
@@ -47,10 +30,10 @@ export function keptOrderForm(
   page: Page,
   campaign: string,
 ): Pick<FunnelStart, 'values' | 'typeId' | 'productId' | 'upsell'> | undefined {
-  const kept = item.readDated();
+  const kept = orderFormItem.readDated();
   if (!kept || kept.value.campaign !== campaign) return undefined;
   if (kept.value.login !== loginMark(page) || Math.abs(now() - kept.savedAt) >= KEPT_FOR) {
-    item.remove();
+    orderFormItem.remove();
     return undefined;
   }
   const { typeId, productId, upsell, values } = kept.value;
@@ -75,20 +58,4 @@ export function startChoice(
   return { typeId, productId, upsell };
 }
 
-/** Removes the form: the order is paid. */
-export function forgetOrderForm(): void {
-  item.remove();
-}
-
 const loginMark = (page: Page) => loginHash(visitorConfig(page).loginCookie) ?? '';
-
-function isOrderForm(value: unknown): value is OrderForm {
-  return (
-    isRecord(value) &&
-    typeof value.campaign === 'string' &&
-    typeof value.login === 'string' &&
-    (value.upsell === 1 || value.upsell === 2) &&
-    isRecord(value.values) &&
-    Object.values(value.values).every((text) => typeof text === 'string')
-  );
-}

@@ -10,11 +10,11 @@ import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { keepActivationLink } from '../activation-link.ts';
 import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
-import { forgetOrderForm } from '../funnel/order-form.ts';
+import { orderFormItem } from '../payment/order-form-item.ts';
 import { paymentKeys, paymentRefIn } from '../funnel/payment-keys.ts';
 import { paymentReturn } from '../funnel/return-address.ts';
 import { safeRedirect } from '../safe-redirect.ts';
-import { kindName } from '../shop/shop.ts';
+import { kindName } from '../kind-name.ts';
 import styles from './PaymentStatus.module.css';
 import type { PaymentView } from './status.ts';
 import {
@@ -89,7 +89,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     // succeed keeps it.
     if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
     if (view !== 'paid') return;
-    forgetOrderForm();
+    orderFormItem.remove();
     latestOnPaid.current?.(activationId);
     void visitor(page).refresh();
   }, [view, isOff, ref, activationId, page]);

@@ -1,3 +1,4 @@
+import { kindName } from '../kind-name.ts';
 import type { SubscriptionAnswer } from '../types.ts';
 import type { Money } from './money.ts';
 
@@ -125,13 +126,6 @@ export function typeName({ id, products }: SubscriptionType, answers: readonly S
   const length = first.findIndex((part, index) => others.some((other) => other[index] !== part));
   const shared = length < 0 ? first : first.slice(0, length);
   return (shared.length > 0 ? shared : first).join(',').trim();
-}
-
-const PERIOD = /[\s,–-]+per\s+(?:(?:\d+|drie|zes)\s+)?(?:maand|maanden|kwartaal|half\s?jaar|jaar)$/i;
-
-/** Returns the name of a product without its period: `Digitaal` of `Digitaal, per maand`. */
-export function kindName(name: string): string {
-  return name.trim().replace(PERIOD, '') || name;
 }
 
 function chosen(types: readonly SubscriptionType[], { typeId, productId }: Choice): Selection | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readShop } from '../../../../../../core/domain/paywall/shop/read-shop.ts';
+import { kindName } from '../../../../../../core/domain/paywall/kind-name.ts';
 import {
-  kindName,
   needsAddress,
   type Offer,
   selectionOf,

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+
+/** The folder of code that several features share; see docs/decisions/0006. */
+const SHARED = /^core\/domain\//;
+const FEATURE = /^widgets\/[^/]+\/[^/]+(?=\/)/;
+
+/**
+ * The files of `core/domain/` that one feature alone reaches: they belong into its folder.
+ * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules the import graph, with types and dynamic
+ *   imports, as dependency-cruiser gives it
+ * @returns {{ file: string, feature: string }[]} each with the folder of its feature, in order of their paths
+ */
+export function singleFeatureFiles(modules) {
+  const features = featuresOf(modules);
+  return modules
+    .filter(({ source }) => SHARED.test(source))
+    .flatMap(({ source }) => {
+      const [feature, ...others] = features.get(source) ?? [];
+      return feature !== undefined && others.length === 0 ? [{ file: source, feature }] : [];
+    })
+    .toSorted((one, other) => one.file.localeCompare(other.file));
+}
+
+/** Which features reach a file, by its path. */
+function featuresOf(modules) {
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+  const features = new Map();
+  const visit = (file, feature) => {
+    const reached = features.get(file) ?? new Set();
+    if (reached.has(feature)) return;
+    features.set(file, reached.add(feature));
+    for (const imported of imports.get(file) ?? []) visit(imported, feature);
+  };
+  for (const file of imports.keys()) {
+    const [feature] = FEATURE.exec(file) ?? [];
+    if (feature !== undefined) visit(file, feature);
+  }
+  return features;
+}
+
+/** What the check says about a file. */
+export function describeSingleFeatureFile({ file, feature }) {
+  return `${file} serves one feature alone; it belongs to ${join(feature, '/')}.`;
+}
