@@ -40,7 +40,7 @@ export function buildHead(minify) {
  * @param {boolean} minify
  */
 export function buildPushWorker(minify) {
-  return buildScript('core/domain/push/worker/push-worker.ts', minify, []);
+  return buildScript('core/user/push/worker/push-worker.ts', minify, []);
 }
 
 async function buildScript(entry, minify, plugins) {

@@ -37,11 +37,8 @@ export async function checkImportRules() {
 async function readGraph(options) {
   const tsConfig = extractTSConfig(join(root, 'tsconfig.json'));
   const { enhancedResolveOptions, ...shared } = rules.options;
-  const { output } = await cruise(
-    SOURCES,
-    { baseDir: root, ...shared, ...options },
-    enhancedResolveOptions,
-    { tsConfig },
-  );
+  const { output } = await cruise(SOURCES, { baseDir: root, ...shared, ...options }, enhancedResolveOptions, {
+    tsConfig,
+  });
   return output;
 }

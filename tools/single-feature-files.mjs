@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder of code that several features share; see docs/decisions/0006. */
+/** The folder of code that several features share; see docs/decisions/5-one-feature-one-folder.md. */
 const SHARED = /^core\/domain\//;
 const FEATURE = /^widgets\/[^/]+\/[^/]+(?=\/)/;
 

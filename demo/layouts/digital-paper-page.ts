@@ -1,4 +1,4 @@
-import { paperAddress } from '../../core/domain/digital-paper/paper-address.ts';
+import { paperAddress } from '../../widgets/paper/digital-paper/paper-address.ts';
 import { type PrintedArticle, type PrintedEdition, printedEditions, printedOn } from '../content/editions.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { longDay } from '../server/dates.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { parsePaperAddress } from '../../core/domain/digital-paper/paper-address.ts';
 import { PLUS_PERMISSIONS } from '../../fixtures/sessions/accounts.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+import { parsePaperAddress } from '../../widgets/paper/digital-paper/paper-address.ts';
 import { printedEditions } from '../content/editions.ts';
 import { digitalPaperPage, printedPageAddress } from '../layouts/digital-paper-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';

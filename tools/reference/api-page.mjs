@@ -7,7 +7,7 @@ import { code, GENERATED, table } from './markdown.mjs';
  * @param {import('./api-schemas.mjs').ApiSchema[]} schemas
  * @param {(name: string) => string} schemaFile the file that publishes a schema
  * @returns {string} Markdown
- * @throws {Error} naming a route whose schema no api folder of `core/` exports
+ * @throws {Error} naming a route whose schema no api folder exports
  */
 export function apiPage(backends, schemas, schemaFile) {
   const routes = backends
@@ -16,7 +16,7 @@ export function apiPage(backends, schemas, schemaFile) {
   const abouts = new Map(schemas.map(({ name, about }) => [name, about]));
   const rows = routes.map(({ method, path, schema, login }) => {
     if (schema && !abouts.has(schema.name)) {
-      throw new Error(`${method} ${path}: no api folder of core/ exports ${schema.name}.`);
+      throw new Error(`${method} ${path}: no api folder exports ${schema.name}.`);
     }
     return [
       method,

@@ -13,14 +13,19 @@ import { readSchemaComments } from './schema-comments.mjs';
  */
 
 /**
- * The modules that call a backend: those in an `api` folder of `core/user` or `core/domain`.
+ * The modules that call a backend: those in the `api` folder of a feature, or of a subject in `core/user` or
+ * `core/domain`.
  * @param {string} root
  * @returns {string[]} paths from the root, sorted
  */
 export function apiSources(root) {
-  return readdirSync(join(root, 'core'), { recursive: true })
-    .map((file) => `core/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^core\/(user|domain)\/[^/]+\/api\/[^/]+(?<!\.d)\.ts$/.test(file))
+  return ['core', 'widgets']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => /^(core\/(user|domain)|widgets\/[^/]+)\/[^/]+\/api\/[^/]+(?<!\.d)\.ts$/.test(file))
     .sort();
 }
 

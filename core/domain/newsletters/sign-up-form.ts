@@ -1,8 +1,8 @@
 import { setAttributes, toggleClass } from '../../platform/dom/undo.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { checkForm } from '../forms/check-form.ts';
-import { submitButtonOf } from '../forms/form-captcha.ts';
-import { sendInPlace } from '../forms/send-in-place.ts';
+import { checkForm } from '../../ui/forms/served/check-form.ts';
+import { submitButtonOf } from '../../ui/forms/served/form-captcha.ts';
+import { sendInPlace } from '../../user/drafts/send-in-place.ts';
 import styles from './SignUpForm.module.css';
 
 /** What a visitor filled in; nothing where the account is used. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { HttpError } from '../http/http-error.ts';
-import { readHtml } from '../http/read-html.ts';
 import { withRetries } from '../http/with-retries.ts';
+import { readHtml } from './read-html.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** Elements that make a fragment visible even without text. */

@@ -1,5 +1,5 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
-import fieldStyles from '../field/Field.module.css';
+import fieldStyles from '../forms/react/Field.module.css';
 import styles from './filter-bar.module.css';
 
 const BOX = 'input:is([type="search"], [type="text"], :not([type]))';

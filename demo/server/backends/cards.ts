@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { lazyCardsSchema } from '../../../core/domain/teasers/api/lazy-cards.ts';
 import { slugify } from '../../../core/platform/ids/slug.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { lazyCardsSchema } from '../../../widgets/lists/lazy-cards/api/lazy-cards.ts';
 import { CAREERS } from '../../content/careers.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { editionDataSchema } from '../../../core/domain/digital-paper/api/edition-data.ts';
 import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { editionDataSchema } from '../../../widgets/paper/digital-paper/api/edition-data.ts';
 import { type PrintedEdition, printedEditions } from '../../content/editions.ts';
 import type { Paper } from '../addresses.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { latestFeedSchema } from '../../../core/domain/teasers/api/latest-feed.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { latestFeedSchema } from '../../../widgets/lists/home-slider/api/latest-feed.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { instantFeedbackSchema } from '../../../core/domain/feedback/api/instant-feedback.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
+import { instantFeedbackSchema } from '../../../widgets/forms/instant-feedback/api/instant-feedback.ts';
 import { ARTICLES } from '../../content/index.ts';
 import type { Paper } from '../addresses.ts';
 import { html } from '../html.ts';

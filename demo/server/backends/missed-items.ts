@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { missedItemsSchema } from '../../../core/domain/missed-items/api/missed-items.ts';
 import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
+import { missedItemsSchema } from '../../../widgets/personal/missed-items/api/missed-items.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';

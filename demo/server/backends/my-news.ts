@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { myNewsSchema } from '../../../core/domain/my-news/api/my-news.ts';
 import { followedNames } from '../../../fixtures/backends/topics.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import type { Session } from '../../../fixtures/sessions/session.ts';
+import { myNewsSchema } from '../../../widgets/personal/my-news/api/my-news.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';

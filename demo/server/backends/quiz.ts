@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { quizAnswersSchema } from '../../../core/domain/quiz/api/quiz.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { chance } from '../../../fixtures/server/chance.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
+import { quizAnswersSchema } from '../../../widgets/article/quiz/api/quiz.ts';
 import { answerId, type PaperQuiz, QUIZZES } from '../../content/quizzes.ts';
 
 /** What this visitor answered: the answer's number by quiz and question. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { articleHitsSchema } from '../../../core/domain/recommendations/api/article-hits.ts';
-import { recommendationsSchema } from '../../../core/domain/recommendations/api/recommendations.ts';
 import { slugify } from '../../../core/platform/ids/slug.ts';
 import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
+import { articleHitsSchema } from '../../../widgets/personal/recommendations/api/article-hits.ts';
+import { recommendationsSchema } from '../../../widgets/personal/recommendations/api/recommendations.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';

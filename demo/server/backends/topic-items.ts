@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { topicItemsSchema } from '../../../core/domain/topics/api/topic-items.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { TOPICS } from '../../../fixtures/topics/catalogue.ts';
+import { topicItemsSchema } from '../../../widgets/topics/topic-preview/api/topic-items.ts';
 import { articlesAbout } from '../../content/topics.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';

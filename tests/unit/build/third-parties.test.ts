@@ -12,7 +12,7 @@ const MARKS = {
     /\bjwplayer\b|\bvideojs\b|\bvideo\.js\b|\bshaka\b|\bhls\.js\b|Hls\.isSupported|\bdash\.?js\b/i,
   'a tour':
     /\bintroJs\b|\bshepherd-(element|modal)\b|\bdriver\.js\b|\bdriver-popover\b|\btourguide\b|\bhopscotch\b/i,
-  // Not the name that the script puts on the page: core/domain/captcha has to know that.
+  // Not the name that the script puts on the page: core/ui/forms/captcha has to know that.
   'a robot check': /___grecaptcha_cfg|gstatic\.com\/recaptcha|recaptcha\/api\.js|\bhcaptcha\b|\bturnstile\b/i,
 };
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { IDENTITY_CHECK as CHECK_TEXT } from '../../../core/domain/paywall/funnel/forms/texts.ts';
 import { CAMPAIGNS } from '../../../fixtures/backends/paywall-campaigns.ts';
 import { IDENTITY_CHECK, KINDS } from '../../../fixtures/prices/price-list.ts';
 import { allAmounts, euros, offeredProduct, perWeek, weeklyCents } from '../../../fixtures/prices/prices.ts';
+import { IDENTITY_CHECK as CHECK_TEXT } from '../../../widgets/paywall/paywall/funnel/forms/texts.ts';
 import { call, demoSite } from './demo-site.ts';
 
 const AMOUNTS = allAmounts();
@@ -94,7 +94,7 @@ describe('prices', () => {
       (file) => pricesIn(readFileSync(file, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '')).length > 0,
     );
     // The specification's own words; the list has the same amount.
-    expect(priced).toEqual(['core/domain/paywall/funnel/forms/texts.ts']);
+    expect(priced).toEqual(['widgets/paywall/paywall/funnel/forms/texts.ts']);
     expect(CHECK_TEXT.replace('€ ', '€\u00a0')).toContain(euros(IDENTITY_CHECK.cents));
   });
 

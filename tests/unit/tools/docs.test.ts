@@ -175,7 +175,7 @@ describe('reference', () => {
     [
       'a call whose schema is not exported',
       { 'core/domain/greetings/api/greetings.ts': 'export const nothing = 1;' },
-      'GET /greetings/:day: no api folder of core/ exports greetingsSchema.',
+      'GET /greetings/:day: no api folder exports greetingsSchema.',
     ],
   ])('refuses %s', async (_, changes, message) => {
     await expect(makeDocuments(productFolder(changes))).rejects.toThrow(message);

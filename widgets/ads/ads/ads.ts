@@ -1,6 +1,6 @@
 import { text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { runSlot } from './run-slot.ts';
+import { runSlot } from './slot/run-slot.ts';
 
 /**
  * A slot for advertisements [ads-1 to ads-17]. All slots of a page share one plan (`page-ads.ts`), which also inserts

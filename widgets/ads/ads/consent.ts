@@ -1,9 +1,9 @@
-import type { AdsConfig } from '../../../core/domain/ads/ads-config.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { delay } from '../../../core/platform/schedule/delay.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
-import { changeSpace } from './space.ts';
+import type { AdsConfig } from './plan/ads-config.ts';
+import { changeSpace } from './slot/space.ts';
 
 /** The purpose of advertisements; a site can require consent for it. */
 const ADS = 'ads';

@@ -1,6 +1,6 @@
-import { MIN_READING_TIME } from '../../../core/domain/article/reading-time.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './article-page.module.css';
+import { MIN_READING_TIME } from './reading-time.ts';
 import { readingTimeText } from './texts.ts';
 
 /**

@@ -123,7 +123,7 @@ export function showBlock({ feature, page, articleId, comments }: Wanted, signal
  * A refusal means that the visitor is not the one the page knows: the login status is fetched again, for all features.
  */
 async function fetchToken(page: Page, signal: AbortSignal): Promise<string> {
-  const { fetchTalkToken } = await import('../../../core/domain/comments/api/talk-token.ts');
+  const { fetchTalkToken } = await import('./api/talk-token.ts');
   try {
     return await withRetries(() => fetchTalkToken(signal), signal);
   } catch (cause) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { fetchQuizAnswers } from '../../../core/domain/quiz/api/quiz.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { fetchQuizAnswers } from './api/quiz.ts';
 import { type AnswerData, percentagesOf } from './percentages.ts';
 import type { Id, QuizDefinition } from './quiz-definition.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { submitQuizAnswer } from '../../../core/domain/quiz/api/quiz.ts';
 import { hasEntries } from '../../../core/platform/http/outbox/has-entries.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { profileOutbox } from '../../../core/user/profile/profile-outbox.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
+import { submitQuizAnswer } from './api/quiz.ts';
 import * as rules from './game.ts';
 import { keepGame, readGame, storedAnswer } from './kept-games.ts';
 import type { QuizDefinition } from './quiz-definition.ts';

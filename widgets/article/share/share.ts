@@ -27,7 +27,7 @@ export default enhancer({
     const requestInstance = async (message: Message, link: HTMLAnchorElement) => {
       try {
         // React loads with the dialog.
-        const { shareOnMastodon } = await import('../../../core/domain/share/modal/share-on-mastodon.tsx');
+        const { shareOnMastodon } = await import('./share-on-mastodon.tsx');
         const blocked = await shareOnMastodon(message, signal);
         if (blocked !== undefined && !signal.aborted) location.assign(blocked);
       } catch (cause) {

@@ -1,7 +1,7 @@
-import { fetchEbookDownload } from '../../../core/domain/ebooks/api/ebook-download.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { ProfilePage } from '../../../core/user/profile/profile-config.ts';
+import { fetchEbookDownload } from './api/ebook-download.ts';
 import { type EbookOption, findOption } from './options.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../core/ui/button/Button.tsx';
-import { Field } from '../../../core/ui/field/Field.tsx';
-import { email, firstError, required } from '../../../core/ui/forms/rules.ts';
+import { Field } from '../../../core/ui/forms/react/Field.tsx';
+import { email, firstError, required } from '../../../core/ui/forms/rules/rules.ts';
 import styles from './FamilySettings.module.css';
 import { isMember, type Member } from './members.ts';
 import { EMAIL, EMAIL_HELP, EMAIL_KNOWN, EMAIL_MISSING, INVITE } from './texts.ts';

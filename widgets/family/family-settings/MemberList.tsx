@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { addFamilyMember, removeFamilyMember } from '../../../core/domain/family/api/family-members.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
+import { addFamilyMember, removeFamilyMember } from './api/family-members.ts';
 import styles from './FamilySettings.module.css';
 import { InviteForm } from './InviteForm.tsx';
 import { createMembers, type MembersState } from './members.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { leaveFamily } from '../../../core/domain/family/api/family-members.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { leaveFamily } from './api/family-members.ts';
 import styles from './FamilySettings.module.css';
 import { CANCEL, FAILED, LEAVE, LEAVE_MEANS, LEAVE_TITLE, parentText } from './texts.ts';
 

@@ -1,8 +1,8 @@
-import { fetchFamilyMembers, fetchFamilyParent } from '../../../core/domain/family/api/family-members.ts';
-import { fetchFamilyStatus } from '../../../core/domain/family/api/family-status.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { fetchFamilyMembers, fetchFamilyParent } from './api/family-members.ts';
+import { fetchFamilyStatus } from './api/family-status.ts';
 
 /** What the server says about the visitor's family; e-mail addresses stay in memory. */
 export type Family =

@@ -1,18 +1,18 @@
-import { type FeedbackAnswer, feedbackCheck } from '../../../core/domain/feedback/api/feedback-answer.ts';
-import { checkForm } from '../../../core/domain/forms/check-form.ts';
-import { submitButtonOf } from '../../../core/domain/forms/form-captcha.ts';
-import { postForm } from '../../../core/domain/forms/post-form.ts';
-import { type FormRefusal, sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
-import { dispatchSent } from '../../../core/domain/forms/sent-event.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
+import { submitButtonOf } from '../../../core/ui/forms/served/form-captcha.ts';
+import { postForm } from '../../../core/ui/forms/served/post-form.ts';
+import { dispatchSent } from '../../../core/ui/forms/served/sent-event.ts';
+import { type FormRefusal, sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { type FeedbackAnswer, feedbackCheck } from './api/feedback-answer.ts';
 import styles from './feedback-form.module.css';
 import { completeFields, limitedText, MAX_WORDS, personFields, prefill } from './fields.ts';
 import { FAILED, ROBOT, ROBOT_VARIANT, SENDING, SENT } from './texts.ts';
@@ -78,7 +78,7 @@ async function fillIn(
   prefill(email, current.email);
   if (!name) return;
   try {
-    const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
+    const { readerInfo } = await import('../../../core/user/profile/user-info.ts');
     const info = await readerInfo(page)(accountOf(current), signal);
     if (signal.aborted || visitor(page).store.getState() !== current) return;
     prefill(name, info === 'not-configured' ? current.username : (info.name ?? current.username));

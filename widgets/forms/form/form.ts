@@ -1,6 +1,6 @@
-import { checkForm } from '../../../core/domain/forms/check-form.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
 import { createSending } from './sending.ts';
 
 /**

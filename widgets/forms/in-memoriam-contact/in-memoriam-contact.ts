@@ -1,7 +1,3 @@
-import { checkForm } from '../../../core/domain/forms/check-form.ts';
-import { replaceByThanks } from '../../../core/domain/forms/form-status.ts';
-import { postForm } from '../../../core/domain/forms/post-form.ts';
-import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
@@ -9,6 +5,10 @@ import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { servedModal } from '../../../core/ui/dialog/served-modal.ts';
+import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
+import { replaceByThanks } from '../../../core/ui/forms/served/form-status.ts';
+import { postForm } from '../../../core/ui/forms/served/post-form.ts';
+import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import { findParts } from './parts.ts';
 import { FAILED, SENDING, SENT } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { formFields } from '../../../core/ui/forms/form-fields.ts';
+import { formFields } from '../../../core/ui/forms/rules/form-fields.ts';
 import { answered, rememberAnswer, wasAnswered } from './answered.ts';
 import styles from './InstantFeedback.module.css';
 import { FAILED, THANKS } from './texts.ts';
@@ -54,7 +54,7 @@ export default enhancer({
       mark(button, true);
       status.textContent = '';
       try {
-        const { sendInstantFeedback } = await import('../../../core/domain/feedback/api/instant-feedback.ts');
+        const { sendInstantFeedback } = await import('./api/instant-feedback.ts');
         const origins = allowedOrigins(page, siteConfig(page));
         // The attribute: a field with the name "action" shadows the property.
         const address = form.getAttribute('action') ?? location.href;

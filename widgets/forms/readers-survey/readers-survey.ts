@@ -1,12 +1,12 @@
-import { checkForm } from '../../../core/domain/forms/check-form.ts';
-import { submitButtonOf } from '../../../core/domain/forms/form-captcha.ts';
-import { replaceByThanks } from '../../../core/domain/forms/form-status.ts';
-import { postForm } from '../../../core/domain/forms/post-form.ts';
-import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
 import { insert, replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
+import { submitButtonOf } from '../../../core/ui/forms/served/form-captcha.ts';
+import { replaceByThanks } from '../../../core/ui/forms/served/form-status.ts';
+import { postForm } from '../../../core/ui/forms/served/post-form.ts';
+import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import styles from './readers-survey.module.css';
 import { FAILED, NEXT, PREVIOUS, SEND, SENDING, stepText, THANKS } from './texts.ts';
 

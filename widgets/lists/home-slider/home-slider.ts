@@ -1,4 +1,3 @@
-import { fetchLatestFeed } from '../../../core/domain/teasers/api/latest-feed.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { now } from '../../../core/platform/time/clock.ts';
@@ -8,6 +7,7 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, integer, list, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { fetchLatestFeed } from './api/latest-feed.ts';
 import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
 import { chooseReplacements } from './replace.ts';
 

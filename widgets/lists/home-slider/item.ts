@@ -1,8 +1,8 @@
-import type { FeedItem } from '../../../core/domain/teasers/api/latest-feed.ts';
 import { articleIdFromAddress } from '../../../core/platform/ids/article-id.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
+import type { FeedItem } from './api/latest-feed.ts';
 import type { Story } from './replace.ts';
 
 /** An item of the feed that can be shown. */

@@ -1,3 +1,5 @@
+import type { Schema } from '../../../core/platform/http/request.ts';
+import { isRecord } from '../../../core/runtime/config/guards.ts';
 import {
   type ArchiveItem,
   type ArticleItem,
@@ -7,12 +9,10 @@ import {
   careerItem,
   type PodcastItem,
   podcastItem,
-} from '../../../core/domain/teasers/api/lazy-cards.ts';
-import { articleTeaser, articleTeaserSchema } from '../../../core/domain/teasers/teaser.ts';
-import type { Schema } from '../../../core/platform/http/request.ts';
-import { isRecord } from '../../../core/runtime/config/guards.ts';
+} from './api/lazy-cards.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
 import { durationInMinutes } from './duration.ts';
+import { articleTeaser, articleTeaserSchema } from './teaser.ts';
 
 /** Maximum number of cards in a container; more are on the linked page. */
 const MAX_CARDS = 24;

@@ -1,9 +1,9 @@
-import { fetchLazyItems } from '../../../core/domain/teasers/api/lazy-cards.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { fetchLazyItems } from './api/lazy-cards.ts';
 import { cardsOf, KINDS } from './kinds.ts';
 import { drawSkeletons } from './skeletons.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchLiveblogBlock } from '../../../core/domain/liveblog/api/liveblog-block.ts';
 import { ENDED } from '../../../core/domain/liveblog/status-texts.ts';
 import { sharedPoll } from '../../../core/platform/http/shared-poll.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { fetchLiveblogBlock } from './api/liveblog-block.ts';
 import styles from './LiveblogBlock.module.css';
 import { liveblogLabel } from './texts.ts';
 import type { Update } from './updates.ts';

@@ -1,9 +1,9 @@
-import { playAudio } from '../../../core/domain/audio/play-audio.ts';
 import { takeTurn } from '../../../core/domain/audio/turn.ts';
-import { canReadAloud, readAloud } from '../../../core/domain/speech/read-aloud.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import type { Control } from './controls.ts';
+import { playAudio } from './play-audio.ts';
+import { canReadAloud, readAloud } from './speech/read-aloud.ts';
 import { LISTEN, LISTEN_FAILED, STOP } from './texts.ts';
 
 /** The audio of an update: a recording, or text for speech synthesis. */

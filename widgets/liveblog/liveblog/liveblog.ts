@@ -1,5 +1,5 @@
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
-import { readHtmlUnless } from '../../../core/platform/http/read-html.ts';
+import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';

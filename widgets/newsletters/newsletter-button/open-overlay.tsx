@@ -1,4 +1,3 @@
-import { newslettersConfig } from '../../../core/domain/newsletters/config.ts';
 import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { newslettersConfig } from './config.ts';
 import type { Newsletter } from './newsletter.ts';
 import { SignUp } from './SignUp.tsx';
 import { EXCLUSIVE, LOG_IN, overlayTitle, TO_SUBSCRIPTIONS } from './texts.ts';

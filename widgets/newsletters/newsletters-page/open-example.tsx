@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
-import { readHtml } from '../../../core/platform/http/read-html.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';

@@ -1,15 +1,15 @@
-import { checkForm } from '../../../core/domain/forms/check-form.ts';
-import { actionOf, bodyOf } from '../../../core/domain/forms/post-form.ts';
-import { sendInPlace } from '../../../core/domain/forms/send-in-place.ts';
-import { saveServiceEmail } from '../../../core/domain/newsletters/api/service-emails.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
+import { actionOf, bodyOf } from '../../../core/ui/forms/served/post-form.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check } from '../../../core/ui/icon/shapes.ts';
 import { trackClass } from '../../../core/ui/switch/track-class.ts';
+import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
+import { saveServiceEmail } from './api/service-emails.ts';
 import styles from './service-emails.module.css';
 import { FAILED, SAVED } from './texts.ts';
 

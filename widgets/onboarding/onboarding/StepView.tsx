@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import type { Scene, SceneView } from '../../../core/domain/scene-state/create-scene.ts';
-import { hasChoice } from '../../../core/domain/scene-state/scene-state.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import type { Choice } from './choices.ts';
 import styles from './Onboarding.module.css';
+import type { Scene, SceneView } from './scenes/create-scene.ts';
+import { hasChoice } from './scenes/scene-state.ts';
 import { neighbour, type Step } from './steps.ts';
 import { FINISH, LEADS, NEXT, NOT_SAVED, PREVIOUS, SKIP, stepText, TITLES } from './texts.ts';
 

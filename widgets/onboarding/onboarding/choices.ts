@@ -1,6 +1,6 @@
-import type { ChoiceId } from '../../../core/domain/scene-state/scene-state.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
+import type { ChoiceId } from './scenes/scene-state.ts';
 
 /** Something to choose in a step. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import { PROPERTIES, type Property } from '../../../core/domain/scene-state/scene-state.ts';
 import type { Choice } from './choices.ts';
+import { PROPERTIES, type Property } from './scenes/scene-state.ts';
 
 /** The choices of each step; undefined while they are loading [onboarding-10]. */
 export type Choices = Readonly<Record<Property, readonly Choice[] | undefined>>;

@@ -1,4 +1,4 @@
-import type { Property } from '../../../core/domain/scene-state/scene-state.ts';
+import type { Property } from './scenes/scene-state.ts';
 
 /** The heading of each step [onboarding-8]. */
 export const TITLES: Readonly<Record<Property, string>> = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { ONBOARDING_POPUP, onboardingPaused } from '../../../core/domain/onboarding/onboarding-popup.ts';
-import type { SceneView } from '../../../core/domain/scene-state/create-scene.ts';
 import { followedTopics } from '../../../core/domain/topics/followed-topics.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { completePopup } from '../../../core/user/popup-events/popup-events.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+import type { SceneView } from './scenes/create-scene.ts';
 
 /** What is known of the onboarding. */
 interface Finish {

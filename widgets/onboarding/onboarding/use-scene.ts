@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ONBOARDING_POPUP } from '../../../core/domain/onboarding/onboarding-popup.ts';
-import { createScene, type Scene, type SceneView } from '../../../core/domain/scene-state/create-scene.ts';
-import { sceneSubject } from '../../../core/domain/scene-state/scene-subject.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -11,6 +9,8 @@ import { reopenPopup } from '../../../core/user/popup-events/popup-events.ts';
 import { isSameAccount } from '../../../core/user/visitor/same-account.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor as visitors } from '../../../core/user/visitor/visitor-store.ts';
+import { createScene, type Scene, type SceneView } from './scenes/create-scene.ts';
+import { sceneSubject } from './scenes/scene-subject.ts';
 
 /** The scene with its state. */
 interface LoadedScene {

@@ -1,9 +1,3 @@
-import {
-  DownloadRefused,
-  requireDownloadRights,
-  validPermissions,
-} from '../../../core/domain/digital-paper/download-rights.ts';
-import { parsePaperAddress } from '../../../core/domain/digital-paper/paper-address.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { onceActivated } from '../../../core/platform/page-life/activation.ts';
@@ -14,7 +8,9 @@ import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import { documentProperty } from '../../../core/runtime/page/own-property.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { DownloadRefused, requireDownloadRights, validPermissions } from './download-rights.ts';
 import { dataPathsOf } from './editions-of.ts';
+import { parsePaperAddress } from './paper-address.ts';
 
 const turns = oncePerPage((_page: Page) => ({ isTaken: false }));
 

@@ -1,11 +1,6 @@
-import {
-  dataPath,
-  type Edition,
-  type PaperDay,
-  parsePaperAddress,
-} from '../../../core/domain/digital-paper/paper-address.ts';
 import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { dataPath, type Edition, type PaperDay, parsePaperAddress } from './paper-address.ts';
 
 /** Where the edition of an article may be named. */
 export interface EditionSources {

@@ -1,8 +1,3 @@
-import {
-  fetchHeadlines,
-  fetchLatestHeadlines,
-  type PaperHeadline,
-} from '../../../core/domain/digital-paper/api/edition-data.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
@@ -11,6 +6,7 @@ import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { createLinkButton } from '../../../core/ui/button/plain-button.ts';
+import { fetchHeadlines, fetchLatestHeadlines, type PaperHeadline } from './api/edition-data.ts';
 import { DOWNLOAD } from './texts.ts';
 
 /** The latest edition, in place of a path. */

@@ -1,13 +1,13 @@
-import { fetchNewestIssue } from '../../../core/domain/digital-paper/api/issue-stats.ts';
-import { type PaperAddress, pageNumberIn } from '../../../core/domain/digital-paper/paper-address.ts';
-import { pingIssueOpened, pingReading } from '../../../core/domain/digital-paper/pings.ts';
-import { publicationCode } from '../../../core/domain/digital-paper/publication-codes.ts';
-import { advanceViewDate, readViewDate } from '../../../core/domain/digital-paper/view-date.ts';
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { fetchNewestIssue } from './api/issue-stats.ts';
+import { type PaperAddress, pageNumberIn } from './paper-address.ts';
+import { pingIssueOpened, pingReading } from './pings.ts';
+import { publicationCode } from './publication-codes.ts';
+import { advanceViewDate, readViewDate } from './view-date.ts';
 
-export { obeyViewDateSwitch } from '../../../core/domain/digital-paper/view-date.ts';
+export { obeyViewDateSwitch } from './view-date.ts';
 
 /**
  * Reports the issue that a logged-in visitor opens, and stores its date as the view date; then fetches the view date of the

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mergePaywallConfig, sitePaywall } from '../../../core/domain/paywall/config.ts';
-import { PaymentStatus } from '../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
+import { PaymentStatus } from '../../../core/domain/paywall/payment/PaymentStatus.tsx';
 import { reportPurchase } from '../../../core/domain/paywall/purchases.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';

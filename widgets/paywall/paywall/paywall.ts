@@ -10,15 +10,15 @@ import {
   text,
 } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { decideWall } from './decide-wall.ts';
+import { decideWall } from './decide/decide-wall.ts';
 
 /**
  * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8]. For a
  * subscriber it only reads the login status; React loads only for visitors who may see a wall.
  *
- * A campaign's way from decision to screen: `paywall.ts` → `decide-wall.ts` (which one) → `show-campaign.ts` (fetches
- * it) → `present.ts` (according to its type) → `view.tsx` (the wall's look) → `Funnel` of `core/domain/paywall/funnel`.
- * `present.ts` has the wall's element put in place by `place-wall.ts`, which knows nothing of campaigns.
+ * A campaign's way from decision to screen: `paywall.ts` → `decide/` (which one) → `show/` (fetches and
+ * presents it according to its type) → `funnel/` (its steps). `wall/` puts the wall's element in place, and knows nothing of
+ * campaigns.
  */
 export default enhancer({
   attributes: {

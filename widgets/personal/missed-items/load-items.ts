@@ -1,10 +1,10 @@
-import { fetchMissedItems } from '../../../core/domain/missed-items/api/missed-items.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { debug } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { accountGroup } from '../../../core/user/experiments/account-group.ts';
+import { fetchMissedItems } from './api/missed-items.ts';
 import { keptItems, storeVisit } from './home-visits.ts';
 import { type Missed, missedOf } from './missed.ts';
 

@@ -1,7 +1,7 @@
-import type { MissedItem } from '../../../core/domain/missed-items/api/missed-items.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+import type { MissedItem } from './api/missed-items.ts';
 
 /** An article of the slider. */
 export interface Missed {

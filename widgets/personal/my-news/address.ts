@@ -1,6 +1,6 @@
 import { articlePath } from '../../../core/domain/article/article-path.ts';
-import type { MyNewsItem } from '../../../core/domain/my-news/api/my-news.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import type { MyNewsItem } from './api/my-news.ts';
 
 /** Names the block in the address, for analytics [my-news-4]. */
 const CONTENT = 'itm_content=mijn-nieuws-voorpagina';

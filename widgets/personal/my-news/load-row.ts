@@ -1,4 +1,3 @@
-import { fetchMyNews, type MyNewsItem } from '../../../core/domain/my-news/api/my-news.ts';
 import type { ArticleCard } from '../../../core/domain/teasers/cards/card.ts';
 import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
@@ -7,6 +6,7 @@ import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { oncePerVisitor } from '../../../core/user/visitor/once-per-visitor.ts';
 import { addressOf } from './address.ts';
+import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
 import { TITLE } from './texts.ts';
 
 /** Where the news comes from, and how much of it. */

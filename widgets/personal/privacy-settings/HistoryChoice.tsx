@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { RadioGroup, type RadioOption } from '../../../core/ui/forms/react/RadioGroup.tsx';
 import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
-import { RadioGroup, type RadioOption } from '../../../core/ui/radio-group/RadioGroup.tsx';
 import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
-import { SHOW_DAYS } from '../../../core/user/history-permission/show-days.ts';
+import { SHOW_DAYS } from '../../../core/user/history/show-days.ts';
 import type { ChoiceStore } from './choice.ts';
 import styles from './PrivacySettings.module.css';
 import { ReadingWeeks } from './ReadingWeeks.tsx';

@@ -1,4 +1,3 @@
-import { fetchWeekCounts } from '../../../core/domain/history/api/reading-history.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import { now } from '../../../core/platform/time/clock.ts';
@@ -7,6 +6,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { SettingsSection, SettingsText } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
+import { fetchWeekCounts } from '../../../core/user/history/api/reading-history.ts';
 import styles from './PrivacySettings.module.css';
 import { WEEKS, WEEKS_FAILED, weeksEmpty, weeksSummary } from './texts.ts';
 import { WeekChart } from './WeekChart.tsx';

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
-import {
-  chooseVisited,
-  onVisitedChoice,
-  showsVisited,
-} from '../../../core/user/history-permission/visited-links.ts';
+import { chooseVisited, onVisitedChoice, showsVisited } from '../../../core/user/history/visited-links.ts';
 import styles from './PrivacySettings.module.css';
 import { SHOW_VISITED, SHOW_VISITED_HELP } from './texts.ts';
 

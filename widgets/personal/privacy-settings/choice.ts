@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { HistorySettings } from '../../../core/user/history-permission/api/history-settings.ts';
-import { type ShowDays, snapShowDays } from '../../../core/user/history-permission/show-days.ts';
+import type { HistorySettings } from '../../../core/user/history/api/history-settings.ts';
+import { type ShowDays, snapShowDays } from '../../../core/user/history/show-days.ts';
 
 /** What the visitor can choose; undefined until there is an answer [privacy-settings-1]. */
 export type Choice = ShowDays | 'off' | undefined;

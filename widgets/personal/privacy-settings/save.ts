@@ -1,11 +1,11 @@
-import { deleteHistory } from '../../../core/domain/history/api/reading-history.ts';
-import { forgetReadArticles } from '../../../core/domain/history/read-articles.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import type { HistorySettings } from '../../../core/user/history-permission/api/history-settings.ts';
-import { disableHistory, enableHistory } from '../../../core/user/history-permission/api/history-settings.ts';
-import { giveHistoryPermission, refuseHistory } from '../../../core/user/history-permission/permission.ts';
-import { rememberHistorySettings } from '../../../core/user/history-permission/settings.ts';
-import { snapShowDays } from '../../../core/user/history-permission/show-days.ts';
+import type { HistorySettings } from '../../../core/user/history/api/history-settings.ts';
+import { disableHistory, enableHistory } from '../../../core/user/history/api/history-settings.ts';
+import { deleteHistory } from '../../../core/user/history/api/reading-history.ts';
+import { giveHistoryPermission, refuseHistory } from '../../../core/user/history/permission.ts';
+import { forgetReadArticles } from '../../../core/user/history/read-articles.ts';
+import { rememberHistorySettings } from '../../../core/user/history/settings.ts';
+import { snapShowDays } from '../../../core/user/history/show-days.ts';
 import { withdrawWrites } from '../../../core/user/profile/withdraw-writes.ts';
 
 /** Whose settings are changed. */

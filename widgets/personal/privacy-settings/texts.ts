@@ -1,4 +1,4 @@
-import type { ShowDays } from '../../../core/user/history-permission/show-days.ts';
+import type { ShowDays } from '../../../core/user/history/show-days.ts';
 
 /** For visitors who are not logged in. */
 export const LOG_IN = 'Log in';

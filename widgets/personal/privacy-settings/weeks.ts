@@ -1,6 +1,6 @@
-import type { WeekCount } from '../../../core/domain/history/api/reading-history.ts';
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { addWeeks, mondayOf } from '../../../core/platform/time/iso-week.ts';
+import type { WeekCount } from '../../../core/user/history/api/reading-history.ts';
 
 /** One bar of the chart. */
 export interface Week {

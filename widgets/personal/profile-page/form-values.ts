@@ -1,6 +1,6 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
-import { type Control, isControl } from '../../../core/ui/forms/controls.ts';
-import type { Submitter } from '../../../core/ui/forms/form-fields.ts';
+import { type Control, isControl } from '../../../core/ui/forms/rules/controls.ts';
+import type { Submitter } from '../../../core/ui/forms/rules/form-fields.ts';
 
 /**
  * What a form would send, as a text that differs where any value does. Files count by name, size and time.

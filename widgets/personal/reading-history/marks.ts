@@ -1,10 +1,3 @@
-import { fetchReadArticles } from '../../../core/domain/history/api/reading-history.ts';
-import {
-  addReadArticles,
-  isWithinDays,
-  onReadArticles,
-  readArticles,
-} from '../../../core/domain/history/read-articles.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { addClass, restore } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
@@ -12,6 +5,13 @@ import { now } from '../../../core/platform/time/clock.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { fetchReadArticles } from '../../../core/user/history/api/reading-history.ts';
+import {
+  addReadArticles,
+  isWithinDays,
+  onReadArticles,
+  readArticles,
+} from '../../../core/user/history/read-articles.ts';
 import { findTeasers, idsToFetch, type Teaser } from './teasers.ts';
 
 /** The class of a teaser whose article was read; part of the contract with CMS templates [reading-history-5]. */

@@ -1,9 +1,9 @@
-import { recordArticle } from '../../../core/domain/history/api/reading-history.ts';
-import { addReadArticles } from '../../../core/domain/history/read-articles.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { recordArticle } from '../../../core/user/history/api/reading-history.ts';
+import { addReadArticles } from '../../../core/user/history/read-articles.ts';
 
 /**
  * Records that the visitor has read the page's article: on the server [reading-history-4], and in this browser, so that

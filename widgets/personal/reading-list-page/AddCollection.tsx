@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { nameError, PAGE_ORDER } from '../../../core/domain/favourites/collection-name.ts';
-import { collections } from '../../../core/domain/favourites/collections.ts';
 import { PAGE_MESSAGES } from '../../../core/domain/favourites/texts.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
-import { Field } from '../../../core/ui/field/Field.tsx';
+import { Field } from '../../../core/ui/forms/react/Field.tsx';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import { collections } from './collections.ts';
 import styles from './ReadingListPage.module.css';
 import { ADD, ADD_COLLECTION, NOT_ADDED } from './texts.ts';
 

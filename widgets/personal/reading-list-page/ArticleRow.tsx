@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
-import type { Collection } from '../../../core/domain/favourites/collection.ts';
 import { REMOVE, SAVE_IN } from '../../../core/domain/favourites/texts.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { x } from '../../../core/ui/icon/shapes.ts';
+import type { Collection } from './collection.ts';
 import { Mark } from './Mark.tsx';
 import styles from './ReadingListPage.module.css';
 import { type SavedArticle, savedArticle } from './saved-article.ts';

@@ -1,19 +1,19 @@
 import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
-import type { Collection } from '../../../core/domain/favourites/collection.ts';
 import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
 import { changeFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
-import { useGrowing } from '../../../core/domain/favourites/use-growing.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { ArticleRow, type RowActions } from './ArticleRow.tsx';
+import type { Collection } from './collection.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { loadDialogs } from './load-dialogs.ts';
 import styles from './ReadingListPage.module.css';
 import { RemovedRow } from './RemovedRow.tsx';
 import { type SavedArticle, savedArticle } from './saved-article.ts';
 import { countText, FAILED, LIST, MORE, MORE_FAILED, RETRY } from './texts.ts';
+import { useGrowing } from './use-growing.ts';
 import type { ListFilter, useList } from './use-list.ts';
 import { useRestore } from './use-restore.ts';
 

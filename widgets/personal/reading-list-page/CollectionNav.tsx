@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import type { Collection } from '../../../core/domain/favourites/collection.ts';
-import { matching } from '../../../core/domain/favourites/matching.ts';
 import { FILTER_COLLECTIONS, NEW_COLLECTION } from '../../../core/domain/favourites/texts.ts';
-import { useGrowing } from '../../../core/domain/favourites/use-growing.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
-import { Field } from '../../../core/ui/field/Field.tsx';
+import { Field } from '../../../core/ui/forms/react/Field.tsx';
 import { AddCollection } from './AddCollection.tsx';
+import type { Collection } from './collection.ts';
 import { loadDialogs } from './load-dialogs.ts';
 import { Mark } from './Mark.tsx';
+import { matching } from './matching.ts';
 import styles from './ReadingListPage.module.css';
 import { ALL, COLLECTIONS } from './texts.ts';
 import { useColours } from './use-colours.ts';
+import { useGrowing } from './use-growing.ts';
 
 /** From this number of collections on they can be searched. */
 const MANY = 12;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Colours } from '../../../core/domain/favourites/collection.ts';
+import type { Colours } from './collection.ts';
 import styles from './ReadingListPage.module.css';
 
 /** A collection's colours, from start to end [reading-list-page-1]; grey while they are not known. */

@@ -1,7 +1,7 @@
 import { error } from '../../../core/runtime/log/log.ts';
 
 /** What opens the modals of collections. */
-type Dialogs = typeof import('../../../core/domain/favourites/dialogs/all-dialogs.ts');
+type Dialogs = typeof import('./dialogs/all-dialogs.ts');
 
 /**
  * Loads the modals when the first is opened.
@@ -9,7 +9,7 @@ type Dialogs = typeof import('../../../core/domain/favourites/dialogs/all-dialog
  */
 export async function loadDialogs(): Promise<Dialogs> {
   try {
-    return await import('../../../core/domain/favourites/dialogs/all-dialogs.ts');
+    return await import('./dialogs/all-dialogs.ts');
   } catch (cause) {
     error('reading-list-page', 'The modal could not be loaded.', cause);
     throw cause;

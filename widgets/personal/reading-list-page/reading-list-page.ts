@@ -1,8 +1,8 @@
-import { PAGE_LIMIT } from '../../../core/domain/favourites/reading-list-query.ts';
 import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { ReadingListPage } from './ReadingListPage.tsx';
+import { PAGE_LIMIT } from './reading-list-query.ts';
 
 /** The reading list: saved articles, sorted in collections [reading-list-page-9]. */
 export default widget({

@@ -15,7 +15,6 @@ export const ALL = 'Alle artikelen';
 export const ADD_COLLECTION = 'Verzameling toevoegen';
 export const ADD = 'Toevoegen';
 export const NOT_ADDED = 'We konden de verzameling niet toevoegen.';
-export const NOT_CHANGED = 'We konden je leeslijst niet bijwerken.';
 export const REMOVED = 'Verwijderd van je leeslijst:';
 export const UNDO = 'Ongedaan maken';
 export const LIST = 'Opgeslagen artikelen';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fetchTagColour } from '../../../core/domain/favourites/api/collections.ts';
-import type { Collection } from '../../../core/domain/favourites/collection.ts';
-import { collections, withColours } from '../../../core/domain/favourites/collections.ts';
-import { readColours } from '../../../core/domain/favourites/read-collections.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { listSentIds } from '../../../core/platform/http/outbox/box.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import { fetchTagColour } from './api/collections.ts';
+import type { Collection } from './collection.ts';
+import { collections, withColours } from './collections.ts';
+import { readColours } from './read-collections.ts';
 
 /**
  * Fetches the colours of collections that came without them, one after the other, each once [reading-list-page-4].

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { collections } from '../../../core/domain/favourites/collections.ts';
-import { learnPart } from '../../../core/domain/favourites/learn-part.ts';
-import { fetchPart, listKey, partOf } from '../../../core/domain/favourites/reading-list-query.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { queries } from '../../../core/platform/http/queries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import { collections } from './collections.ts';
+import { learnPart } from './learn-part.ts';
 import { type LoadedList, nextOffset, renewedLimit, withNewest, withPart } from './list-parts.ts';
+import { fetchPart, listKey, partOf } from './reading-list-query.ts';
 
 /** What the list shows [reading-list-page-3]. */
 export interface ListFilter {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { Collection } from '../../../core/domain/favourites/collection.ts';
-import { collections } from '../../../core/domain/favourites/collections.ts';
 import { changeFavourite, type ToggleOutcome } from '../../../core/domain/favourites/toggle-favourite.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import type { Collection } from './collection.ts';
+import { collections } from './collections.ts';
 
 /** Undoes the removal of articles. */
 interface Restore {

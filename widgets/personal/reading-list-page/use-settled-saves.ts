@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { CollectionChange } from '../../../core/domain/favourites/collections.ts';
 import type { FavouriteChange } from '../../../core/domain/favourites/favourites.ts';
+import type { CollectionChange } from './collections.ts';
 
 /**
  * Calls a function when changes that add articles to a list have left the outbox, here or in another tab: the server

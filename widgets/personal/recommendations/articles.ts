@@ -1,9 +1,9 @@
 import { articlePath } from '../../../core/domain/article/article-path.ts';
-import type { ArticleHit } from '../../../core/domain/recommendations/api/article-hits.ts';
-import type { RecommendedArticle } from '../../../core/domain/recommendations/api/recommendations.ts';
 import type { ArticleCard } from '../../../core/domain/teasers/cards/card.ts';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import type { ArticleHit } from './api/article-hits.ts';
+import type { RecommendedArticle } from './api/recommendations.ts';
 
 /** Articles in the block [recommendations-1, recommendations-2]. */
 export const SHOWN = 6;

@@ -1,8 +1,3 @@
-import { fetchArticleHits } from '../../../core/domain/recommendations/api/article-hits.ts';
-import {
-  fetchRecommendations,
-  sendRecommendationClicked,
-} from '../../../core/domain/recommendations/api/recommendations.ts';
 import type { ArticleCard } from '../../../core/domain/teasers/cards/card.ts';
 import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
@@ -11,6 +6,8 @@ import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.t
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { fetchArticleHits } from './api/article-hits.ts';
+import { fetchRecommendations, sendRecommendationClicked } from './api/recommendations.ts';
 import { cardsOf, hitOf, SHOWN } from './articles.ts';
 import { BY_AUTHOR, FOR_YOU, RELATED } from './texts.ts';
 

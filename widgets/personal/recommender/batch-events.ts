@@ -1,7 +1,7 @@
-import type { RecommenderEvent } from '../../../core/domain/recommendations/api/recommender-events.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
+import type { RecommenderEvent } from './api/recommender-events.ts';
 
 /** Milliseconds after the last event until the waiting ones are sent [recommender-1]. */
 const DELAY = 250;

@@ -1,7 +1,3 @@
-import {
-  type RecommenderEvent,
-  sendRecommenderEvents,
-} from '../../../core/domain/recommendations/api/recommender-events.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -9,6 +5,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { onPageView } from '../../../core/user/analytics/page-views.ts';
 import { areTrackersOn } from '../../../core/user/analytics/trackers.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { type RecommenderEvent, sendRecommenderEvents } from './api/recommender-events.ts';
 import { batchEvents } from './batch-events.ts';
 import { watchTeasers } from './watch-teasers.ts';
 import { whilePermitted } from './while-permitted.ts';

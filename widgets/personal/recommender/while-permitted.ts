@@ -1,9 +1,9 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { onHistoryPermission } from '../../../core/user/history-permission/permission.ts';
-import { permittedHistory } from '../../../core/user/history-permission/permitted-history.ts';
-import { onHistorySettings } from '../../../core/user/history-permission/settings.ts';
+import { onHistoryPermission } from '../../../core/user/history/permission.ts';
+import { permittedHistory } from '../../../core/user/history/permitted-history.ts';
+import { onHistorySettings } from '../../../core/user/history/settings.ts';
 
 /**
  * Runs a function while the visitor permits that their reading is recorded. If it is not known, nothing runs.

@@ -1,8 +1,8 @@
-import { readArticlesSchema } from '../../../core/domain/history/api/reading-history.ts';
-import { readEntries } from '../../../core/domain/history/entries.ts';
-import { addReadArticles } from '../../../core/domain/history/read-articles.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { readArticlesSchema } from '../../../core/user/history/api/reading-history.ts';
+import { readEntries } from '../../../core/user/history/entries.ts';
+import { addReadArticles } from '../../../core/user/history/read-articles.ts';
 import { dataOf } from '../../../core/user/profile/data-list.ts';
 import { fetchLastUpdate, fetchSync } from '../../../core/user/sync/api/sync.ts';
 import { checkSources } from '../../../core/user/sync/check-sources.ts';

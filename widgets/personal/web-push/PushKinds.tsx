@@ -1,12 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchPushSettings, savePushSetting } from '../../../core/domain/push/api/push-settings.ts';
-import {
-  isEnabled,
-  PUSH_KINDS,
-  type PushKind,
-  type PushSettings,
-  settingFor,
-} from '../../../core/domain/push/push-settings.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -15,6 +7,8 @@ import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { SettingsSection } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
+import { fetchPushSettings, savePushSetting } from './api/push-settings.ts';
+import { isEnabled, PUSH_KINDS, type PushKind, type PushSettings, settingFor } from './push-settings.ts';
 import { KIND_TEXTS, KINDS, LOAD_FAILED, RETRY, SAVE_FAILED } from './texts.ts';
 import styles from './WebPush.module.css';
 

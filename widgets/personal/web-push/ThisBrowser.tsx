@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/domain/push/notify-denied.ts';
-import { isPushOn, isPushSupported } from '../../../core/domain/push/permission.ts';
-import type { WebPush } from '../../../core/domain/push/push-config.ts';
-import { unsubscribeFromPush } from '../../../core/domain/push/subscription.ts';
-import { forgetSentToken } from '../../../core/domain/push/token.ts';
-import { turnOnPush } from '../../../core/domain/push/turn-on.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { SettingsSection, SettingsText } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
+import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/user/push/notify-denied.ts';
+import { isPushOn, isPushSupported } from '../../../core/user/push/permission.ts';
+import type { WebPush } from '../../../core/user/push/push-config.ts';
+import { unsubscribeFromPush } from '../../../core/user/push/subscription.ts';
+import { forgetSentToken } from '../../../core/user/push/token.ts';
+import { turnOnPush } from '../../../core/user/push/turn-on.ts';
 import { BLOCKED, RECEIVE, RECEIVE_HELP, THIS_BROWSER } from './texts.ts';
 import { watchPermission } from './watch-permission.ts';
 

@@ -1,7 +1,7 @@
-import { pushConfig } from '../../../core/domain/push/push-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
+import { pushConfig } from '../../../core/user/push/push-config.ts';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { PushKinds } from './PushKinds.tsx';

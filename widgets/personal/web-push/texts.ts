@@ -1,4 +1,4 @@
-import type { PushKind } from '../../../core/domain/push/push-settings.ts';
+import type { PushKind } from './push-settings.ts';
 
 /** For visitors who are not logged in. */
 export const LOG_IN = 'Log in';

@@ -25,7 +25,7 @@ export default enhancer({
         greet(reader.loggedIn ? welcome('') : undefined);
         if (!reader.loggedIn) return;
         const name = async () => {
-          const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
+          const { readerInfo } = await import('../../../core/user/profile/user-info.ts');
           const info = await readerInfo(page)(accountOf(reader), ends);
           if (!ends.aborted && info !== 'not-configured') greet(welcome(info.name?.trim() ?? ''));
         };

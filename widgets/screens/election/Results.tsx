@@ -1,5 +1,5 @@
-import type { PartyResult } from '../../../core/domain/election/read-results.ts';
 import styles from './Election.module.css';
+import type { PartyResult } from './read-results.ts';
 import { CHANGE, changeText, PARTY, RESULTS, SEATS, seatsText, shareText } from './texts.ts';
 
 /**

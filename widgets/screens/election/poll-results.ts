@@ -1,8 +1,8 @@
-import { fetchResults } from '../../../core/domain/election/api/results.ts';
-import type { ElectionResults } from '../../../core/domain/election/read-results.ts';
 import { type SharedPoll, sharedPoll } from '../../../core/platform/http/shared-poll.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
+import { fetchResults } from './api/results.ts';
+import type { ElectionResults } from './read-results.ts';
 
 /** An answer, and the time at which it arrived, in epoch milliseconds. */
 export interface DatedResults {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { ALL_GENDERS, ALL_YEARS, type HonoursFilter } from '../../../core/domain/honours/search-honours.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
-import { Field } from '../../../core/ui/field/Field.tsx';
-import { SelectField } from '../../../core/ui/field/SelectField.tsx';
+import { Field } from '../../../core/ui/forms/react/Field.tsx';
+import { SelectField } from '../../../core/ui/forms/react/SelectField.tsx';
 import styles from './HonoursSearch.module.css';
+import { ALL_GENDERS, ALL_YEARS, type HonoursFilter } from './search-honours.ts';
 import { ALL, CLEAR, GENDER, MAN, NAME, PLACE, SEARCH, WOMAN, YEAR } from './texts.ts';
 
 interface FiltersProps {

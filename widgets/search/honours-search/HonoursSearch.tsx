@@ -1,6 +1,4 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
-import { honoursRead } from '../../../core/domain/honours/honours-read.ts';
-import type { HonoursIndex } from '../../../core/domain/honours/search-honours.ts';
 import { withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
@@ -11,7 +9,9 @@ import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { Filters } from './Filters.tsx';
 import { NO_FILTER, queryOf } from './filter-address.ts';
 import styles from './HonoursSearch.module.css';
+import { honoursRead } from './honours-read.ts';
 import { Results } from './Results.tsx';
+import type { HonoursIndex } from './search-honours.ts';
 import { FAILED, LOADING, RETRY } from './texts.ts';
 import { useFilter } from './use-filter.ts';
 

@@ -1,8 +1,8 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Honour } from '../../../core/domain/honours/honour.ts';
-import { genderText, type HonoursResult } from '../../../core/domain/honours/search-honours.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import styles from './HonoursSearch.module.css';
+import type { Honour } from './honour.ts';
+import { genderText, type HonoursResult } from './search-honours.ts';
 import {
   AWARD,
   countText,

@@ -1,5 +1,5 @@
-import type { HonoursFilter } from '../../../core/domain/honours/search-honours.ts';
 import { type Query, readQuery } from '../../../core/platform/history/query.ts';
+import type { HonoursFilter } from './search-honours.ts';
 
 /** The parameters of a shared search, by field [special-lintjesregen-1]. */
 const PARAMETERS = { name: 'naam', location: 'plaats', year: 'jaar', gender: 'geslacht' } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { HonoursFilter } from '../../../core/domain/honours/search-honours.ts';
 import { withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { filterOf, queryOf } from './filter-address.ts';
+import type { HonoursFilter } from './search-honours.ts';
 
 /** Milliseconds without a key press after which the address follows. */
 const DELAY = 500;

@@ -1,11 +1,7 @@
-import {
-  fetchLatestArticle,
-  fetchLatestEdition,
-  fetchViewDate,
-} from '../../../core/domain/editions/api/edition-dates.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { fetchLatestArticle, fetchLatestEdition, fetchViewDate } from './api/edition-dates.ts';
 import type { EditionDates } from './editions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
-import { storedAnswer } from '../../../core/platform/storage/stored-answer.ts';
+import { storedAnswer } from '../../../core/platform/http/stored-answer.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';

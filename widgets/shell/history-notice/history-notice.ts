@@ -9,7 +9,7 @@ import {
   historyPermission,
   onHistoryPermission,
   refuseHistory,
-} from '../../../core/user/history-permission/permission.ts';
+} from '../../../core/user/history/permission.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { forgetHistorySettings } from '../../../core/user/history-permission/settings.ts';
+import { forgetHistorySettings } from '../../../core/user/history/settings.ts';
 import { profileWrite } from '../../../core/user/profile/profile-write.ts';
 
 /**

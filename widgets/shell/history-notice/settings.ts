@@ -1,6 +1,6 @@
 import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { historySettings } from '../../../core/user/history-permission/settings.ts';
+import { historySettings } from '../../../core/user/history/settings.ts';
 
 /**
  * Whether the visitor must be asked for permission: the settings have neither yes nor no [history-notice-1,

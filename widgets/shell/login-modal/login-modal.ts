@@ -1,4 +1,3 @@
-import { meterOf } from '../../../core/domain/paywall/meter.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
@@ -12,6 +11,7 @@ import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { keepTurnInView } from '../../../core/user/prompts/turn-in-view.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readInvitation } from './invitation.ts';
+import { meterOf } from './meter.ts';
 
 /** Stores in session storage that the modal was shown in this browser session [login-modal-4]. */
 const SHOWN = 'nmt_login_modal';

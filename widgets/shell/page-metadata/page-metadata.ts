@@ -1,8 +1,8 @@
-import { pageCategories } from '../../../core/domain/article/categories.ts';
 import { readStructuredData } from '../../../core/domain/article/structured-data.ts';
 import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { debug } from '../../../core/runtime/log/log.ts';
+import { pageCategories } from './categories.ts';
 
 /** With `#debug=pagemetadata`, prints the page's metadata [page-metadata-7, loader-15]. */
 export default enhancer({

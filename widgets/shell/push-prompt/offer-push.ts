@@ -1,16 +1,16 @@
-import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/domain/push/notify-denied.ts';
-import { isPushOn, mayAsk } from '../../../core/domain/push/permission.ts';
-import type { WebPush } from '../../../core/domain/push/push-config.ts';
-import { isPushPage } from '../../../core/domain/push/push-pages.ts';
-import { turnOnPush, updateToken } from '../../../core/domain/push/turn-on.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/user/push/notify-denied.ts';
+import { isPushOn, mayAsk } from '../../../core/user/push/permission.ts';
+import type { WebPush } from '../../../core/user/push/push-config.ts';
+import { turnOnPush, updateToken } from '../../../core/user/push/turn-on.ts';
 import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { isPushPage } from './push-pages.ts';
 import { NAME, NO, QUESTION, YES } from './texts.ts';
 
 /** An undecided visitor is asked again, but not on every page of a day. */

@@ -1,9 +1,9 @@
-import { notifyDenied } from '../../../core/domain/push/notify-denied.ts';
-import { isPushSupported } from '../../../core/domain/push/permission.ts';
-import { pushConfig } from '../../../core/domain/push/push-config.ts';
-import { isPushPage } from '../../../core/domain/push/push-pages.ts';
-import { registeredWorker } from '../../../core/domain/push/registered-worker.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { notifyDenied } from '../../../core/user/push/notify-denied.ts';
+import { isPushSupported } from '../../../core/user/push/permission.ts';
+import { pushConfig } from '../../../core/user/push/push-config.ts';
+import { registeredWorker } from '../../../core/user/push/registered-worker.ts';
+import { isPushPage } from './push-pages.ts';
 
 /**
  * Asks logged-in visitors whether they want push messages, and keeps the server's token of this browser current
@@ -17,7 +17,7 @@ export default enhancer({
     if (!isPushSupported()) return;
     const former = registeredWorker();
     if (former !== undefined && former !== webPush?.worker) {
-      const { endFormerPush } = await import('../../../core/domain/push/subscription.ts');
+      const { endFormerPush } = await import('../../../core/user/push/subscription.ts');
       await endFormerPush();
     }
     const isRefused = Notification.permission === 'denied' || notifyDenied() === true;

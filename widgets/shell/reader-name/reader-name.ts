@@ -23,7 +23,7 @@ export default enhancer({
       latest += 1;
       const turn = latest;
       if (!reader?.loggedIn) return restore(hook, signal);
-      const { readerInfo } = await import('../../../core/user/visitor/user-info.ts');
+      const { readerInfo } = await import('../../../core/user/profile/user-info.ts');
       const info = await readerInfo(page)(accountOf(reader), signal);
       // Another visitor may have logged in by now.
       if (signal.aborted || turn !== latest) return;

@@ -1,4 +1,4 @@
-import type { WeatherAnswer } from '../../../core/domain/weather/api/weather.ts';
+import type { WeatherAnswer } from './api/weather.ts';
 
 /** An answer with both values. */
 export interface WeatherNow {

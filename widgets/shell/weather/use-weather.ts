@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fetchWeather } from '../../../core/domain/weather/api/weather.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -7,6 +6,7 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { readWeather, type WeatherNow } from './answer.ts';
+import { fetchWeather } from './api/weather.ts';
 import { onReturn } from './on-return.ts';
 
 interface WeatherRequest {

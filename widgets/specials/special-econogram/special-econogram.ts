@@ -1,4 +1,3 @@
-import { FORM_SENT } from '../../../core/domain/forms/sent-event.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { atTime } from '../../../core/platform/time/at-time.ts';
 import { now } from '../../../core/platform/time/clock.ts';
@@ -7,12 +6,13 @@ import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
+import { FORM_SENT } from '../../../core/ui/forms/served/sent-event.ts';
 import { lockAnswers, showMessage } from './lock.ts';
 import { CLOSED, SENT } from './texts.ts';
 
 /**
  * The economy puzzle: its form is a feedback form, which sends the answers [special-econogram-1]. They are kept while
- * they are in progress, by `data-edition`; see `core/domain/forms/draft.ts`. Whether an entry is late is the server's
+ * they are in progress, by `data-edition`; see `core/user/drafts/draft.ts`. Whether an entry is late is the server's
  * decision [special-econogram-2].
  */
 export default enhancer({

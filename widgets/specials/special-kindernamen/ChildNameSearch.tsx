@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ChildNames } from '../../../core/domain/child-names/read-names.ts';
-import { findName, searchNames } from '../../../core/domain/child-names/search-names.ts';
 import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
-import { Combobox } from '../../../core/ui/combobox/Combobox.tsx';
+import { Combobox } from '../../../core/ui/forms/react/Combobox.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
 import styles from './ChildNames.module.css';
 import { NameCounts } from './NameCounts.tsx';
+import type { ChildNames } from './read-names.ts';
+import { findName, searchNames } from './search-names.ts';
 import { foundText, NONE, SEARCH } from './texts.ts';
 
 /** The parameter with the chosen name [special-kindernamen-2]. */

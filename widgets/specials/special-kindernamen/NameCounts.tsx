@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ChildName } from '../../../core/domain/child-names/read-names.ts';
 import styles from './ChildNames.module.css';
+import type { ChildName } from './read-names.ts';
 import { type Series, seriesOf } from './series.ts';
 import { captionText, countText, GENDERS, summaryText, YEAR } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ChildName, Gender } from '../../../core/domain/child-names/read-names.ts';
+import type { ChildName, Gender } from './read-names.ts';
 
 /** One year of a chart. */
 export interface YearCount {

@@ -1,6 +1,6 @@
-import { fetchChildNames } from '../../../core/domain/child-names/api/child-names.ts';
 import { address, readAttributes } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { fetchChildNames } from './api/child-names.ts';
 import { ChildNameSearch } from './ChildNameSearch.tsx';
 
 const attributes = {

@@ -1,5 +1,5 @@
-import type { Gender } from '../../../core/domain/child-names/read-names.ts';
 import { LOCALE } from '../../../core/platform/time/locale.ts';
+import type { Gender } from './read-names.ts';
 
 /** The texts of the specification [special-kindernamen-1]. */
 export const SEARCH = 'Zoek een naam';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { TopicItem } from '../../../core/domain/topics/api/topic-items.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import type { TopicItem } from './api/topic-items.ts';
 import styles from './TopicPreview.module.css';
 import { BALLS, ballsText } from './texts.ts';
 

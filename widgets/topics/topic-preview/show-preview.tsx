@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { TopicItem } from '../../../core/domain/topics/api/topic-items.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { now } from '../../../core/platform/time/clock.ts';
+import type { TopicItem } from './api/topic-items.ts';
 import { TopicPreview } from './TopicPreview.tsx';
 
 /**

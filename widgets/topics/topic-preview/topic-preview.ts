@@ -1,10 +1,10 @@
-import { fetchTopicItems } from '../../../core/domain/topics/api/topic-items.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { articleIdFromAddress, articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { filledText } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { fetchTopicItems } from './api/topic-items.ts';
 
 /** Articles in a preview [topic-preview-1]. */
 const LIMIT = 2;

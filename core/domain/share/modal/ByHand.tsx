@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Field } from '../../../ui/field/Field.tsx';
+import { Field } from '../../../ui/forms/react/Field.tsx';
 import { COPY_BY_HAND } from '../texts.ts';
 
 interface ByHandProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Field } from '../../../ui/field/Field.tsx';
+import { Field } from '../../../ui/forms/react/Field.tsx';
 import { instanceOrigin, keepInstance, keptInstance } from '../mastodon-instance.ts';
 import { notAnAddress } from '../texts.ts';
 import { CANCEL, GO_ON, INSTANCE, INSTANCE_HELP } from './texts.ts';

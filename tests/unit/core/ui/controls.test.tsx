@@ -5,11 +5,11 @@ import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Badge } from '../../../../core/ui/badge/Badge.tsx';
 import { Button } from '../../../../core/ui/button/Button.tsx';
-import { Checkbox } from '../../../../core/ui/checkbox/Checkbox.tsx';
-import { Field } from '../../../../core/ui/field/Field.tsx';
+import { Checkbox } from '../../../../core/ui/forms/react/Checkbox.tsx';
+import { Field } from '../../../../core/ui/forms/react/Field.tsx';
+import { RadioGroup } from '../../../../core/ui/forms/react/RadioGroup.tsx';
 import { check } from '../../../../core/ui/icon/shapes.ts';
 import { LinkButton } from '../../../../core/ui/link-button/LinkButton.tsx';
-import { RadioGroup } from '../../../../core/ui/radio-group/RadioGroup.tsx';
 import { Skeleton } from '../../../../core/ui/skeleton/Skeleton.tsx';
 import { Switch } from '../../../../core/ui/switch/Switch.tsx';
 

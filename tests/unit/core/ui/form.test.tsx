@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../../core/ui/button/Button.tsx';
-import { Field } from '../../../../core/ui/field/Field.tsx';
-import { Form } from '../../../../core/ui/form/Form.tsx';
-import { type FormOptions, type Guard, useForm } from '../../../../core/ui/form/use-form.ts';
-import type { Refusal } from '../../../../core/ui/forms/form-store.ts';
-import { email, required } from '../../../../core/ui/forms/rules.ts';
+import { Field } from '../../../../core/ui/forms/react/Field.tsx';
+import { Form } from '../../../../core/ui/forms/react/Form.tsx';
+import { type FormOptions, type Guard, useForm } from '../../../../core/ui/forms/react/use-form.ts';
+import type { Refusal } from '../../../../core/ui/forms/rules/form-store.ts';
+import { email, required } from '../../../../core/ui/forms/rules/rules.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Channels, contrast as ratio } from '../../../../widgets/paywall/paywall/button-colour.ts';
+import { type Channels, contrast as ratio } from '../../../../widgets/paywall/paywall/wall/button-colour.ts';
 
 const SOURCE = readFileSync(join(import.meta.dirname, '../../../../core/ui/tokens.css'), 'utf8');
 

@@ -1,6 +1,6 @@
+import { readHtml } from '../../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../../core/platform/html/safe-html.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
-import { readHtml } from '../../../../core/platform/http/read-html.ts';
 import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
 
 /** Maximum number of items from one page; more would block the browser while it renders them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { drawCaptcha } from '../../../../../core/domain/captcha/captcha-view.ts';
 import type { Context } from '../../../../../core/runtime/feature/feature.ts';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
+import { drawCaptcha } from '../../../../../core/ui/forms/captcha/captcha-view.ts';
 import styles from './CaptchaStates.module.css';
 
 /** The robot check while it loads, missed, and with a script that does not load. */

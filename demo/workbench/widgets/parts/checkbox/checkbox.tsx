@@ -1,5 +1,5 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
-import { Checkbox } from '../../../../../core/ui/checkbox/Checkbox.tsx';
+import { Checkbox } from '../../../../../core/ui/forms/react/Checkbox.tsx';
 
 /** Checkboxes: off, on, neither, with help, with an error, disabled, long. */
 export default widget({

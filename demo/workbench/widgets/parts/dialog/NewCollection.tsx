@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
-import { Field } from '../../../../../core/ui/field/Field.tsx';
+import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
 
 /** A dialog with a form, in the history as `#modal=addCollection`. */
 export function NewCollection() {

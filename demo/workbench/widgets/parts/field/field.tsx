@@ -1,5 +1,5 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
-import { Field } from '../../../../../core/ui/field/Field.tsx';
+import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
 import styles from './FieldStates.module.css';
 
 /** Text fields in each state; the browser's own filling-in knows the first ones. */

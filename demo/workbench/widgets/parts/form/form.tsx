@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Captcha, useCaptcha } from '../../../../../core/domain/captcha/Captcha.tsx';
 import { request } from '../../../../../core/platform/http/request.ts';
 import type { Context } from '../../../../../core/runtime/feature/feature.ts';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
-import { Checkbox } from '../../../../../core/ui/checkbox/Checkbox.tsx';
-import { Field } from '../../../../../core/ui/field/Field.tsx';
-import { Form } from '../../../../../core/ui/form/Form.tsx';
-import { useForm } from '../../../../../core/ui/form/use-form.ts';
-import { maxWords, required } from '../../../../../core/ui/forms/rules.ts';
-import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
+import { Captcha, useCaptcha } from '../../../../../core/ui/forms/captcha/Captcha.tsx';
+import { Checkbox } from '../../../../../core/ui/forms/react/Checkbox.tsx';
+import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
+import { Form } from '../../../../../core/ui/forms/react/Form.tsx';
+import { RadioGroup } from '../../../../../core/ui/forms/react/RadioGroup.tsx';
+import { useForm } from '../../../../../core/ui/forms/react/use-form.ts';
+import { maxWords, required } from '../../../../../core/ui/forms/rules/rules.ts';
 import styles from './FormStates.module.css';
 
 const answerSchema = z.object({ result: z.literal('success') });

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchCampaign } from '../../../../../core/domain/paywall/api/campaign.ts';
 import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
-import { Funnel } from '../../../../../core/domain/paywall/funnel/Funnel.tsx';
-import { PaymentStatus } from '../../../../../core/domain/paywall/payment-status/PaymentStatus.tsx';
+import { PaymentStatus } from '../../../../../core/domain/paywall/payment/PaymentStatus.tsx';
 import type { Campaign } from '../../../../../core/domain/paywall/types.ts';
 import { optional, text } from '../../../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
+import { RadioGroup } from '../../../../../core/ui/forms/react/RadioGroup.tsx';
+import { fetchCampaign } from '../../../../../widgets/paywall/paywall/api/campaign.ts';
+import { Funnel } from '../../../../../widgets/paywall/paywall/funnel/Funnel.tsx';
 import styles from './FunnelStates.module.css';
 
 const CAMPAIGNS = {

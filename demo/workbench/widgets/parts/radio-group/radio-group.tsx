@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
-import { RadioGroup } from '../../../../../core/ui/radio-group/RadioGroup.tsx';
+import { RadioGroup } from '../../../../../core/ui/forms/react/RadioGroup.tsx';
 import styles from './RadioGroupStates.module.css';
 
 const OPTIONS = [

@@ -1,5 +1,5 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
-import { Field } from '../../../../../core/ui/field/Field.tsx';
+import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
 import { Tabs } from '../../../../../core/ui/tabs/Tabs.tsx';
 
 /** Tabs with text, with a field that keeps its value, and more of them than fit. */

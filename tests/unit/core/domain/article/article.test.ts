@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanCategories, pageCategories } from '../../../../../core/domain/article/categories.ts';
 import { isArticleExpired } from '../../../../../core/domain/article/expiry.ts';
 import {
   parseStructuredData,
   readStructuredData,
 } from '../../../../../core/domain/article/structured-data.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { cleanCategories, pageCategories } from '../../../../../widgets/shell/page-metadata/categories.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playAlone } from '../../../../../core/domain/audio/play-alone.ts';
-import { playAudio } from '../../../../../core/domain/audio/play-audio.ts';
 import { takeTurn } from '../../../../../core/domain/audio/turn.ts';
+import { playAudio } from '../../../../../widgets/liveblog/liveblog-update/play-audio.ts';
 import { type StubPlayer, stubPlayer } from './stub-player.ts';
 
 /** The device's side: its display, and a press on one of its buttons. */

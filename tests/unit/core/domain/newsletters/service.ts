@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CaptchaOptions } from '../../../../../core/domain/captcha/captcha-api.ts';
+import type { CaptchaOptions } from '../../../../../core/ui/forms/captcha/captcha-api.ts';
 import { setLogin } from '../../user/visitor/reader.ts';
 
 /** An answer of the server: JSON, a text, a status, or none until it is given by hand. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publicationCode } from '../../../../../core/domain/digital-paper/publication-codes.ts';
 import { articleIdFromAddress, articleIdOf } from '../../../../../core/platform/ids/article-id.ts';
 import { slugify } from '../../../../../core/platform/ids/slug.ts';
+import { publicationCode } from '../../../../../widgets/paper/digital-paper/publication-codes.ts';
 
 describe('a slug', () => {
   it.each([

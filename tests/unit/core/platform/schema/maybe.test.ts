@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { array, object, string, type ZodMiniType } from 'zod/mini';
+import { favouritesSchema } from '../../../../../core/domain/favourites/api/favourites.ts';
+import { giftQuotaSchema } from '../../../../../core/domain/gift/api/gift.ts';
+import { maybe } from '../../../../../core/platform/schema/maybe.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { historySettingsSchema } from '../../../../../core/user/history/api/history-settings.ts';
+import { userInfoSchema } from '../../../../../core/user/profile/api/user-info.ts';
+import { quizAnswersSchema } from '../../../../../widgets/article/quiz/api/quiz.ts';
 import {
   latestArticleSchema,
   viewDateSchema,
-} from '../../../../../core/domain/editions/api/edition-dates.ts';
-import { favouritesSchema } from '../../../../../core/domain/favourites/api/favourites.ts';
-import { giftQuotaSchema } from '../../../../../core/domain/gift/api/gift.ts';
-import { quizAnswersSchema } from '../../../../../core/domain/quiz/api/quiz.ts';
-import { maybe } from '../../../../../core/platform/schema/maybe.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { historySettingsSchema } from '../../../../../core/user/history-permission/api/history-settings.ts';
-import { userInfoSchema } from '../../../../../core/user/profile/api/user-info.ts';
+} from '../../../../../widgets/shell/edition-indicator/api/edition-dates.ts';
 
 let warned: MockInstance<typeof console.warn>;
 const messages = () => warned.mock.calls.map(([, text]) => text);

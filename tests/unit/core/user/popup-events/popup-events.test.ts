@@ -7,7 +7,7 @@ import {
   reopenPopup,
 } from '../../../../../core/user/popup-events/popup-events.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
-import { openScene } from '../../domain/scene-state/scene-backend.ts';
+import { openScene } from '../../../widgets/onboarding/onboarding/scenes/scene-backend.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 const ID = 'onboarding-personalisation';

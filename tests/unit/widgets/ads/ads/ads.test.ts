@@ -7,11 +7,11 @@ import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { consent } from '../../../../../core/user/consent/consent.ts';
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import ads from '../../../../../widgets/ads/ads/ads.ts';
-import { stubTag } from '../../../core/domain/ads/tag.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
+import { stubTag } from './provider/tag.ts';
 
 const loadScript = vi.hoisted(() => vi.fn<(src: string, page: unknown, options: object) => Promise<void>>());
 vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript }));

@@ -12,7 +12,7 @@ const outside = vi.hoisted(() => ({
 }));
 vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
-vi.mock('../../../../../core/domain/share/modal/share-on-mastodon.tsx', () => ({
+vi.mock('../../../../../widgets/article/share/share-on-mastodon.tsx', () => ({
   shareOnMastodon: outside.shareOnMastodon,
 }));
 vi.mock('../../../../../core/ui/popup/popup.ts', () => ({ followInPopup: outside.followInPopup }));

@@ -16,10 +16,10 @@ const state = vi.hoisted(() => ({
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ store: { getState: () => state.visitor, subscribe: () => () => {} } }),
 }));
-vi.mock('../../../../../core/user/visitor/user-info.ts', () => ({
+vi.mock('../../../../../core/user/profile/user-info.ts', () => ({
   readerInfo: () => () => Promise.resolve({ name: 'Jo de Vries', uuid: 'u' }),
 }));
-vi.mock('../../../../../core/domain/captcha/captcha-view.ts', () => ({
+vi.mock('../../../../../core/ui/forms/captcha/captcha-view.ts', () => ({
   drawCaptcha: (host: HTMLElement, { missed }: { missed?: string }) => {
     state.missed = missed;
     return {

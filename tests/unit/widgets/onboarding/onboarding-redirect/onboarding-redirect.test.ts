@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onboardingPaused } from '../../../../../core/domain/onboarding/onboarding-popup.ts';
 import redirect from '../../../../../widgets/onboarding/onboarding-redirect/onboarding-redirect.ts';
-import { openScene } from '../../../core/domain/scene-state/scene-backend.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { openScene } from '../onboarding/scenes/scene-backend.ts';
 
 const CONFIG = { endpoints: { profile: { popupEvent: 'v2/user/me/popup/' } } };
 const NEW = { accountCreated: new Date(Date.now() - 7 * 86_400_000).toISOString() };

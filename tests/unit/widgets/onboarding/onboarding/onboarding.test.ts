@@ -4,9 +4,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onboardingPaused } from '../../../../../core/domain/onboarding/onboarding-popup.ts';
 import onboarding from '../../../../../widgets/onboarding/onboarding/onboarding.ts';
-import { openScene } from '../../../core/domain/scene-state/scene-backend.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { openScene } from './scenes/scene-backend.ts';
 
 const CONFIG = { endpoints: { profile: { popupEvent: 'v2/user/me/popup/' } } };
 const THEMES = [

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { HistorySettings } from '../../../../../core/user/history-permission/api/history-settings.ts';
+import type { HistorySettings } from '../../../../../core/user/history/api/history-settings.ts';
 import { choiceOf, createChoice } from '../../../../../widgets/personal/privacy-settings/choice.ts';
 
 const ON: HistorySettings = { enabled: true, showDays: 90 };

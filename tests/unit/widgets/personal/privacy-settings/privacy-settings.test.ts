@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addReadArticles, readArticles } from '../../../../../core/domain/history/read-articles.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { addReadArticles, readArticles } from '../../../../../core/user/history/read-articles.ts';
 import privacySettings from '../../../../../widgets/personal/privacy-settings/privacy-settings.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetReadArticles } from '../../../../../core/domain/history/read-articles.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import {
-  giveHistoryPermission,
-  refuseHistory,
-} from '../../../../../core/user/history-permission/permission.ts';
-import { rememberHistorySettings } from '../../../../../core/user/history-permission/settings.ts';
-import { chooseVisited } from '../../../../../core/user/history-permission/visited-links.ts';
+import { giveHistoryPermission, refuseHistory } from '../../../../../core/user/history/permission.ts';
+import { forgetReadArticles } from '../../../../../core/user/history/read-articles.ts';
+import { rememberHistorySettings } from '../../../../../core/user/history/settings.ts';
+import { chooseVisited } from '../../../../../core/user/history/visited-links.ts';
 import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collections } from '../../../../../core/domain/favourites/collections.ts';
 import { favourites } from '../../../../../core/domain/favourites/favourites.ts';
 import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
 import { queries } from '../../../../../core/platform/http/queries.ts';
@@ -13,6 +12,7 @@ import { personalStore } from '../../../../../core/user/personal/personal-store.
 import { syncItem } from '../../../../../core/user/sync/sync-state.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { removeArticle } from '../../../../../fixtures/reading-list/reading-list.ts';
+import { collections } from '../../../../../widgets/personal/reading-list-page/collections.ts';
 import { ReadingListPage } from '../../../../../widgets/personal/reading-list-page/ReadingListPage.tsx';
 import { type ListBackend, openList } from '../../../core/domain/favourites/list-backend.ts';
 import { showEverything } from '../../../core/ui/shown.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RecommenderEvent } from '../../../../../core/domain/recommendations/api/recommender-events.ts';
+import type { RecommenderEvent } from '../../../../../widgets/personal/recommender/api/recommender-events.ts';
 import { batchEvents } from '../../../../../widgets/personal/recommender/batch-events.ts';
 import { setVisible } from '../../support/backend.ts';
 

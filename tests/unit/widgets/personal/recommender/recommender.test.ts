@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { refuseHistory } from '../../../../../core/user/history-permission/permission.ts';
+import { refuseHistory } from '../../../../../core/user/history/permission.ts';
 import recommender from '../../../../../widgets/personal/recommender/recommender.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
-import '../../../../../core/user/history-permission/api/history-settings.ts';
+import '../../../../../core/user/history/api/history-settings.ts';
 
 const PATH = '/papi/api/v2/user/me/recommender/events';
 

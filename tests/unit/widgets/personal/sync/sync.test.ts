@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readArticles } from '../../../../../core/domain/history/read-articles.ts';
 import { shortHash } from '../../../../../core/platform/ids/short-hash.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { readArticles } from '../../../../../core/user/history/read-articles.ts';
 import { onSyncedChange, syncItem } from '../../../../../core/user/sync/sync-state.ts';
 import sync from '../../../../../widgets/personal/sync/sync.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import webPush from '../../../../../widgets/personal/web-push/web-push.ts';
-import { type PushBrowser, stubPushBrowser } from '../../../core/domain/push/push-browser.ts';
+import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 

@@ -5,7 +5,7 @@ import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import pushPrompt from '../../../../../widgets/shell/push-prompt/push-prompt.ts';
-import { type PushBrowser, stubPushBrowser } from '../../../core/domain/push/push-browser.ts';
+import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft } from '../../../../../core/domain/forms/draft.ts';
-import { FORM_SENT } from '../../../../../core/domain/forms/sent-event.ts';
+import { FORM_SENT } from '../../../../../core/ui/forms/served/sent-event.ts';
+import { keepDraft } from '../../../../../core/user/drafts/draft.ts';
 import special from '../../../../../widgets/specials/special-econogram/special-econogram.ts';
 import { visitedPage } from '../../../core/user/visitor/reader.ts';
 import { markup } from '../../../support/markup.ts';

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readNames } from '../../../../../core/domain/child-names/read-names.ts';
+import { readNames } from '../../../../../widgets/specials/special-kindernamen/read-names.ts';
 import { seriesOf } from '../../../../../widgets/specials/special-kindernamen/series.ts';
 import kindernamen from '../../../../../widgets/specials/special-kindernamen/special-kindernamen.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { fetchFamilyStatus } from '../../../../../../core/domain/family/api/family-status.ts';
 import { fetchLoginStatus } from '../../../../../../core/user/visitor/api/login-status.ts';
+import { fetchFamilyStatus } from '../../../../../../widgets/family/family-settings/api/family-status.ts';
 import { connect } from '../../../../widgets/support/backend.ts';
 
 it('calls GET /login-status without payload [visitor-4]', async () => {

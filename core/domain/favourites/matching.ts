@@ -1,8 +1,0 @@
-import { plainLetters } from '../../platform/text/plain-letters.ts';
-import type { Collection } from './collection.ts';
-
-/** The collections whose name contains a text, without regard to case and accents. */
-export function matching(list: readonly Collection[], text: string): readonly Collection[] {
-  const words = plainLetters(text);
-  return words === '' ? list : list.filter(({ name }) => plainLetters(name).includes(words));
-}

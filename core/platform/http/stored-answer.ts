@@ -1,0 +1,34 @@
+import { isRecord } from '../../runtime/config/guards.ts';
+import { type ItemDeclaration, storedItem } from '../storage/store.ts';
+import { now } from '../time/clock.ts';
+import type { AnswerStore } from './shared-read.ts';
+
+/** The last answer of a read, with the read's name. */
+interface Named<Answer> {
+  readonly name: string;
+  readonly answer: Answer;
+}
+
+/**
+ * Keeps the last answer of a `sharedRead` in local or session storage, or in memory where storage fails [storage-2,
+ * storage-3]. An answer is used only for the key under which it was stored.
+ * @param declaration the storage and the valid values
+ */
+export function storedAnswer<Answer>({ key, area, accepts }: ItemDeclaration<Answer>): AnswerStore<Answer> {
+  const item = storedItem({
+    key,
+    ...(area && { area }),
+    accepts: (value): value is Named<Answer> =>
+      isRecord(value) && typeof value.name === 'string' && accepts(value.answer),
+  });
+  return {
+    read(name, maxAge) {
+      const stored = item.readDated();
+      if (stored?.value.name !== name) return undefined;
+      const age = now() - stored.savedAt;
+      // Rejects a date in the future, from a clock that was set back: the answer would never expire.
+      return age >= 0 && age < maxAge ? stored.value : undefined;
+    },
+    write: (name, answer) => item.write({ name, answer }),
+  };
+}

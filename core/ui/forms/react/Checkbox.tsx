@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styles from './Checkbox.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'aria-invalid' | 'aria-describedby'>;
+
+interface CheckboxProps extends Native {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** The error message; undefined for none. */
+  readonly error?: string | undefined;
+  /** Announces the error at once, as an alert. */
+  readonly urgent?: boolean | undefined;
+  /** Partly checked: some of the items that it stands for are. */
+  readonly mixed?: boolean | undefined;
+}
+
+/** A checkbox with its label: a choice that counts when the form is sent. */
+export function Checkbox({
+  label,
+  help,
+  error,
+  urgent,
+  mixed = false,
+  className,
+  ref,
+  ...native
+}: CheckboxProps) {
+  const id = useId();
+  const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
+  return (
+    <div className={className ? `${styles.root} ${className}` : styles.root}>
+      <label className={styles.row}>
+        <input
+          {...native}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          ref={(input) => {
+            // HTML has no attribute for this state, only a property.
+            if (input) input.indeterminate = mixed;
+            if (typeof ref === 'function') return ref(input);
+            if (ref) ref.current = input;
+          }}
+        />
+        <span className={styles.label}>{label}</span>
+      </label>
+      {help !== undefined && (
+        <p className={styles.help} id={`${id}help`}>
+          {help}
+        </p>
+      )}
+      <FieldMessage id={`${id}error`} text={error} urgent={urgent} className={styles.message} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { insert } from '../../../platform/dom/undo.ts';
+import { hiddenClass } from '../../hidden/spoken-status.ts';
+import { drawIcon } from '../../icon/draw-icon.ts';
+import { check, triangleAlert } from '../../icon/shapes.ts';
+import summary from '../react/ErrorSummary.module.css';
+import { FIXED, summaryText } from '../react/texts.ts';
+import { type FormField, fieldsOf, isFilledIn, labelOf } from '../rules/controls.ts';
+
+/** The list of errors above a long form. */
+export interface ErrorSummary {
+  /** Lists the fields that prevented a submit; none removes the list. */
+  show(fields: readonly FormField[]): void;
+  /** Marks a field as corrected, or as wrong again. The list stays, so that nothing moves. */
+  mark(field: FormField, isCorrect: boolean): void;
+}
+
+/** A form with fewer fields fits a screen: the errors are beside the fields. */
+const LONG_FROM = 5;
+
+/**
+ * Sums up the errors of a long server-sent form, with a button to each field; the plain twin of `ErrorSummary`.
+ * @param form the form
+ * @param signal removes the list
+ */
+export function createErrorSummary(form: HTMLFormElement, signal: AbortSignal): ErrorSummary {
+  let root: HTMLElement | undefined;
+  const marks = new Map<FormField[0], HTMLElement>();
+  const clear = () => {
+    root?.remove();
+    root = undefined;
+    marks.clear();
+  };
+  return {
+    show(fields) {
+      clear();
+      if (fields.length < 2 || fieldsOf(form).length < LONG_FROM) return;
+      root = document.createElement('div');
+      root.className = summary.root;
+      const heading = document.createElement('p');
+      heading.className = summary.heading;
+      heading.setAttribute('role', 'alert');
+      const list = document.createElement('ul');
+      list.className = summary.list;
+      for (const field of fields) list.append(entryOf(field, marks));
+      root.append(heading, list);
+      insert(form, 'afterbegin', root, signal);
+      const filledIn = fields.filter(isFilledIn).length;
+      heading.append(drawIcon(triangleAlert), summaryText(fields.length - filledIn, filledIn));
+    },
+    mark([control], isCorrect) {
+      const mark = marks.get(control);
+      if (mark) mark.hidden = !isCorrect;
+    },
+  };
+}
+
+function entryOf(field: FormField, marks: Map<FormField[0], HTMLElement>): HTMLElement {
+  const [control] = field;
+  const entry = document.createElement('li');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = summary.link;
+  button.textContent = labelOf(field) || control.name;
+  button.addEventListener('click', () => control.focus());
+  const mark = document.createElement('span');
+  mark.className = summary.fixed;
+  mark.hidden = true;
+  const words = document.createElement('span');
+  words.className = hiddenClass;
+  words.textContent = FIXED;
+  mark.append(drawIcon(check), words);
+  marks.set(control, mark);
+  entry.append(button, mark);
+  return entry;
+}

@@ -1,0 +1,51 @@
+import { insert, show } from '../../../platform/dom/undo.ts';
+import { drawIcon } from '../../icon/draw-icon.ts';
+import { triangleAlert } from '../../icon/shapes.ts';
+import styles from './FieldMessages.module.css';
+
+/** The message of a whole form. */
+export interface FormStatus {
+  /** Shows an error and announces it; an empty text removes it. */
+  show(text: string): void;
+}
+
+/**
+ * Creates the element for the message of a whole form, at its end, below the button that sends it.
+ * @param form the form
+ * @param signal removes it
+ */
+export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): FormStatus {
+  const element = document.createElement('p');
+  element.className = styles.message;
+  element.setAttribute('role', 'alert');
+  insert(form, 'beforeend', element, signal);
+  let shown = '';
+  return {
+    show(text) {
+      if (shown === text) return;
+      shown = text;
+      element.replaceChildren(...(text ? [drawIcon(triangleAlert), text] : []));
+    },
+  };
+}
+
+/**
+ * Replaces a form by a message that it was sent, and moves the focus there if it was in the form.
+ * @param form the form
+ * @param text the message
+ * @param signal restores the form
+ * @returns the message's element
+ */
+export function replaceByThanks(form: HTMLFormElement, text: string, signal: AbortSignal): HTMLElement {
+  const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
+  const thanks = document.createElement('p');
+  thanks.className = styles.thanks;
+  thanks.tabIndex = -1;
+  thanks.setAttribute('role', 'status');
+  insert(form, 'beforebegin', thanks, signal);
+  show(form, false, signal);
+  // A live region announces what is set after it exists.
+  thanks.textContent = text;
+  if (hadFocus) thanks.focus();
+  return thanks;
+}

@@ -1,0 +1,135 @@
+import { setAttributes } from '../../platform/dom/undo.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import type { FormCheck } from '../../ui/forms/served/check-form.ts';
+import { submitButtonOf } from '../../ui/forms/served/form-captcha.ts';
+import { createFormStatus } from '../../ui/forms/served/form-status.ts';
+import { keepDraft } from './draft.ts';
+
+/** A refusal of the server, as a message for the visitor. */
+export interface FormRefusal {
+  readonly message: string;
+  /** Whether the robot check is wanted before the next attempt. */
+  readonly demandsCaptcha?: boolean;
+}
+
+interface SendOptions<Answer> {
+  /** The feature's name, for messages. */
+  readonly feature: string;
+  readonly page: Page;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  readonly check: Pick<FormCheck, 'passes' | 'captcha'>;
+  /** Sends the values, such as {@link postForm}. Rejects where they could not be sent. */
+  readonly send: (data: FormData) => Promise<Answer>;
+  /** The button's label while the form is being sent. @default its own */
+  readonly sending?: string;
+  /** The message when the form could not be sent; empty for none. */
+  readonly failed: string;
+  /** Prepares the values before they are sent. */
+  readonly prepare?: (data: FormData) => void;
+  /** Reads the answer. @returns a refusal; undefined where the server accepted the form */
+  readonly refusal?: (answer: Answer) => FormRefusal | undefined;
+  /** Called when the server accepted the form. */
+  readonly onSent: (answer: Answer, data: FormData) => void;
+  /** Called when the form could not be sent, or the server refused it. */
+  readonly onFailed?: () => void;
+}
+
+/**
+ * Sends a server-sent form without leaving the page: validated, once at a time, and with the values kept when it fails.
+ * Typed text survives a reload until it is sent.
+ * @param form the form
+ * @param options see {@link SendOptions}
+ */
+export function sendInPlace<Answer>(form: HTMLFormElement, options: SendOptions<Answer>): void {
+  const { feature, page, signal, check, sending, failed, prepare, refusal, onSent, onFailed } = options;
+  const status = createFormStatus(form, signal);
+  const draft = keepDraft(form, { page, signal });
+  let isSending = false;
+
+  const send = async (data: FormData, button: Submitter | undefined) => {
+    isSending = true;
+    status.show('');
+    const end = showBusy(form, button, sending, signal);
+    try {
+      prepare?.(data);
+      const answer = await options.send(data);
+      if (signal.aborted) return;
+      const refused = refusal?.(answer);
+      if (!refused) {
+        draft.clear();
+        end();
+        onSent(answer, data);
+        return;
+      }
+      if (refused.demandsCaptcha) check.captcha.demand();
+      end();
+      status.show(refused.message);
+      check.captcha.reset();
+      onFailed?.();
+    } catch (cause) {
+      if (signal.aborted) return;
+      error(feature, 'The form could not be sent.', cause);
+      end();
+      status.show(failed);
+      check.captcha.reset();
+      onFailed?.();
+    } finally {
+      isSending = false;
+    }
+  };
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isSending || !check.passes()) return;
+      const submitter = submitterOf(event) ?? submitButtonOf(form);
+      void send(new FormData(form, submitter), submitter);
+    },
+    { signal, capture: true },
+  );
+  form.addEventListener('input', () => status.show(''), { signal });
+}
+
+type Submitter = HTMLButtonElement | HTMLInputElement;
+
+function submitterOf({ submitter }: SubmitEvent): Submitter | undefined {
+  return submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
+    ? submitter
+    : undefined;
+}
+
+/**
+ * Shows that a form is being sent.
+ * @returns restores the button, and the focus if the disabled button lost it
+ */
+function showBusy(
+  form: HTMLFormElement,
+  button: Submitter | undefined,
+  label: string | undefined,
+  signal: AbortSignal,
+): () => void {
+  const hadFocus = button !== undefined && document.activeElement === button;
+  const isInput = button instanceof HTMLInputElement;
+  const served = isInput ? button.value : [...(button?.childNodes ?? [])];
+  setAttributes(form, { 'aria-busy': 'true' }, signal);
+  if (label !== undefined) {
+    if (isInput) button.value = label;
+    else button?.replaceChildren(label);
+  }
+  if (button) button.disabled = true;
+  return () => {
+    setAttributes(form, { 'aria-busy': null }, signal);
+    if (!button) return;
+    button.disabled = false;
+    if (label !== undefined) {
+      if (isInput) button.value = String(served);
+      else button.replaceChildren(...(served as ChildNode[]));
+    }
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (hadFocus && isLost) button.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,94 @@
+import { number, object, string, union } from 'zod/mini';
+import type { Schema } from '../../../platform/http/request.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { dataList, dataOf } from '../../profile/data-list.ts';
+import type { ProfilePage } from '../../profile/profile-config.ts';
+import { profileRequest } from '../../profile/profile-request.ts';
+import { profileWrite, type WriteOutcome } from '../../profile/profile-write.ts';
+import { visitor } from '../../visitor/visitor-store.ts';
+import { type ReadArticle, readEntries } from '../entries.ts';
+
+/** The number of articles that were read in a week. */
+export interface WeekCount {
+  /** Its Monday, or the week itself, as sent: `2026-03-23` or `2026-W13`. */
+  readonly week: string;
+  readonly count: number;
+}
+
+/** The articles of a list that the visitor has read [reading-history-3]. */
+export const readArticlesSchema = dataList(
+  object({
+    article_id: union([number(), string()]),
+    /** UTC: ISO 8601, where a time without a zone counts as UTC, or Unix time. */
+    history_date: union([string(), number()]),
+  }),
+  'an entry of user/me/history',
+);
+
+/** How many articles were read in each week [reading-history-2]; a week without any may be missing. */
+export const weekCountsSchema = dataList(
+  object({
+    /** The Monday, `2026-03-23`, or the week by ISO 8601, `2026-W13`. */
+    week: string(),
+    count: number(),
+  }),
+  'an entry of count_for_weeks',
+);
+
+/** The answers to writes are not read; only their status matters. */
+const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
+/**
+ * Records that the visitor has read an article: PUT `/user/history` [reading-history-2]. Queued in the outbox if it
+ * cannot be sent; for an account without an id, which the outbox does not know, it is tried once.
+ * @param articleId the article's number
+ * @throws HttpError of that one try
+ */
+export async function recordArticle(page: Page, articleId: number): Promise<WriteOutcome> {
+  const write = { method: 'PUT', json: { article_id: articleId } } as const;
+  const outcome = await profileWrite(page, '/user/history', write);
+  if (outcome.state !== 'logged-out' || !(await visitor(page).current()).loggedIn) return outcome;
+  await profileRequest(page, '/user/history', { ...write, schema: ANYTHING });
+  return { state: 'sent' };
+}
+
+/**
+ * Fetches which of some articles the visitor has read: GET `v2/user/me/history/?article_ids=` [reading-history-3].
+ * @param articleIds at least one
+ * @throws HttpError
+ */
+export async function fetchReadArticles(
+  page: ProfilePage,
+  articleIds: readonly number[],
+  signal?: AbortSignal,
+): Promise<ReadArticle[]> {
+  const answer = await profileRequest(page, `v2/user/me/history/?article_ids=${articleIds.join(',')}`, {
+    schema: readArticlesSchema,
+    ...(signal && { signal }),
+  });
+  return readEntries(dataOf(answer));
+}
+
+/**
+ * Fetches how many articles the visitor read in each week: GET `/user/history/count_for_weeks/` [reading-history-2].
+ * @throws HttpError
+ */
+export async function fetchWeekCounts(page: ProfilePage, signal?: AbortSignal): Promise<WeekCount[]> {
+  const answer = await profileRequest(page, '/user/history/count_for_weeks/', {
+    schema: weekCountsSchema,
+    ...(signal && { signal }),
+  });
+  return dataOf(answer);
+}
+
+/**
+ * Deletes the visitor's reading history: DELETE `/user/history` [reading-history-2]. Never retried.
+ * @throws HttpError; the history may be deleted all the same
+ */
+export async function deleteHistory(page: ProfilePage, signal?: AbortSignal): Promise<void> {
+  await profileRequest(page, '/user/history', {
+    schema: ANYTHING,
+    method: 'DELETE',
+    ...(signal && { signal }),
+  });
+}

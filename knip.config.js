@@ -1,0 +1,45 @@
+/** What is used, and from where; `npm test` fails for code that nothing reaches. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'manifest.json'), 'utf8'));
+
+export default {
+  entry: [
+    // A feature starts at the entry that the manifest names; its other files count only where something imports them.
+    ...Object.values(manifest).map(({ entry }) => entry),
+    'core/runtime/caretaker/caretaker.ts',
+    'core/runtime/head/head.ts',
+    'core/user/push/worker/push-worker.ts',
+    'core/platform/html/safe-html.ts',
+    'core/user/prompts/priorities.ts',
+    'core/platform/schema/list-of.ts',
+    'core/runtime/loader/loader.ts',
+    'demo/server/main.ts',
+    'demo/images/*.mjs',
+    'fixtures/third-parties/**/*.js',
+    'demo/video/*.mjs',
+    'demo/workbench/widgets/*/*/*.tsx',
+    'tests/e2e/**/*.spec.ts',
+    'tests/e2e/support/build-lab.ts',
+    'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
+    'tests/bench/contestants/*.ts',
+    'tests/bench/liveblog-load.mjs',
+    'tests/bench/ours/widgets/*/*/*.{ts,tsx}',
+    'tests/budgets/check.mjs',
+    'tools/*.mjs',
+  ],
+  project: ['build/**', 'core/**', 'widgets/**', 'fixtures/**', 'demo/**/*.{ts,mjs}', 'tools/**', 'tests/**'],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['ffmpeg'],
+  ignoreDependencies: [
+    'aaaaa',
+    'bbbbb',
+    'nmt',
+    '@tanstack/react-query',
+    '@fontsource-variable/.+',
+    '@fontsource/.+',
+    'http-server',
+    'lucide-static',
+  ],
+};

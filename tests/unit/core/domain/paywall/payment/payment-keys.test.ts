@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageKeys } from '../../../../../../core/domain/paywall/payment/idempotency-keys.ts';
+import { paymentKeys, paymentRefIn } from '../../../../../../core/domain/paywall/payment/payment-keys.ts';
+import { paymentReturn } from '../../../../../../core/domain/paywall/payment/return-address.ts';
+import {
+  MAX_CALLS,
+  paymentViewOf,
+  type StatusResult,
+} from '../../../../../../core/domain/paywall/payment/status.ts';
+
+const HERE = `${location.origin}/nieuws/a?x=1#modal=custom`;
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const keyOf = (order: string) => paymentKeys.keyOf(order, HERE).key;
+
+describe('the keys of payments', () => {
+  it('are the same for the same order, for a day', () => {
+    const first = keyOf('a');
+    expect(first).toMatch(/^"[\da-f-]{36}"$/);
+    vi.setSystemTime(Date.now() + 24 * HOUR - 1);
+    expect(keyOf('a')).toBe(first);
+    vi.setSystemTime(Date.now() + 1);
+    const second = keyOf('a');
+    expect(second).not.toBe(first);
+    // A clock that is put right makes no second payment.
+    vi.setSystemTime(Date.now() - HOUR);
+    expect(keyOf('a')).toBe(second);
+  });
+
+  it('stay with their order, whatever else is ordered between', () => {
+    const [first, second] = [keyOf('a'), keyOf('b')];
+    expect(first).not.toBe(second);
+    expect([keyOf('a'), keyOf('b')]).toEqual([first, second]);
+    for (let other = 0; other < 18; other += 1) keyOf(`ander ${other}`);
+    expect([keyOf('a'), keyOf('b')]).toEqual([first, second]);
+    keyOf('een te veel');
+    expect(keyOf('a')).not.toBe(first);
+  });
+
+  it('name themselves in the return address, which nothing else may be', () => {
+    const { key, returnTo } = paymentKeys.keyOf('a', HERE);
+    expect(returnTo).toMatch(/\/nieuws\/a\?x=1&paymentRef=\w+#modal=custom$/);
+    expect(returnTo).not.toContain(key.slice(1, 9));
+    expect(paymentReturn(`${returnTo}`)).toBe(HERE);
+    // A visitor who orders again on the page of their return names the new payment, not the old one.
+    const other = paymentKeys.keyOf('b', returnTo);
+    expect(new URL(other.returnTo).searchParams.getAll('paymentRef')).toHaveLength(1);
+    expect(other.returnTo).not.toBe(returnTo);
+  });
+
+  it.each(['kapot', '{}', '[]', '{"value":[],"savedAt":0}', '{"value":[null,7,{"key":"x"}],"savedAt":0}'])(
+    'are made anew where storage holds %s',
+    (stored) => {
+      localStorage.setItem('nmt_payment_keys', stored);
+      expect(keyOf('a')).toBe(keyOf('a'));
+    },
+  );
+
+  it('are forgotten one by one', () => {
+    const [first, second] = [keyOf('a'), keyOf('b')];
+    paymentKeys.forget(first);
+    expect(keyOf('b')).toBe(second);
+    expect(keyOf('a')).not.toBe(first);
+  });
+
+  it('live with the page for a registration', () => {
+    const page = createPageKeys();
+    const first = page.keyOf('b');
+    expect(page.keyOf('b')).toBe(first);
+    page.forget('"een ander"');
+    expect(page.keyOf('b')).toBe(first);
+    page.forget(first);
+    expect(page.keyOf('b')).not.toBe(first);
+    expect(page.keyOf('c')).not.toBe(page.keyOf('b'));
+  });
+});
+
+it.each([
+  ['?activationId=1&paymentRef=abc', 'abc'],
+  ['?paymentRef=abc', undefined],
+  ['?activationId=1', undefined],
+  ['?activationId=2&paymentRef=abc', undefined],
+])('of %s the payment is that of %s', (query, ref) => {
+  expect(paymentRefIn(query, '1')).toBe(ref);
+});
+
+/** A payment as a server has it, which knows it by its key. */
+interface Payment {
+  readonly order: string;
+  readonly query: string;
+  readonly activationId: string;
+  status: 'open' | 'paid' | 'canceled' | 'expired' | 'failed';
+}
+
+/** A server that answers a key it knows with the payment that it knows. */
+class Server {
+  readonly payments = new Map<string, Payment>();
+
+  start(order: string): Payment {
+    const { key, returnTo } = paymentKeys.keyOf(order, HERE);
+    const activationId = String(this.payments.size);
+    const query = `${new URL(returnTo).search}&activationId=${activationId}`;
+    const payment = this.payments.get(key) ?? { order, query, activationId, status: 'open' };
+    this.payments.set(key, payment);
+    return payment;
+  }
+}
+
+/** What a tab does that shows, or shows once more, how a payment went. */
+function show(
+  { query, activationId, status }: Payment,
+  answer: 'status' | 'unknown' | 'gone' | 'failed',
+): void {
+  const asked: StatusResult =
+    answer === 'status' ? { status } : answer === 'unknown' ? { status: 'teruggedraaid' } : answer;
+  const view = paymentViewOf(asked, MAX_CALLS);
+  const ref = paymentRefIn(query, activationId);
+  if ('isCertain' in view && view.isCertain && ref !== undefined) paymentKeys.forgetByRef(ref);
+}
+
+const action = fc.oneof(
+  fc.record({ do: fc.constant('order' as const), order: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({
+    do: fc.constant('end' as const),
+    payment: fc.nat(30),
+    status: fc.constantFrom('paid' as const, 'canceled' as const, 'expired' as const, 'failed' as const),
+  }),
+  // Any tab that ever came back from a payment may be loaded again, at any time.
+  fc.record({
+    do: fc.constant('show' as const),
+    payment: fc.nat(30),
+    answer: fc.constantFrom('status', 'status', 'unknown', 'gone', 'failed'),
+  }),
+);
+
+describe('whatever the tabs of a browser do, one after another', () => {
+  it('no order has two payments that may be paid, and one that is over is not found again', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        localStorage.clear();
+        const server = new Server();
+        const nth = (index: number) => [...server.payments.values()][index % (server.payments.size || 1)];
+        for (const happens of actions) {
+          if (happens.do === 'order') server.start(happens.order);
+          const payment = 'payment' in happens ? nth(happens.payment) : undefined;
+          if (!payment) continue;
+          if (happens.do === 'end' && payment.status === 'open') payment.status = happens.status;
+          if (happens.do !== 'show') continue;
+          show(payment, happens.answer);
+          // After the end of a payment, the same order gets another payment page, whichever was requested last.
+          const isOver = ['canceled', 'expired', 'failed'].includes(payment.status);
+          if (isOver && happens.answer === 'status') expect(server.start(payment.order)).not.toBe(payment);
+        }
+        for (const order of ['a', 'b', 'c']) {
+          const alive = [...server.payments.values()].filter(
+            (payment) => payment.order === order && ['open', 'paid'].includes(payment.status),
+          );
+          expect(alive.length).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import {
+  addFamilyMember,
+  fetchFamilyMembers,
+  fetchFamilyParent,
+  leaveFamily,
+  removeFamilyMember,
+} from '../../../../../../widgets/family/family-settings/api/family-members.ts';
+import { fetchFamilyStatus } from '../../../../../../widgets/family/family-settings/api/family-status.ts';
+
+const calls: string[] = [];
+
+/** @param body of every answer, as text */
+function answer(body: string) {
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body: sent }: RequestInit) => {
+    calls.push(`${method} ${url.pathname}${sent ? ` ${sent}` : ''}`);
+    return new Response(body);
+  });
+}
+
+describe('the status', () => {
+  it.each([
+    ['"main"', 'main'],
+    ['sub\n', 'sub'],
+    ['{"status":"none","since":1}', 'none'],
+  ])('is read from %j [family-settings-1]', async (body, status) => {
+    answer(body);
+    expect(await fetchFamilyStatus()).toBe(status);
+    expect(calls).toEqual(['GET /data/family/status/']);
+  });
+
+  it.each(['"oom"', '{}', '', '<html>'])('is invalid in %j [family-settings-1]', async (body) => {
+    answer(body);
+    await expect(fetchFamilyStatus()).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('the members', () => {
+  it.each([
+    ['[{"email":"a@x.nl"},{"email":" b@x.nl "},{"email":"a@x.nl"}]', ['a@x.nl', 'b@x.nl']],
+    ['{"data":[{"email":"a@x.nl"},{"name":"b"},7]}', ['a@x.nl']],
+    ['{}', []],
+    ['null', []],
+  ])('are read from %s [family-settings-2]', async (body, emails) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answer(body);
+    expect(await fetchFamilyMembers()).toEqual(emails);
+    expect(calls).toEqual(['GET /data/family/']);
+  });
+
+  it('are added and removed by their e-mail address [family-settings-2]', async () => {
+    answer('ok');
+    await addFamilyMember('a@x.nl');
+    await removeFamilyMember('a@x.nl');
+    expect(calls).toEqual([
+      'POST /data/family/ {"email":"a@x.nl"}',
+      'DELETE /data/family/ {"email":"a@x.nl"}',
+    ]);
+  });
+});
+
+describe('the parent', () => {
+  it.each([
+    ['{"email":"a@x.nl"}', 'a@x.nl'],
+    ['{"data":{"email":"a@x.nl"}}', 'a@x.nl'],
+    ['{"email":null}', undefined],
+    ['null', undefined],
+  ])('is read from %s [family-settings-3]', async (body, email) => {
+    answer(body);
+    expect(await fetchFamilyParent()).toBe(email);
+    expect(calls).toEqual(['GET /data/family/parent/']);
+  });
+
+  it('is left [family-settings-3]', async () => {
+    answer('');
+    await leaveFamily();
+    expect(calls).toEqual(['DELETE /data/family/parent/ {}']);
+  });
+});

@@ -1,0 +1,95 @@
+import { vi } from 'vitest';
+import { queries } from '../../../../../../core/platform/http/queries.ts';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../../../core/runtime/page/page.ts';
+import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+
+/** A server that keeps one scene, and a page that asks it. */
+export interface SceneBackend {
+  readonly page: Page;
+  /** As the server has it. */
+  readonly scene: { step: string; completed: boolean; properties: Record<string, unknown> };
+  /** Each call but that of the login status, such as `POST /v2/user/me/scenestate/ {…}`. */
+  readonly calls: string[];
+  /** The calls that contain a text. */
+  readonly callsOf: (text: string) => string[];
+  /** Answers in the place of the server's, by a text in the call: a status or JSON. */
+  readonly answers: Record<string, number | object>;
+  /** The largest number of writes that were under way at once. */
+  readonly most: () => number;
+}
+
+interface Options {
+  readonly name?: string;
+  readonly scene?: Partial<SceneBackend['scene']>;
+  /** Fields of the login status. */
+  readonly login?: object;
+  readonly config?: object;
+  readonly topics?: readonly object[];
+}
+
+let logins = 0;
+
+/** Opens a page of a new login. Call it in each test: stores live as long as their page. */
+export function openScene({
+  name = 'dmt-onboarding',
+  scene,
+  login,
+  config,
+  topics = [],
+}: Options = {}): SceneBackend {
+  localStorage.clear();
+  sessionStorage.clear();
+  queries.clear();
+  forgetMessages();
+  setLogin(`scene-${++logins}`);
+  const kept = { step: '0', completed: false, properties: {}, ...scene };
+  const calls: string[] = [];
+  const answers: SceneBackend['answers'] = {};
+  let [running, most] = [0, 0];
+  // Pages of earlier tests are never gone: they must not hold up this one's outbox.
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: async (_: string, run: () => Promise<void>) => run() },
+  });
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
+    if (url.pathname === '/login-status') {
+      return Response.json({ uuid: `reader-${logins}`, permissions: ['nrc-online'], ...login });
+    }
+    const path = url.pathname.replace('/papi/api', '');
+    const line = `${method} ${path}${url.search}${body ? ` ${body}` : ''}`;
+    calls.push(line);
+    running += method === 'GET' ? 0 : 1;
+    most = Math.max(most, running);
+    // A call may come while this one is under way.
+    await new Promise((resolve) => setTimeout(resolve));
+    running -= method === 'GET' ? 0 : 1;
+    const planned = Object.entries(answers).find(([text]) => line.includes(text))?.[1];
+    if (typeof planned === 'number') return Response.json({}, { status: planned });
+    if (planned) return Response.json(planned);
+    if (method === 'GET') {
+      if (path.includes('recommendations')) return Response.json({ data: topics });
+      return Response.json(
+        path.includes('scenestate')
+          ? [
+              { name: 'tour', step: '7' },
+              { name, ...kept },
+            ]
+          : {},
+      );
+    }
+    const json = JSON.parse(String(body));
+    const property = /\/property\/(\w+)$/.exec(path)?.[1];
+    if (property) kept.properties[property] = json;
+    else if (path.includes('scenestate')) Object.assign(kept, { step: json.step, completed: json.completed });
+    return new Response(null, { status: 204 });
+  });
+  return {
+    page: visitedPage({ ...config }),
+    scene: kept,
+    calls,
+    callsOf: (text) => calls.filter((call) => call.includes(text)),
+    answers,
+    most: () => most,
+  };
+}

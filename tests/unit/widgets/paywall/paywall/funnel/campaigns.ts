@@ -1,0 +1,83 @@
+import type { Block, Campaign, Step } from '../../../../../../core/domain/paywall/types.ts';
+import { readShop } from '../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
+import type { FunnelRules } from '../../../../../../widgets/paywall/paywall/funnel/state.ts';
+
+/** A block of a type, with plain words. */
+export const block = (type: string, header = '', text = ''): Block => ({
+  type,
+  content: { header: header ? [header] : [], text: text ? [text] : [], image: '' },
+});
+
+/** A step with blocks of these types. */
+export const step = (types: readonly string[], more: Partial<Step> = {}): Step => ({
+  blocks: types.map((type) => block(type)),
+  buttonType: 'standard',
+  buttonLabel: '',
+  buttonPayoff: '',
+  redirectUrl: '',
+  buttonSummaryText: '',
+  payoff: '',
+  ...more,
+});
+
+/** A campaign with these steps. */
+export const campaign = (
+  steps: readonly [Step, ...Step[]],
+  more: Partial<Campaign['funnel']> = {},
+): Campaign => ({
+  id: 'proef',
+  name: 'Proef',
+  funnel: {
+    paywallType: 'belowcontent',
+    style: 'none',
+    clipAfter: 1,
+    buttonColor: 'red',
+    subscriptionAnswers: [],
+    steps,
+    ...more,
+  },
+});
+
+export const rulesOf = (
+  steps: readonly [Step, ...Step[]],
+  more: Partial<Campaign['funnel']> = {},
+): FunnelRules => ({
+  funnel: campaign(steps, more).funnel,
+  signupFields: [],
+  messages: {},
+  hasNewsletter: false,
+});
+
+/** Two types without and one with a paper. */
+export const TYPES = readShop(
+  [1, 2, 3].map((id) => ({
+    id,
+    products: [101, 102].map((product) => ({
+      id: id * 1000 + product,
+      label: { subscriptionName: `Abonnement ${id} ${product}` },
+      period: 12,
+      price: 4,
+    })),
+  })),
+);
+
+/** What a reader fills in who does everything right. */
+export const RIGHT = {
+  initials: 'A.B.',
+  infix: '',
+  surname: 'Jansen',
+  first_name: '',
+  email: 'a@post.nl',
+  postcode: '1012 AB',
+  nr: '1',
+  suffix: '',
+  street: 'Damrak',
+  city: 'Amsterdam',
+  iban: '',
+  phone: '',
+  password: 'vier fietsen in de Regen 7',
+  terms: 'on',
+  updates: '',
+  optin: '',
+  newsletterAgreed: '',
+} as const;

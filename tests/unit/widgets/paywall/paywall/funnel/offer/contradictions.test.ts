@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetMessages } from '../../../../../../../core/runtime/log/log.ts';
+import { SOLD_TYPES } from '../../../../../../../fixtures/backends/subscription-types.ts';
+import { readShop } from '../../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  forgetMessages();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const reported = (product: object) => {
+  readShop([{ id: 1, products: [{ id: 'D1', label: { subscriptionName: 'Digitaal' }, ...product }] }]);
+  return warn.mock.calls.map(([, message]) => String(message));
+};
+
+describe('a product that contradicts itself is named [subscription-types-3]', () => {
+  it.each([
+    [{ period: 1, price: 13, price_monthly: 13 }, ['price', 'price_monthly', 'price × 52 / 12']],
+    [{ period: 12, price: 130 }, ['price', 'euros a week', 'period']],
+    [{ price: 4, label: { subscriptionName: 'x', priceWeekly: '18,42' } }, ['label.priceWeekly']],
+    [
+      { price: 4, price_after: 26, label: { subscriptionName: 'x', priceWeeklyOriginal: 6 } },
+      ['price_after'],
+    ],
+  ])('%j', (product, words) => {
+    const messages = reported(product);
+    expect(messages).toHaveLength(1);
+    for (const word of ['"D1"', ...words]) expect(messages[0]).toContain(word);
+  });
+
+  it.each([
+    [{ period: 1, price: 6, price_monthly: 26 }],
+    [{ period: 1, price: 6, price_monthly: '25,50' }],
+    [{ period: 12, price: 2.5 }],
+    [{ period: 1, price_monthly: 13 }],
+  ])('%j is consistent', (product) => {
+    expect(reported(product)).toEqual([]);
+  });
+
+  it('is none of the stand-in', () => {
+    expect(readShop(SOLD_TYPES).length).toBeGreaterThan(0);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
+import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/decide/request.ts';
+import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/payment-return.tsx';
+import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+
+beforeEach(() => {
+  setLogin(undefined);
+  vi.stubGlobal('fetch', async (url: URL) =>
+    url.pathname.includes('/mollie/')
+      ? Response.json({ status: 'canceled' })
+      : new Response('{"permissions":[]}'),
+  );
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+function request(from: PaywallRequest['from']) {
+  const hook = document.createElement('div');
+  document.body.append(hook);
+  const ending = new AbortController();
+  const page = visitedPage({ unique: Math.random() });
+  const made: PaywallRequest = {
+    hook,
+    page,
+    signal: ending.signal,
+    from,
+    slug: undefined,
+    isExpected: false,
+    values: {},
+  };
+  return { hook, end: () => ending.abort(), made };
+}
+
+const views = () => document.querySelectorAll('[data-payment-view="canceled"]');
+
+describe('the status of a payment on a page with a wall', () => {
+  it.each([
+    ['activation', true],
+    ['decision', false],
+  ] as const)(
+    'stands in the place of "%s", or before it, once [paywall-activate-page-2, payment-status-16]',
+    async (from, isInside) => {
+      const first = request(from);
+      const second = request(from);
+      for (const { made } of [first, second]) showPaymentReturn(made, mergePaywallConfig(), 'a1');
+      await vi.waitFor(() => expect(views()).toHaveLength(1));
+      expect(first.hook.contains(views()[0] ?? null)).toBe(isInside);
+      expect(document.title).toBe('Betaling - de krant');
+      first.end();
+      expect(document.querySelector('[data-payment-return]')).toBeNull();
+      showPaymentReturn(first.made, mergePaywallConfig(), 'a1');
+      expect(document.querySelector('[data-payment-return]')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
+import type { PaywallType } from '../../../../../../core/domain/paywall/types.ts';
+import { track } from '../../../../../../core/user/analytics/track.ts';
+import {
+  OVERCONTENT_AFTER,
+  type Presentation,
+  present,
+} from '../../../../../../widgets/paywall/paywall/show/present.ts';
+import { FADE_OUT } from '../../../../../../widgets/paywall/paywall/wall/close.ts';
+import { visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { campaign, step } from '../funnel/campaigns.ts';
+
+vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
+
+const CONFIG = mergePaywallConfig({ mobileBreakpoint: 740 });
+
+let ending: AbortController;
+let isMotionReduced = false;
+const renderFunnel = vi.fn();
+const onClosed = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener: () => {} }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML =
+    '<header></header><main><div data-widget="paywall"></div><div data-paywall-content><p>een</p><p>twee</p></div></main>';
+  ending = new AbortController();
+  isMotionReduced = false;
+  renderFunnel.mockReset();
+  onClosed.mockReset();
+  vi.mocked(track).mockClear();
+  Object.assign(window, { innerWidth: 1280 });
+});
+afterEach(() => {
+  ending.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const section = () => document.querySelector<HTMLElement>('section[data-paywall-type]');
+const close = () => document.querySelector<HTMLElement>('section [aria-label="Sluiten"]');
+const messages = () => vi.mocked(track).mock.calls.map(([, event]) => event);
+
+async function show(as: PaywallType, more: Partial<Presentation> = {}) {
+  const shown = present({
+    campaign: campaign([step(['header'])], { paywallType: as }),
+    as,
+    page: visitedPage({ fresh: Math.random() }),
+    config: CONFIG,
+    configured: Promise.resolve(CONFIG),
+    hook: document.querySelector('[data-widget="paywall"]') as HTMLElement,
+    loginOnly: false,
+    loadView: async () =>
+      ({
+        renderFunnel,
+      }) as unknown as typeof import('../../../../../../widgets/paywall/paywall/show/view.tsx'),
+    onShown: () => {},
+    onClosed,
+    signal: ending.signal,
+    ...more,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return shown;
+}
+
+describe('a wall', () => {
+  it('over the text clips at once, and has its funnel after a second, not before [paywall-types-8]', async () => {
+    void show('overcontent');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(section()).not.toBeNull();
+    expect(document.querySelectorAll('p[hidden]')).toHaveLength(1);
+    expect(renderFunnel).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(OVERCONTENT_AFTER - 999);
+    expect(renderFunnel).toHaveBeenCalledOnce();
+  });
+
+  it('that blocks hides the text at once, also where configuration and code never load [paywall-types-4]', async () => {
+    const never = new Promise<never>(() => {});
+    void show('hard', { configured: never, loadView: () => never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[data-paywall-content]')?.hasAttribute('hidden')).toBe(true);
+    expect(section()?.previousElementSibling?.hasAttribute('data-paywall-content')).toBe(true);
+    ending.abort();
+    ending = new AbortController();
+    void show('belowcontent', { configured: never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(section()).toBeNull();
+  });
+
+  it('reports a hit when it has something to hide, which may be later [paywall-analytics-4]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const content = document.querySelector('[data-paywall-content]') as Element;
+    content.remove();
+    await show('hard');
+    expect(messages()).toEqual(['paywallHit']);
+    document.querySelector('main')?.append(content);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(messages()).toEqual(['paywallHit', 'wallhit']);
+  });
+
+  it('that does not block is not shown for a hook that has left', async () => {
+    const hook = document.createElement('div');
+    await show('belowcontent', { hook });
+    expect(section()).toBeNull();
+  });
+
+  it('that blocks has no button to close and is reported as a hit; a soft one is not [paywall-types-4, paywall-types-20, paywall-analytics-4]', async () => {
+    await show('hard');
+    expect(close()).toBeNull();
+    expect(messages()).toEqual(['paywallHit', 'wallhit']);
+    ending.abort();
+    ending = new AbortController();
+    vi.mocked(track).mockClear();
+    await show('belowcontent');
+    expect(close()).not.toBeNull();
+    expect(messages()).toEqual(['paywallHit']);
+  });
+
+  it.each(['at once', 'later'])(
+    'that blocks stays, with a way to log in, where its funnel fails %s',
+    async (when) => {
+      let fail = (_: unknown) => {};
+      renderFunnel.mockImplementation((_place, _props, failed) => {
+        if (when === 'at once') throw new Error('stuk');
+        fail = failed;
+      });
+      await show('hard');
+      fail(new Error('stuk'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(section()?.querySelector('h2')?.textContent).toBe('Lees verder met een abonnement');
+      expect(section()?.querySelector('a')?.textContent).toBe('Inloggen');
+      expect(document.querySelector('[data-paywall-content]')?.hasAttribute('hidden')).toBe(true);
+    },
+  );
+
+  it('that does not block is removed where its funnel fails, and is not closed by that', async () => {
+    renderFunnel.mockImplementation(() => {
+      throw new Error('stuk');
+    });
+    await show('belowcontent');
+    expect(section()).toBeNull();
+    expect(messages()).toEqual([]);
+    expect(onClosed).not.toHaveBeenCalled();
+  });
+
+  it('fades in 250 ms and closes; without motion it closes at once [paywall-types-19, paywall-types-20]', async () => {
+    await show('inline');
+    close()?.click();
+    await vi.advanceTimersByTimeAsync(FADE_OUT - 1);
+    expect(section()?.inert).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(section()).toBeNull();
+    expect(onClosed).toHaveBeenCalledOnce();
+    isMotionReduced = true;
+    await show('inline');
+    close()?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(section()).toBeNull();
+  });
+
+  it('looks at the breakpoint again 250 ms after the window has its size [paywall-types-24, paywall-types-25]', async () => {
+    await show('belowcontent');
+    const resize = (innerWidth: number) => {
+      Object.assign(window, { innerWidth });
+      dispatchEvent(new Event('resize'));
+    };
+    resize(740);
+    await vi.advanceTimersByTimeAsync(200);
+    resize(739);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(section()?.dataset.paywallView).toBe('wide');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(section()?.dataset.paywallView).toBe('mobile');
+    resize(740);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(section()?.dataset.paywallView).toBe('wide');
+    ending.abort();
+    ending = new AbortController();
+    await show('belowcontent');
+    expect(section()?.dataset.paywallView).toBe('wide');
+  });
+});

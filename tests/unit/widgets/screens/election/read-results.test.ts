@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { countAt } from '../../../../../fixtures/election/count.ts';
+import { electionResultsSchema } from '../../../../../widgets/screens/election/api/results-schema.ts';
+import { readResults } from '../../../../../widgets/screens/election/read-results.ts';
+
+beforeEach(() => {
+  forgetMessages();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('reads party, seats, percentage and earlier seats, by seats [election-2, election-3]', () => {
+  const { counted, parties } = readResults({
+    counted: 12.5,
+    parties: [
+      { party: 'B', seats: 3, percentage: 2, earlierSeats: 5 },
+      { party: 'C', seats: 3, percentage: 2.4, earlierSeats: null },
+      { party: 'A', seats: 30, percentage: 20 },
+    ],
+  });
+  expect(counted).toBe(12.5);
+  expect(parties.map(({ party, earlierSeats }) => [party, earlierSeats])).toEqual([
+    ['A', undefined],
+    ['C', undefined],
+    ['B', 5],
+  ]);
+});
+
+it.each([
+  ['a list alone', [{ party: 'A', seats: 3, earlier_seats: 2 }]],
+  ['another name of the list', { results: [{ name: 'A', seats: 3, 'earlier seats': 2 }] }],
+  ['texts that are numbers', { parties: [{ partij: 'A', zetels: '3', previousSeats: '2' }] }],
+])('accepts %s [election-2]', (_, answer) => {
+  expect(readResults(answer).parties).toMatchObject([{ party: 'A', seats: 3, earlierSeats: 2 }]);
+});
+
+it.each([
+  ['negative seats', { party: 'X', seats: -4 }],
+  ['half a seat', { party: 'X', seats: 1.5 }],
+  ['no name', { party: ' ', seats: 4 }],
+  ['text', 'X'],
+  ['the same party again', { party: 'A', seats: 99 }],
+])('leaves out a row with %s [election-2]', (_, row) => {
+  const { parties } = readResults({
+    parties: [{ party: 'A', seats: 3, percentage: 190, earlierSeats: -1 }, row],
+  });
+  expect(parties).toEqual([{ party: 'A', seats: 3, percentage: undefined, earlierSeats: undefined }]);
+});
+
+it.each([null, 'morgen', [], {}, { parties: [] }, { parties: 'x' }, { parties: [{ party: 'A' }] }])(
+  'refuses %j [election-2]',
+  (answer) => {
+    expect(() => readResults(answer)).toThrow('name no party');
+  },
+);
+
+it('reads what its published schema describes', () => {
+  const answer = countAt(Date.parse('2026-03-18T22:30:00+01:00'));
+  expect(electionResultsSchema.safeParse(answer).success).toBe(true);
+  const { parties } = readResults(answer);
+  expect(parties).toHaveLength(12);
+  expect(parties.reduce((sum, { seats }) => sum + seats, 0)).toBe(150);
+});

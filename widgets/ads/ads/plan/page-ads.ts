@@ -1,0 +1,102 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { insert } from '../../../../core/platform/dom/undo.ts';
+import { mediaFrom, mediaUpTo } from '../../../../core/runtime/config/breakpoints.ts';
+import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
+import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { isSubscriber } from '../../../../core/user/visitor/role.ts';
+import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
+import { isWalled, onWall } from '../walls.ts';
+import { adsConfig } from './ads-config.ts';
+import { type PlannedSlot, planSlots } from './plan-slots.ts';
+import { type ReadPage, readPageFacts } from './read-page-facts.ts';
+
+/** What the slots of a page share. */
+export interface PageAds {
+  /**
+   * Takes a slot in.
+   * @param onWalled called when a wall comes into the page
+   * @param signal takes it out; with the last slot that the server sent, those that were inserted leave
+   */
+  join(slot: HTMLElement, onWalled: () => void, signal: AbortSignal): void;
+  /**
+   * What the plan has for a slot. A plan holds for the page view; a slot that comes later is planned around the others.
+   * @returns undefined for a slot that gets no advertisement
+   */
+  planFor(slot: HTMLElement): Promise<PlannedSlot | undefined>;
+}
+
+/** Marks slots that the product inserted. */
+const PLACED = 'data-ad-placed';
+
+/** The plan of a page [ads-9, ads-11]. */
+export const pageAds = oncePerPage((page: Page): PageAds => {
+  const config = adsConfig(page);
+  const joined = new Map<HTMLElement, () => void>();
+  const plans = new Map<HTMLElement, PlannedSlot | undefined>();
+  let life: AbortController | undefined;
+
+  const plan = async (wanted: HTMLElement): Promise<void> => {
+    const signal = life?.signal;
+    const reader = await visitor(page).current();
+    const isBehindWall = await isWalled(page);
+    // Everything below happens in one task, so that no two plans insert the same slot.
+    if (!signal || signal.aborted || plans.has(wanted)) return;
+    const read = readPageFacts(page, isBehindWall, location.hash, (slot) => plans.get(slot) !== undefined);
+    const planned = planSlots(
+      read.facts,
+      { subscriber: isSubscriber(reader) },
+      windowOf(page, config),
+      config,
+    );
+    for (const [index, slot] of read.slots.entries()) {
+      if (plans.has(slot)) continue;
+      plans.set(
+        slot,
+        planned.find(({ place }) => 'sent' in place && place.sent === index),
+      );
+    }
+    for (const own of planned) placeSlot(own, read, signal);
+  };
+  const placeSlot = (own: PlannedSlot, { blocks }: ReadPage, signal: AbortSignal) => {
+    const block = 'afterBlock' in own.place ? blocks[own.place.afterBlock] : undefined;
+    if (!block) return;
+    const slot = document.createElement('div');
+    slot.dataset.adPosition = own.position;
+    slot.dataset.adPlaced = '';
+    // It takes no space until its place is out of view.
+    slot.dataset.adSpace = 'closed';
+    plans.set(slot, own);
+    // The loader finds it there and mounts the feature on it.
+    insert(block, 'afterend', slot, signal);
+  };
+
+  return {
+    join(slot, onWalled, signal) {
+      if (!life || life.signal.aborted) {
+        life = new AbortController();
+        onWall(() => {
+          for (const leave of joined.values()) leave();
+        }, life.signal);
+      }
+      joined.set(slot, onWalled);
+      onAbort(signal, () => {
+        joined.delete(slot);
+        plans.delete(slot);
+        if ([...joined.keys()].every((other) => other.hasAttribute(PLACED))) life?.abort();
+      });
+    },
+    async planFor(slot) {
+      if (!plans.has(slot)) await plan(slot);
+      return plans.get(slot);
+    },
+  };
+});
+
+function windowOf(page: Page, { wideRectangleBreakpoint }: ReturnType<typeof adsConfig>) {
+  const { breakpoints, mobileBelow } = siteConfig(page);
+  return {
+    isMobile: matchMedia(mediaUpTo(breakpoints, mobileBelow)).matches,
+    hasWideRectangles: matchMedia(mediaFrom(breakpoints, wideRectangleBreakpoint)).matches,
+  };
+}

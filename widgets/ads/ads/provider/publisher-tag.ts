@@ -1,0 +1,61 @@
+import type { AdSize } from '../plan/sizes.ts';
+
+/** The part of Google's publisher tag that is used here; see docs/ads.md. */
+export interface PublisherTag {
+  cmd: { push(command: () => void): unknown };
+  pubads(): PubAds;
+  defineSlot(path: string, sizes: readonly AdSize[], id: string): TagSlot | null;
+  enableServices(): void;
+  display(id: string): void;
+  destroySlots(slots: readonly TagSlot[]): unknown;
+}
+
+/** A slot of the tag. */
+export interface TagSlot {
+  setTargeting(key: string, value: string | readonly string[]): unknown;
+  setForceSafeFrame(isForced: boolean): unknown;
+  addService(service: PubAds): unknown;
+}
+
+/** What the tag reports about a slot. */
+export interface TagEvent {
+  readonly slot: TagSlot;
+  /** Only of `slotRenderEnded`. */
+  readonly isEmpty?: boolean;
+  /** Only of `slotRenderEnded`: width and height in px, or a word such as `fluid`. */
+  readonly size?: unknown;
+}
+
+/** The advertising service of the tag. */
+export interface PubAds {
+  disableInitialLoad(): void;
+  setForceSafeFrame(isForced: boolean): unknown;
+  setSafeFrameConfig(config: Readonly<Record<string, boolean>>): unknown;
+  setPrivacySettings(settings: Readonly<Record<string, boolean>>): unknown;
+  setTargeting(key: string, value: string | readonly string[]): unknown;
+  addEventListener(type: 'slotRenderEnded' | 'slotOnload', listener: (event: TagEvent) => void): unknown;
+  refresh(slots: readonly TagSlot[], options: { readonly changeCorrelator: boolean }): void;
+}
+
+declare global {
+  interface Window {
+    googletag?: Partial<PublisherTag> & Pick<PublisherTag, 'cmd'>;
+  }
+}
+
+/**
+ * Runs a command of the publisher tag: at once where its script has loaded, else when it does.
+ * @param run gets the tag
+ * @param onError called where the command throws, or the script is not what it should be
+ */
+export function commandTag(run: (tag: PublisherTag) => void, onError: (cause: unknown) => void): void {
+  window.googletag ??= { cmd: [] };
+  window.googletag.cmd.push(() => {
+    try {
+      // The whole tag is there once it runs commands.
+      run(window.googletag as PublisherTag);
+    } catch (cause) {
+      onError(cause);
+    }
+  });
+}

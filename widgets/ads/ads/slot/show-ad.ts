@@ -1,0 +1,114 @@
+import { observe } from '../../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { now } from '../../../../core/platform/time/clock.ts';
+import { error, warn } from '../../../../core/runtime/log/log.ts';
+import { track } from '../../../../core/user/analytics/track.ts';
+import { adsConfig } from '../plan/ads-config.ts';
+import type { PlannedSlot } from '../plan/plan-slots.ts';
+import type { AdSize } from '../plan/sizes.ts';
+import { pageProvider } from '../provider/page-provider.ts';
+import type { Slot } from './ad-slot.ts';
+import { watchWeight } from './heavy.ts';
+import { isIsolated } from './isolated.ts';
+import { mayRefill } from './refill.ts';
+import type { SlotView } from './slot-view.ts';
+import { watchViews } from './viewable.ts';
+
+/** An advertisement that is to be shown. */
+interface WantedAd extends Slot {
+  readonly planned: PlannedSlot;
+  /** The slot's id [ads-14]. */
+  readonly id: string;
+  /** The page's section code. */
+  readonly section: string;
+  /** The segment of a decision; empty for none. */
+  readonly segment: string;
+  /** Whether only a limited advertisement may be requested. */
+  readonly isLimited: boolean;
+  readonly view: SlotView;
+  /** Empties the slot for good. */
+  readonly end: () => void;
+}
+
+/** The height of frames below an article's text [ads-8]. */
+const BELOW_CONTENT = 480;
+
+/**
+ * Requests an advertisement and shows it, for as long as it keeps to the rules: isolated from the page, not too heavy.
+ * @param ad see {@link WantedAd}
+ * @param signal takes it away
+ * @throws Error (as a rejection) where the provider's script could not be loaded
+ */
+export async function showAd(ad: WantedAd, signal: AbortSignal): Promise<void> {
+  const { page, feature, position, planned, id, section, view, end } = ad;
+  const config = adsConfig(page);
+  const late = setTimeout(end, config.responseTimeoutMs);
+  onAbort(signal, () => clearTimeout(late));
+  const provider = await pageProvider(page);
+  if (signal.aborted) return;
+  const place = view.open(id, signal);
+  const remove = (cause: string) => {
+    warn(feature, `The advertisement in "${position}" was removed: ${cause}.`);
+    end();
+  };
+  const check = () => {
+    const frames = [...place.element.querySelectorAll('iframe')];
+    if (!frames.every((frame) => isIsolated(frame))) remove('its frame could reach the page');
+  };
+  let hasFrame = false;
+  let size: AdSize = planned.size;
+  const follow = () => {
+    hasFrame = true;
+    // The provider may replace its frame at any time.
+    const frames = new MutationObserver(() => {
+      place.scale(size);
+      check();
+    });
+    const attributeFilter = ['sandbox', 'src', 'srcdoc'];
+    observe(frames, place.element, signal, { childList: true, subtree: true, attributeFilter });
+    watchWeight(place.element, remove, signal);
+    watchViews(
+      place.element,
+      {
+        onSeen: () => track(page, 'ad-viewable', { slot_id: id, position, section }),
+        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(),
+      },
+      signal,
+    );
+  };
+  const requested = provider.request(
+    {
+      id,
+      path: `/${config.publisherId}/${section}/${position}`,
+      size: planned.size,
+      targeting: { position, segment: ad.segment },
+      isLimited: ad.isLimited,
+    },
+    {
+      onAnswer(isFilled, sent) {
+        clearTimeout(late);
+        if (!isFilled) return end();
+        size = shownSize(planned, sent);
+        if (!hasFrame) follow();
+        view.change('filled');
+        place.scale(size);
+        check();
+      },
+      onLoad() {
+        if (place.element.querySelector('iframe')) view.change('loaded');
+        else remove('it is not in a frame');
+      },
+      onError(cause) {
+        error(feature, `The provider failed for the slot "${position}"; it stays empty.`, cause);
+        end();
+      },
+    },
+  );
+  onAbort(signal, () => requested.remove());
+}
+
+/** The size at which a creative is shown: its own, or that of its slot where the provider does not say. */
+function shownSize({ kind, size }: PlannedSlot, sent: AdSize | undefined): AdSize {
+  const [width, height] = sent ?? size;
+  return kind === 'below-content' ? [width, BELOW_CONTENT] : [width, height];
+}

@@ -1,0 +1,21 @@
+import { minLength, object, string } from 'zod/mini';
+import { request } from '../../../../core/platform/http/request.ts';
+
+/** The token with which a subscriber can comment [comments-1]. */
+export const talkTokenSchema = object({
+  /**
+   * Identifies the subscriber to the comment service for a limited time. A secret: never log or store it, and never put
+   * it into an address.
+   */
+  token: string().check(minLength(1)),
+});
+
+/**
+ * Fetches the token of the comment service: GET `/talk-token`, for subscribers only [comments-1, comments-2].
+ * @param signal aborts the request
+ * @throws HttpError; 401 if the session has ended, 403 without a subscription
+ */
+export async function fetchTalkToken(signal: AbortSignal): Promise<string> {
+  const { token } = await request('/talk-token', { schema: talkTokenSchema, signal });
+  return token;
+}

@@ -1,0 +1,74 @@
+import { array, nullish, number, object, string, union } from 'zod/mini';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
+import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
+import { profileWrite, type WriteOutcome } from '../../../../core/user/profile/profile-write.ts';
+
+const id = maybe(union([number(), string()]));
+
+/**
+ * The percentage of all visitors who chose each answer of each question. A question's id is its index in the quiz, from
+ * 0. A missing or invalid entry only discards itself [quiz-7].
+ */
+export const quizAnswersSchema = nullish(
+  object({
+    data: maybe(
+      array(
+        maybe(
+          object({
+            question_id: id,
+            answers: maybe(array(maybe(object({ answer_id: id, percentage: maybe(number()) })))),
+          }),
+        ),
+      ),
+      'data of /quiz/get_answers',
+    ),
+  }),
+);
+
+/** A quiz and its article. */
+export interface QuizKey {
+  readonly quizId: number | string;
+  readonly articleId?: number | string | undefined;
+}
+
+/** An answer to a question of a quiz. */
+export interface GivenAnswer {
+  readonly quiz_id: number | string;
+  readonly article_id?: number | string | undefined;
+  /** The question's index in the quiz, from 0. */
+  readonly question_id: number;
+  readonly answer_id: number | string;
+}
+
+/**
+ * Fetches the percentage of each answer of a quiz: GET `/quiz/get_answers` [quiz-7].
+ * @param page names the site's configuration
+ * @param quiz its id, and its article's
+ * @param signal aborts the request
+ * @returns one entry per question; empty if the server has no answers
+ * @throws HttpError
+ */
+export async function fetchQuizAnswers(
+  page: ProfilePage,
+  { quizId, articleId }: QuizKey,
+  signal?: AbortSignal,
+) {
+  const answer = await profileRequest(page, '/quiz/get_answers', {
+    schema: quizAnswersSchema,
+    query: { quiz_id: quizId, article_id: articleId },
+    ...(signal && { signal }),
+  });
+  return answer?.data ?? [];
+}
+
+/**
+ * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also for anonymous
+ * visitors.
+ * @param page names the site's configuration and the visitor
+ * @param answer see {@link GivenAnswer}
+ */
+export function submitQuizAnswer(page: Page, answer: GivenAnswer): Promise<WriteOutcome> {
+  return profileWrite(page, '/quiz/post', { method: 'POST', json: answer, loggedOut: true });
+}

@@ -1,0 +1,67 @@
+import { array, nullish, object, type output, string, union, unknown } from 'zod/mini';
+import { request } from '../../../../core/platform/http/request.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
+
+const MEMBERS = '/data/family/';
+const PARENT = '/data/family/parent/';
+
+const member = object({ email: string() });
+const NAME = 'an entry of /data/family/';
+
+/** The people who share the visitor's subscription, bare or as `{ "data": [...] }` [family-settings-2]. */
+export const familyMembersSchema = union([array(maybe(member, NAME)), dataList(member, NAME)]);
+
+const person = object({ email: maybe(nullish(string()), 'email of /data/family/parent/') });
+
+/** Whose subscription the visitor shares, bare or in `data`; null for a visitor who shares none [family-settings-3]. */
+export const familyParentSchema = nullish(union([object({ data: person }), person]));
+
+/**
+ * Fetches the e-mail addresses of the members: GET `/data/family/` [family-settings-2]. Personal data: shown to the
+ * visitor, never stored or logged.
+ * @throws HttpError
+ */
+export async function fetchFamilyMembers(signal?: AbortSignal): Promise<string[]> {
+  const answer = await request(MEMBERS, { ...(signal && { signal }), schema: familyMembersSchema });
+  const emails = dataOf(Array.isArray(answer) ? { data: answer } : answer).map(({ email }) => email.trim());
+  return [...new Set(emails.filter(Boolean))];
+}
+
+/**
+ * Invites somebody: POST `/data/family/` with `email` [family-settings-2].
+ * @throws HttpError; the invitation may have been sent if no answer arrived
+ */
+export const addFamilyMember = (email: string): Promise<void> => write(MEMBERS, 'POST', { email });
+
+/**
+ * Removes a member: DELETE `/data/family/` with `email` [family-settings-2].
+ * @throws HttpError; the member may have been removed if no answer arrived
+ */
+export const removeFamilyMember = (email: string): Promise<void> => write(MEMBERS, 'DELETE', { email });
+
+/**
+ * Fetches the e-mail address of the subscriber with whom the visitor reads: GET `/data/family/parent/`
+ * [family-settings-3].
+ * @returns undefined where the answer has none
+ * @throws HttpError
+ */
+export async function fetchFamilyParent(signal?: AbortSignal): Promise<string | undefined> {
+  const answer = await request(PARENT, { ...(signal && { signal }), schema: familyParentSchema });
+  return personIn(answer)?.email?.trim() || undefined;
+}
+
+/**
+ * Leaves the family subscription: DELETE `/data/family/parent/` [family-settings-3].
+ * @throws HttpError; the visitor may have left if no answer arrived
+ */
+export const leaveFamily = (): Promise<void> => write(PARENT, 'DELETE', {});
+
+function personIn(answer: output<typeof familyParentSchema>) {
+  return answer && 'data' in answer ? answer.data : answer;
+}
+
+/** Any 2xx answer is a success. The call outlives a page that the visitor leaves. */
+async function write(path: string, method: 'POST' | 'DELETE', json: object): Promise<void> {
+  await request(path, { method, json, keepalive: true, reads: 'text', schema: unknown() });
+}

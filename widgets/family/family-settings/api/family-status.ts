@@ -1,0 +1,39 @@
+import { object, enum as oneOf, union } from 'zod/mini';
+import { request, type Schema } from '../../../../core/platform/http/request.ts';
+
+/** `main` owns the subscription, `sub` shares it, `none` has no family subscription. */
+const status = oneOf(['main', 'sub', 'none']);
+
+/** The plain word, or an object with it [family-settings-1]. */
+export const familyStatusSchema = union([status, object({ status })]);
+
+/** The word may be JSON or plain text. */
+const statusText: Schema<'main' | 'sub' | 'none'> = {
+  safeParse(text) {
+    const checked = familyStatusSchema.safeParse(parse(String(text)));
+    if (!checked.success) return checked;
+    return { success: true, data: typeof checked.data === 'string' ? checked.data : checked.data.status };
+  },
+};
+
+/**
+ * Fetches the visitor's role in a family subscription: GET `/data/family/status/` [family-settings-1]. The login status
+ * holds the same without a request; use this on pages that change it.
+ * @param signal aborts the request
+ * @throws HttpError
+ */
+export async function fetchFamilyStatus(signal?: AbortSignal): Promise<'main' | 'sub' | 'none'> {
+  return request('/data/family/status/', {
+    ...(signal && { signal }),
+    schema: statusText,
+    reads: 'text',
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trim();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '../../../../core/platform/http/request.ts';
+import { isRecord } from '../../../../core/runtime/config/guards.ts';
+
+/** The answer to a feedback form [feedback-form-8]; see `feedbackSchema`. */
+export interface FeedbackAnswer {
+  readonly result: 'success' | 'error' | 'bot';
+  /** A message for the visitor, plain text; empty where there is none. */
+  readonly message: string;
+  /** False where the server does not know the visitor; undefined where it does not say. */
+  readonly isLoggedIn: boolean | undefined;
+}
+
+/** Checks an answer as `feedbackSchema` does, without zod, because the form must not wait for it. */
+export const feedbackCheck: Schema<FeedbackAnswer> = {
+  safeParse(value) {
+    const result = isRecord(value) ? value.result : undefined;
+    if (!isRecord(value) || (result !== 'success' && result !== 'error' && result !== 'bot')) {
+      return {
+        success: false,
+        error: new TypeError('expected an object with result: success, error or bot'),
+      };
+    }
+    const { msg, is_logged_in: loggedIn } = value;
+    return {
+      success: true,
+      data: {
+        result,
+        message: typeof msg === 'string' ? msg : '',
+        isLoggedIn: typeof loggedIn === 'boolean' ? loggedIn : undefined,
+      },
+    };
+  },
+};

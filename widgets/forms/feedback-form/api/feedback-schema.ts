@@ -1,0 +1,15 @@
+import { boolean, object, enum as oneOf, string } from 'zod/mini';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+
+/**
+ * The answer to a feedback form [feedback-form-8]. Used for the published schema and the stand-in; visitors get the
+ * check in `feedback-answer.ts`, which accepts the same without zod.
+ */
+export const feedbackSchema = object({
+  /** `bot` where the robot check is missing or not valid. */
+  result: oneOf(['success', 'error', 'bot']),
+  /** A message for the visitor, plain text. */
+  msg: maybe(string(), 'msg of a feedback form'),
+  /** False where the server does not know the visitor: the robot check is wanted then. */
+  is_logged_in: maybe(boolean(), 'is_logged_in of a feedback form'),
+});

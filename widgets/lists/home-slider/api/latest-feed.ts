@@ -1,0 +1,41 @@
+import { number, object, type output, string, union } from 'zod/mini';
+import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
+import { withRetries } from '../../../../core/platform/http/with-retries.ts';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+
+/** An item of the feed, in the format of the publisher's lists of missed items; each is checked on its own. */
+const itemSchema = object({
+  headline: string(),
+  url: string(),
+  article_published_at: union([number(), string()]),
+  article_type: maybe(string()),
+  label: maybe(string()),
+  image: maybe(object({ medium: maybe(object({ url: maybe(string()) })) })),
+});
+
+/** What `/feeds/home/latest-news.json` answers. */
+export const latestFeedSchema = object({ items: listOf(itemSchema) });
+
+export type FeedItem = output<typeof itemSchema>;
+
+/** Maximum number of items; the newest are first. */
+const MAX_ITEMS = 200;
+
+/**
+ * Fetches the latest news: GET `/feeds/home/latest-news.json`.
+ * @param address of the feed
+ * @returns the valid items, as sent
+ * @throws HttpError
+ */
+export async function fetchLatestFeed(
+  address: string,
+  options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
+): Promise<FeedItem[]> {
+  const read = () => request(address, { ...options, schema: latestFeedSchema });
+  const { items } = await withRetries(read, options.signal);
+  return items.slice(0, MAX_ITEMS).flatMap((item) => {
+    const checked = itemSchema.safeParse(item);
+    return checked.success ? [checked.data] : [];
+  });
+}

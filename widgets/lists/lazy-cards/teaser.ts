@@ -1,0 +1,63 @@
+import { nullish, number, object, type output, string, union } from 'zod/mini';
+import { maybe } from '../../../core/platform/schema/maybe.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+
+const words = maybe(nullish(string()));
+
+/** A teaser of an article in the publisher's answers [article-links-2]; a missing field discards only itself. */
+export const articleTeaserSchema = object({
+  article_id: union([number(), string()]),
+  headline: string(),
+  teaser: words,
+  image: maybe(nullish(object({ urls: maybe(object({ medium: words })) }))),
+  label: words,
+  relative_url: words,
+  article_type: words,
+  flag: words,
+});
+
+/** A teaser with valid fields. */
+export interface ArticleTeaser {
+  readonly articleId: string;
+  readonly headline: string;
+  readonly teaser: string | undefined;
+  /** The address of the medium picture; undefined if there is none or it is not allowed. */
+  readonly image: string | undefined;
+  readonly label: string | undefined;
+  /** The article's address; a teaser without one is not a link. */
+  readonly url: string | undefined;
+  readonly articleType: string | undefined;
+  /** A label, such as a section or a type. */
+  readonly flag: string | undefined;
+}
+
+/**
+ * Creates a teaser from an answer [article-links-2, article-links-4].
+ * @param raw as the schema accepts it
+ * @param base the page's address
+ */
+export function articleTeaser(
+  raw: output<typeof articleTeaserSchema>,
+  base: string = document.baseURI,
+): ArticleTeaser {
+  return {
+    articleId: String(raw.article_id),
+    headline: raw.headline.trim(),
+    teaser: wordsIn(raw.teaser),
+    image: safeAddress(raw.image?.urls?.medium, base),
+    label: wordsIn(raw.label),
+    url: safeAddress(raw.relative_url, base),
+    articleType: wordsIn(raw.article_type),
+    flag: wordsIn(raw.flag),
+  };
+}
+
+const wordsIn = (raw: string | null | undefined): string | undefined => raw?.trim() || undefined;
+
+/**
+ * Accepts the site's own addresses and https, but not `javascript:`, `data:` and invalid addresses [article-links-4].
+ */
+function safeAddress(raw: string | null | undefined, base: string): string | undefined {
+  const address = wordsIn(raw);
+  return address !== undefined && isSafeAddress(address, base) ? address : undefined;
+}

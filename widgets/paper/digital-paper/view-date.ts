@@ -1,0 +1,30 @@
+import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { readText, writeText } from '../../../core/platform/storage/texts.ts';
+import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+
+/** The date of the newest issue that the visitor has opened [digital-paper-8, digital-paper-10]. */
+const KEY = 'nmt_viewdate';
+
+/** The stored view date, as yyyy-mm-dd; undefined where none, or no date, is stored. */
+export function readViewDate(): string | undefined {
+  const stored = readText('local', KEY);
+  return stored !== undefined && isCalendarDate(stored) ? stored : undefined;
+}
+
+/**
+ * Stores the date of an issue that was opened, if none that is newer was.
+ * @param date as yyyy-mm-dd
+ */
+export function advanceViewDate(date: string): void {
+  // Dates in this form sort as text.
+  if (date > (readViewDate() ?? '')) writeText('local', KEY, date);
+}
+
+/**
+ * Obeys the debug switch `#viewdate={yyyy-mm-dd}`: stores that date, also where it is older [debug-hashes-4].
+ * @param address the page's address
+ */
+export function obeyViewDateSwitch(address: string): void {
+  const { viewDate } = parseDebugSwitches(address);
+  if (viewDate !== undefined) writeText('local', KEY, viewDate);
+}

@@ -1,0 +1,51 @@
+import { boolean, number, object, enum as oneOf, type output, regex, string, union } from 'zod/mini';
+import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../../../../core/domain/paywall/types.ts';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+
+const words = maybe(string());
+
+/** A block as sent [paywall-campaign-5]. */
+export const sentBlock = object({
+  type: string(),
+  content: maybe(object({ header: words, text: words, image: words })),
+});
+
+/** A step as sent [paywall-campaign-5]. */
+export const sentStep = object({
+  blocks: maybe(listOf(sentBlock)),
+  buttonType: maybe(oneOf(BUTTON_TYPES)),
+  buttonLabel: words,
+  buttonPayoff: words,
+  redirectUrl: words,
+  buttonSummaryText: words,
+  payoff: words,
+});
+
+/** An answer of the upsell block as sent [paywall-campaign-9]. */
+export const sentAnswer = object({
+  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  label: words,
+  text: words,
+});
+
+/**
+ * The answer of `GET /paywall-api/api/web/campaigns/{id}` [paywall-campaign-1, paywall-campaign-2]. A type outside the
+ * eight and a campaign without steps are invalid [paywall-campaign-7]; any other field of a wrong type counts as
+ * missing and has its default.
+ */
+export const campaignSchema = object({
+  id: maybe(union([string(), number()])),
+  name: words,
+  funnel: object({
+    paywallType: oneOf(PAYWALL_TYPES),
+    style: maybe(oneOf(PAYWALL_STYLES)),
+    fokkeEnSukke: maybe(boolean()),
+    clipAfter: maybe(union([number(), string().check(regex(/^\d{1,3}$/))])),
+    buttonColor: words,
+    subscriptionAnswers: maybe(listOf(sentAnswer)),
+    steps: listOf(sentStep),
+  }),
+});
+
+export type SentCampaign = output<typeof campaignSchema>;

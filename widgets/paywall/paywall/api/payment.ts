@@ -1,0 +1,64 @@
+import { string } from 'zod/mini';
+import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
+import { request } from '../../../../core/platform/http/request.ts';
+
+const PATH = '/paywall-api/api/mollie/payments/';
+
+/** The body of a payment request [payment-1]. A field that was not required is empty. */
+export interface PaymentRequest {
+  readonly initials: string;
+  readonly infix: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly street: string;
+  readonly number: string;
+  readonly suffix: string;
+  readonly postalcode: string;
+  readonly city: string;
+  /** The campaign's id. */
+  readonly campaign: string;
+  /** The product's `id`, never its `zeno_id`. */
+  readonly product: string | number;
+  /**
+   * The absolute address of the page of the order, to which the payment page returns; the server adds `activationId` to
+   * its query.
+   */
+  readonly return_to: string;
+  /** Whether the subscription may be activated at once for the logged-in account [payment-2]. */
+  readonly activate: boolean;
+  /** Fields that only some sites have [personal-data-form-11]. */
+  readonly first_name?: string;
+  readonly iban?: string;
+  readonly phone?: string;
+  readonly updates?: boolean;
+}
+
+/**
+ * The answer when a payment starts: the address of the payment page as JSON text [payment-3]. A refusal is a 400 or 422
+ * with JSON. After any other answer the order keeps its key: the payment may exist.
+ */
+export const paymentSchema = string();
+
+/**
+ * Starts a payment: POST `/paywall-api/api/mollie/payments/` [payment-1]. Each key starts one payment: a second request
+ * with the same key gets the same payment page (`Idempotency-Key`).
+ * @param payment the order and the customer
+ * @param key a quoted UUID
+ * @param call the API's address, the timeout and the signal
+ * @returns the address of the payment page, not checked yet
+ * @throws HttpError; only a readable refusal (`refusal`) means that there is no payment under this key
+ */
+export function startPayment(
+  payment: PaymentRequest,
+  key: string,
+  { apiBase = '', ...call }: PaywallCall,
+): Promise<string> {
+  const headers = { 'Idempotency-Key': key };
+  return request(apiBase + PATH, {
+    ...call,
+    schema: paymentSchema,
+    json: payment,
+    headers,
+    readsRefusal: true,
+  });
+}

@@ -1,0 +1,28 @@
+import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
+import { request } from '../../../../core/platform/http/request.ts';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { readShop, subscriptionType } from '../funnel/offer/read-shop.ts';
+import type { SubscriptionType } from '../funnel/offer/shop.ts';
+
+/**
+ * The answer of `GET /paywall-api/api/web/subscription_types/front` [subscription-types-1]; each item is checked on its
+ * own. All amounts are euros: `price`, `price_after`, `label.priceWeekly` and `label.priceWeeklyOriginal` a week,
+ * whatever `period` is (months that are paid at once: price × 52 × period / 12), `price_monthly` a month, for a price
+ * without `price`. `price_months` is how long `price` holds, `price_after` what comes after it, `notice_months` the
+ * notice period. A payment sends a product's `id`; its `zeno_id` is sent nowhere.
+ */
+export const subscriptionTypesSchema = listOf(subscriptionType);
+
+/**
+ * Fetches the products [subscription-types-1]. Leaves out a product without a name or a price, because nobody can buy
+ * it.
+ * @param call the API's address and the timeout
+ * @throws HttpError
+ */
+export async function fetchSubscriptionTypes({
+  apiBase = '',
+  ...call
+}: PaywallCall): Promise<readonly SubscriptionType[]> {
+  const address = `${apiBase}/paywall-api/api/web/subscription_types/front`;
+  return readShop(await request(address, { ...call, schema: subscriptionTypesSchema }));
+}

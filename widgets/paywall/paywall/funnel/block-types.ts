@@ -1,0 +1,134 @@
+import type { Block } from '../../../../core/domain/paywall/types.ts';
+import type { FieldName } from './fields.ts';
+import { ADDRESS, type StepField } from './validation.ts';
+
+/** The building blocks of a step [funnel-blocks-1]. */
+export type BlockType =
+  | 'activate'
+  | 'header'
+  | 'image'
+  | 'mollie'
+  | 'podcastcarousel'
+  | 'registration'
+  | 'terms'
+  | 'text'
+  | 'timeline'
+  | 'upsell'
+  | 'usps'
+  | 'choiceheader'
+  | 'login'
+  | 'login-again'
+  | 'banner';
+
+/** The facts that determine the fields of a step. */
+export interface FieldFacts {
+  /** Extra fields of the site [personal-data-form-11]. */
+  readonly signupFields: readonly string[];
+  /** From `needsAddress`. */
+  readonly needsAddress: boolean;
+  /** Whether a newsletter is offered [registration-13]. */
+  readonly hasNewsletter: boolean;
+}
+
+/** The properties of a block type, apart from its view. */
+interface BlockDefinition {
+  /**
+   * Whether the block is part of a form. Form blocks have their view in `forms/StepForm.tsx`, others in
+   * `blocks/Blocks.tsx`.
+   */
+  readonly isForm: boolean;
+  /** Whether its header can be the heading of the step. */
+  readonly canNameStep: boolean;
+  /** Whether the block shows or sells subscriptions, so that the offer has to load. */
+  readonly sells: boolean;
+  /** The action when a step with this block is sent, if there is one besides moving on. */
+  readonly action?: 'register' | 'pay' | 'activate';
+  /** The fields that the block shows, in the order of the page. */
+  readonly fields?: (facts: FieldFacts, others: (type: BlockType) => boolean) => readonly StepField[];
+}
+
+const CONTENT = { isForm: false, canNameStep: true, sells: false } as const;
+const FORM = { isForm: true, canNameStep: true, sells: false } as const;
+const SALE = { isForm: true, canNameStep: true, sells: true } as const;
+
+/** The one list of block types. Add a new type here first: the compiler then reports the missing view. */
+export const BLOCKS = {
+  activate: { ...CONTENT, action: 'activate' },
+  header: CONTENT,
+  // Its header is the alternative text.
+  image: { ...CONTENT, canNameStep: false },
+  mollie: {
+    ...SALE,
+    action: 'pay',
+    fields: ({ signupFields, needsAddress }) => [
+      ...personalFields(signupFields),
+      ...(needsAddress ? ADDRESS : []),
+    ],
+  },
+  podcastcarousel: CONTENT,
+  registration: { ...FORM, action: 'register', fields: registrationFields },
+  terms: { ...FORM, fields: () => required('terms') },
+  text: CONTENT,
+  timeline: CONTENT,
+  upsell: {
+    ...SALE,
+    action: 'pay',
+    // Without personal data in the step the upsell shows the address itself, so that the visitor sees it appear and
+    // disappear.
+    fields: ({ needsAddress }, has) => (needsAddress && !has('mollie') ? ADDRESS : []),
+  },
+  usps: CONTENT,
+  choiceheader: SALE,
+  login: CONTENT,
+  'login-again': CONTENT,
+  banner: CONTENT,
+} as const satisfies Record<BlockType, BlockDefinition>;
+
+/** Types whose view is part of a form. */
+export type FormBlockType = {
+  [Type in BlockType]: (typeof BLOCKS)[Type]['isForm'] extends true ? Type : never;
+}[BlockType];
+
+/** Types whose view stands on its own. */
+export type ContentBlockType = Exclude<BlockType, FormBlockType>;
+
+/** Returns the definition of a block; undefined for an unknown type [funnel-blocks-2]. */
+export function definitionOf({ type }: Pick<Block, 'type'>): BlockDefinition | undefined {
+  return isBlockType(type) ? BLOCKS[type] : undefined;
+}
+
+/** Whether a type is known [funnel-blocks-2]. */
+export function isBlockType(type: string): type is BlockType {
+  return Object.hasOwn(BLOCKS, type);
+}
+
+function registrationFields(
+  { hasNewsletter }: FieldFacts,
+  has: (type: BlockType) => boolean,
+): readonly StepField[] {
+  return [
+    ...(has('mollie') ? [] : required('email')),
+    ...required('password'),
+    ...(hasNewsletter ? optional('newsletterAgreed') : []),
+    ...optional('optin'),
+    // A terms block in the same step has the checkbox; without one the form has its own [funnel-blocks-11].
+    ...(has('terms') ? [] : required('terms')),
+  ];
+}
+
+function personalFields(extra: readonly string[]): readonly StepField[] {
+  const ifNamed = (name: FieldName) => (extra.includes(name) ? required(name) : []);
+  return [
+    ...ifNamed('first_name'),
+    ...required('initials'),
+    ...optional('infix'),
+    ...required('surname'),
+    ...required('email'),
+    ...ifNamed('phone'),
+    ...ifNamed('iban'),
+    ...ifNamed('updates'),
+  ];
+}
+
+const required = (name: FieldName): StepField[] => [{ name, required: true }];
+const optional = (name: FieldName): StepField[] => [{ name, required: false }];

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { plainText } from '../../../../../core/platform/html/rich-text.ts';
+import styles from '../Funnel.module.css';
+import type { BlockProps } from './block-props.ts';
+
+/**
+ * The image of the block with the header as alternative text [funnel-blocks-5]; an image that does not load is removed.
+ */
+export function ImageBlock({ block: { content } }: BlockProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (content.image === '' || isBroken) return null;
+  return (
+    <img
+      className={styles.image}
+      src={content.image}
+      alt={plainText(content.header)}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { safeRedirect } from '../../../../../core/domain/paywall/safe-redirect.ts';
+import { error, warn } from '../../../../../core/runtime/log/log.ts';
+import { isSafeAddress } from '../../../../../core/runtime/page/address.ts';
+import { Button } from '../../../../../core/ui/button/Button.tsx';
+import { LinkButton } from '../../../../../core/ui/link-button/LinkButton.tsx';
+import styles from '../Funnel.module.css';
+import { NEXT, SUBSCRIBE } from '../texts.ts';
+import type { FunnelHandle } from '../use-funnel.ts';
+
+interface StepButtonProps {
+  readonly funnel: FunnelHandle;
+  readonly busy: boolean | undefined;
+  readonly onPress: (() => void) | undefined;
+  readonly describedBy: string | undefined;
+}
+
+/** The button of a step, as the editor configured it [funnel-buttons-1]. */
+export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonProps) {
+  const { state, rules } = funnel;
+  const step = rules.funnel.steps[state.step];
+  if (!step || step.buttonType === 'none') return null;
+  if (step.buttonType === 'redirect') return <RedirectButton funnel={funnel} describedBy={describedBy} />;
+  const isLeaving = state.leaving !== undefined;
+  return (
+    <Button
+      look="primary"
+      type={onPress ? 'button' : 'submit'}
+      busy={(busy ?? false) || state.task !== undefined || isLeaving}
+      onClick={onPress}
+      aria-describedby={describedBy}
+      className={styles.button}
+    >
+      {step.buttonLabel.trim() || NEXT}
+    </Button>
+  );
+}
+
+function RedirectButton({ funnel, describedBy }: Pick<StepButtonProps, 'funnel' | 'describedBy'>) {
+  const { state, rules, config, page } = funnel;
+  const { redirectUrl = '', buttonLabel = '' } = rules.funnel.steps[state.step] ?? {};
+  const { subscriptionSiteUrl } = config;
+  const accepted = redirectUrl === '' ? undefined : safeRedirect(redirectUrl, config, page);
+  const target = accepted ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
+  const isRefused = redirectUrl !== '' && accepted === undefined;
+  const isMissing = target === undefined;
+  useEffect(() => {
+    if (isRefused)
+      error('funnel', 'A redirectUrl may not be gone to; the subscription site takes its place.');
+    if (isMissing)
+      warn('funnel', 'The subscribe button leads nowhere: no redirectUrl, no subscription site.');
+  }, [isRefused, isMissing]);
+  if (target === undefined) return null;
+  return (
+    <LinkButton look="primary" href={target} aria-describedby={describedBy} className={styles.button}>
+      {buttonLabel.trim() || SUBSCRIBE}
+    </LinkButton>
+  );
+}
+
+function isUsable(address: string): boolean {
+  return address !== '' && isSafeAddress(address);
+}

@@ -1,0 +1,52 @@
+import type { Block, Step } from '../../../../core/domain/paywall/types.ts';
+import { type BlockType, definitionOf, type FieldFacts } from './block-types.ts';
+import type { StepField } from './validation.ts';
+
+/** The action of a step: registers, pays, opens the activation link, or moves on [funnel-flow-2 to -6]. */
+export type StepAction = 'register' | 'pay' | 'activate' | 'next';
+
+/**
+ * Returns the action of a step. In a funnel with an upsell the upsell step pays and the step with the personal data
+ * moves on; otherwise the step with the personal data pays [funnel-flow-2, funnel-flow-3]. If several blocks of a step
+ * have an action, the first one counts.
+ */
+export function actionOf(steps: readonly Step[], index: number): StepAction {
+  const payer: BlockType = hasBlock(steps, 'upsell') ? 'upsell' : 'mollie';
+  for (const block of steps[index]?.blocks ?? []) {
+    const action = definitionOf(block)?.action;
+    if (action && (action !== 'pay' || block.type === payer)) return action;
+  }
+  return 'next';
+}
+
+/** Whether any step of a funnel, or one step, has a block of a type. */
+export function hasBlock(steps: readonly Step[], type: BlockType): boolean {
+  return steps.some(({ blocks }) => blocks.some((block) => block.type === type));
+}
+
+/** Whether a funnel sells something, so that the offer has to load. */
+export function sells(steps: readonly Step[]): boolean {
+  return steps.some(({ blocks }) => blocks.some((block) => definitionOf(block)?.sells));
+}
+
+/**
+ * Returns the blocks up to the first that shows the offer: while that is loading, what follows would be moved by it.
+ * @param blocks of one step
+ */
+export function blocksBeforeOffer(blocks: readonly Block[]): readonly Block[] {
+  const offer = blocks.findIndex((block) => definitionOf(block)?.sells);
+  return offer < 0 ? blocks : blocks.slice(0, offer + 1);
+}
+
+/** Whether a step has fields or choices. */
+export function hasForm({ blocks }: Step): boolean {
+  return blocks.some((block) => definitionOf(block)?.isForm);
+}
+
+/** The fields that a step has, in the order of the page, each once. */
+export function fieldsOf(step: Step | undefined, facts: FieldFacts): readonly StepField[] {
+  const blocks: readonly Block[] = step?.blocks ?? [];
+  const has = (type: BlockType) => blocks.some((block) => block.type === type);
+  const fields = blocks.flatMap((block) => definitionOf(block)?.fields?.(facts, has) ?? []);
+  return fields.filter(({ name }, index) => fields.findIndex((other) => other.name === name) === index);
+}

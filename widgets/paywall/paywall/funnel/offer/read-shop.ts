@@ -1,0 +1,90 @@
+import { boolean, number, object, regex, string, union } from 'zod/mini';
+import { listOf } from '../../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../../core/platform/schema/maybe.ts';
+import { warn } from '../../../../../core/runtime/log/log.ts';
+import { contradictionsOf } from './contradictions.ts';
+import { parsePrice } from './money.ts';
+import type { Product, SubscriptionType } from './shop.ts';
+
+const amount = union([number(), string()]);
+
+/** A product as sent [subscription-types-2, subscription-types-3]. All amounts are euros, as a number or a text. */
+const productSchema = object({
+  /** What the payment sends as `product`. */
+  id: union([number(), string()]),
+  /** The id in the publisher's own subscription system; it is sent nowhere. */
+  zeno_id: maybe(amount),
+  label: maybe(
+    object({
+      subscriptionName: maybe(string()),
+      /** Euros a week, as the editors write it: shown in place of `price`, and not what is paid. */
+      priceWeekly: maybe(amount),
+      /** Euros a week before the discount. */
+      priceWeeklyOriginal: maybe(amount),
+    }),
+  ),
+  /** Months that are paid at once. */
+  period: maybe(number()),
+  /** Euros a week, whatever the period is. Paid at once is price × 52 × period / 12. */
+  price: maybe(amount),
+  /** Euros a month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
+  price_monthly: maybe(amount),
+  /** Months for which `price` holds, counted from the order. */
+  price_months: maybe(number()),
+  /** Euros a week after `price_months`. */
+  price_after: maybe(amount),
+  /** Months of notice; 0 for a subscription that can be ended at once. */
+  notice_months: maybe(number()),
+});
+
+/** A subscription type as sent [subscription-types-2]. */
+export const subscriptionType = object({
+  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  category_id: maybe(amount),
+  default: maybe(union([boolean(), number()])),
+  products: listOf(productSchema),
+});
+
+/** Reads the answer; a type without a product is left out [subscription-types-2]. */
+export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
+  return sent.flatMap((item): SubscriptionType[] => {
+    const type = subscriptionType.safeParse(item);
+    if (!type.success) return [];
+    const products = type.data.products.flatMap(readProduct);
+    if (products.length === 0) return [];
+    const { id, category_id, default: isDefault } = type.data;
+    return [{ id: +id, categoryId: textOf(category_id), isDefault: !!isDefault, products }];
+  });
+}
+
+function readProduct(item: unknown): Product[] {
+  const product = productSchema.safeParse(item);
+  if (!product.success) return [];
+  const { id, zeno_id, label, period, price, price_monthly } = product.data;
+  const { price_months, price_after, notice_months } = product.data;
+  const name = label?.subscriptionName?.trim() ?? '';
+  const weekly = parsePrice(price);
+  const monthly = parsePrice(price_monthly);
+  if (name === '' || (weekly === undefined && monthly === undefined)) return [];
+  const read: Product = {
+    id,
+    zenoId: textOf(zeno_id),
+    name,
+    months: wholeMonths(period),
+    weekly,
+    monthly,
+    labelWeekly: parsePrice(label?.priceWeekly),
+    labelWeeklyOriginal: parsePrice(label?.priceWeeklyOriginal),
+    priceMonths: wholeMonths(price_months),
+    laterWeekly: parsePrice(price_after),
+    noticeMonths: notice_months === 0 ? 0 : wholeMonths(notice_months),
+  };
+  for (const message of contradictionsOf(read)) warn('funnel', message);
+  return [read];
+}
+
+function wholeMonths(months: number | undefined): number | undefined {
+  return months !== undefined && Number.isInteger(months) && months > 0 ? months : undefined;
+}
+
+const textOf = (value: string | number | undefined) => (value === undefined ? '' : String(value));

@@ -1,0 +1,151 @@
+import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { NO_VALUES, type ValidationErrors, type Values } from './fields.ts';
+import { actionOf, fieldsOf, hasBlock } from './flow.ts';
+import {
+  needsAddress,
+  type Offer,
+  type Selection,
+  type SubscriptionType,
+  selectionOf,
+  type UpsellOption,
+} from './offer/shop.ts';
+import { levelOf, type Score, scoreByLength } from './password-level.ts';
+import { type Messages, type StepField, validateFields } from './validation.ts';
+
+/** The constants of a shown funnel. */
+export interface FunnelRules {
+  readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers'>;
+  readonly signupFields: readonly string[];
+  readonly messages: Messages;
+  /** Whether a newsletter is offered with the registration. */
+  readonly hasNewsletter: boolean;
+}
+
+/** A pending request of a funnel. There is at most one. */
+export interface Task {
+  readonly kind: 'payment' | 'registration';
+  /** Tells the answer to this request apart from that to an earlier one. */
+  readonly id: number;
+}
+
+/** The visitor's position in a funnel, and the values of the fields. */
+export interface FunnelState {
+  /** The step that is shown, from 0. */
+  readonly step: number;
+  /** Steps whose registration succeeded [funnel-flow-5]. */
+  readonly completed: readonly number[];
+  readonly values: Values;
+  /** The strength tool's score and its password; another password is scored by length. */
+  readonly scored: { readonly password: string; readonly score: Score } | undefined;
+  /** The offer; `waiting` until it is loaded, `failed` if it is empty or cannot load [subscription-types-5]. */
+  readonly shop: readonly SubscriptionType[] | 'waiting' | 'failed';
+  readonly typeId: number | undefined;
+  readonly productId: string | number | undefined;
+  readonly upsell: UpsellOption;
+  /** The activation link of a paid subscription; undefined if there is none. */
+  readonly activationLink: string | undefined;
+  readonly task: Task | undefined;
+  /** The number of the last request. */
+  readonly calls: number;
+  /** The destination of a navigation in progress: nothing more is sent. */
+  readonly leaving: 'payment' | 'activation' | undefined;
+  /** Whether the visitor has completed the last step. */
+  readonly done: boolean;
+  /** Incremented to give the step a new form, because it is open again. */
+  readonly round: number;
+}
+
+/** The initial values of a funnel. */
+export interface FunnelStart {
+  /** Counted from 1, as in the address [funnel-flow-9, funnel-flow-10]. */
+  readonly firstStep?: number | undefined;
+  /** Values known at the start, such as an e-mail address. */
+  readonly values?: Partial<Values>;
+  readonly activationLink?: string | undefined;
+  /** The product that is chosen at the start; one that is not on offer counts as none. */
+  readonly productId?: string | undefined;
+  /** The subscription type that is chosen at the start. */
+  readonly typeId?: number | undefined;
+  /** The upsell's option that is chosen at the start. @default 1 */
+  readonly upsell?: UpsellOption | undefined;
+}
+
+/**
+ * Creates the initial state of a funnel. Shows the requested step unless it does not exist or an earlier one is
+ * incomplete [funnel-flow-10].
+ */
+export function startFunnel(
+  rules: FunnelRules,
+  { firstStep = 1, values, activationLink, productId, typeId, upsell = 1 }: FunnelStart,
+): FunnelState {
+  const { steps } = rules.funnel;
+  const state: FunnelState = {
+    step: 0,
+    completed: [],
+    values: { ...NO_VALUES, ...values },
+    scored: undefined,
+    shop: 'waiting',
+    typeId,
+    productId,
+    upsell,
+    activationLink,
+    task: undefined,
+    calls: 0,
+    leaving: undefined,
+    done: false,
+    round: 0,
+  };
+  const exists = Number.isInteger(firstStep) && firstStep >= 1 && firstStep <= steps.length;
+  const step = exists ? firstStep - 1 : 0;
+  return { ...state, step: firstOpenStep(rules, state, step) ?? step };
+}
+
+/** The offer in this state. */
+export function offerOf({ funnel }: FunnelRules, { shop }: FunnelState): Offer {
+  return {
+    types: typeof shop === 'string' ? [] : shop,
+    hasUpsell: hasBlock(funnel.steps, 'upsell'),
+    answers: funnel.subscriptionAnswers,
+  };
+}
+
+/** The selected product; undefined while there is no offer. */
+export function selected(rules: FunnelRules, state: FunnelState): Selection | undefined {
+  return selectionOf(offerOf(rules, state), state);
+}
+
+/** The fields of a step in this state. A completed step has none [funnel-flow-5]. */
+export function stepFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly StepField[] {
+  if (isCompleted(rules, state, step)) return [];
+  const { funnel, signupFields, hasNewsletter } = rules;
+  const facts = { signupFields, hasNewsletter, needsAddress: needsAddress(offerOf(rules, state), state) };
+  return fieldsOf(funnel.steps[step], facts);
+}
+
+/** Whether the registration of a step is complete: one registration completes all steps [funnel-flow-5]. */
+export function isCompleted({ funnel }: FunnelRules, { completed }: FunnelState, step: number): boolean {
+  return completed.includes(step) || (completed.length > 0 && actionOf(funnel.steps, step) === 'register');
+}
+
+/** The validation errors of a step in this state. */
+export function validateStep(rules: FunnelRules, state: FunnelState, step = state.step): ValidationErrors {
+  return validateFields(stepFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
+}
+
+/** Returns the facts that rules need besides the values. */
+export function ruleFacts({ values, scored }: FunnelState) {
+  const { password, email } = values;
+  const score = scored?.password === password ? scored.score : scoreByLength(password, [email]);
+  return { passwordLevel: levelOf(password, score) };
+}
+
+/**
+ * Returns the first step with an error.
+ * @param upTo the last step to check
+ */
+export function firstOpenStep(rules: FunnelRules, state: FunnelState, upTo: number): number | undefined {
+  for (let step = 0; step <= upTo; step += 1) {
+    if (Object.keys(validateStep(rules, state, step)).length > 0) return step;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { EMAIL_WRONG } from '../../../../core/ui/forms/rules/texts.ts';
+import {
+  ADDRESS_FIELDS,
+  CHECKBOX_FIELDS,
+  type CheckboxField,
+  type FieldName,
+  isValid,
+  type RuleFacts,
+  type TextField,
+  type ValidationErrors,
+  type Values,
+} from './fields.ts';
+import { LABELS, MISSING, NUMBER_WRONG, POSTCODE_WRONG, wrongText } from './texts.ts';
+
+/** A field that a step shows, and whether it is required. */
+export interface StepField {
+  readonly name: FieldName;
+  readonly required: boolean;
+}
+
+/** Messages of the site that replace the default ones, by field [personal-data-form-12]. */
+export type Messages = Readonly<Record<string, string>>;
+
+/**
+ * Validates a field [personal-data-form-1 to -8, funnel-blocks-11].
+ * @param field the field, and whether it must be filled in
+ * @param value the text that was filled in
+ * @returns the error message, in Dutch; undefined where the value is valid
+ */
+export function validateField(
+  { name, required }: StepField,
+  value: string,
+  facts: RuleFacts,
+  messages: Messages,
+): string | undefined {
+  if (value.trim() === '') return required ? (own(messages, name) ?? MISSING[name] ?? '') : undefined;
+  if (isCheckbox(name) || isValid[name](value, facts)) return undefined;
+  return own(messages, `${name}Wrong`) ?? wrong(name, value, facts);
+}
+
+/**
+ * Validates the fields of a step, in their order. Hidden fields are not among them and do not block the submit [personal-data-form-10].
+ */
+export function validateFields(
+  fields: readonly StepField[],
+  values: Values,
+  facts: RuleFacts,
+  messages: Messages,
+): ValidationErrors {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const field of fields) {
+    const error = validateField(field, values[field.name], facts, messages);
+    if (error !== undefined) errors[field.name] = error;
+  }
+  return errors;
+}
+
+/** The fields of an address, each required but the suffix. */
+export const ADDRESS: readonly StepField[] = ADDRESS_FIELDS.map((name) => ({
+  name,
+  required: name !== 'suffix',
+}));
+
+function wrong(name: TextField, value: string, { passwordLevel }: RuleFacts): string {
+  if (name === 'email') return EMAIL_WRONG(value.trim().slice(0, MAX_QUOTED));
+  if (name === 'postcode') return POSTCODE_WRONG;
+  if (name === 'nr') return NUMBER_WRONG;
+  if (name === 'password' && !passwordLevel.passes) return passwordLevel.name;
+  return wrongText(LABELS[name]);
+}
+
+/** Characters of a wrong value that its message repeats. */
+const MAX_QUOTED = 100;
+
+function own(messages: Messages, name: string): string | undefined {
+  return Object.hasOwn(messages, name) ? messages[name] : undefined;
+}
+
+function isCheckbox(name: FieldName): name is CheckboxField {
+  return CHECKBOX_FIELDS.some((checkbox) => checkbox === name);
+}

@@ -1,0 +1,34 @@
+import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import { loginAddress } from '../../../../core/platform/navigation/login-address.ts';
+import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
+import styles from '../paywall.module.css';
+import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from '../texts.ts';
+import type { Wall } from '../wall/create-wall.ts';
+
+/**
+ * Shows a way to log in or subscribe in a wall whose funnel cannot be shown: an error does not open the article, and a
+ * subscriber still gets in.
+ * @param wall its container is emptied
+ * @param config the subscription site
+ */
+export function showFallback({ container, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
+  const heading = document.createElement('h2');
+  heading.id = headingId;
+  heading.textContent = FALLBACK_TITLE;
+  const text = document.createElement('p');
+  text.textContent = FALLBACK_TEXT;
+  const links = document.createElement('p');
+  links.className = styles.links;
+  links.append(link(LOGIN, loginAddress()));
+  if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
+    links.append(link(SUBSCRIBE, subscriptionSiteUrl));
+  }
+  container.replaceChildren(heading, text, links);
+}
+
+function link(label: string, address: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.textContent = label;
+  return anchor;
+}

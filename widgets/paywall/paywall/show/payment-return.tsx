@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import { PaymentStatus } from '../../../../core/domain/paywall/payment/PaymentStatus.tsx';
+import { reportPurchase } from '../../../../core/domain/paywall/purchases.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import type { PaywallRequest } from '../decide/request.ts';
+import styles from '../paywall.module.css';
+
+/**
+ * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation
+ * page, else before it [paywall-activate-page-2, payment-status-1].
+ * @param request the settings of the mount element and the page
+ * @param config the configuration as far as it is known
+ * @param activationId from the page's address
+ */
+export function showPaymentReturn(
+  { hook, page, from, signal }: PaywallRequest,
+  config: PaywallConfig,
+  activationId: string,
+): void {
+  // A page may have more than one hook, but there is one payment.
+  if (signal.aborted || document.querySelector('[data-payment-return]')) return;
+  const isOnItsOwn = from === 'activation';
+  const container = document.createElement('div');
+  container.className = styles.returned;
+  container.dataset.paymentReturn = '';
+  if (isOnItsOwn) hook.append(container);
+  else hook.before(container);
+  const root = createRoot(container, { identifierPrefix: 'nmt-returned-' });
+  onAbort(signal, () => {
+    root.unmount();
+    container.remove();
+  });
+  root.render(
+    <PaymentStatus
+      page={page}
+      config={config}
+      activationId={activationId}
+      onPaid={(paid) => reportPurchase(page, paid)}
+    />,
+  );
+}

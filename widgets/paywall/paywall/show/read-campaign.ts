@@ -1,0 +1,88 @@
+import type { output, ZodMiniType } from 'zod/mini';
+import type {
+  Block,
+  Campaign,
+  FunnelPlan,
+  Step,
+  SubscriptionAnswer,
+} from '../../../../core/domain/paywall/types.ts';
+import { readRichText } from '../../../../core/platform/html/rich-text.ts';
+import { HttpError } from '../../../../core/platform/http/http-error.ts';
+import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
+import {
+  campaignSchema,
+  type SentCampaign,
+  sentAnswer,
+  sentBlock,
+  sentStep,
+} from '../api/campaign-schema.ts';
+
+/** Default number of paragraphs before the wall [paywall-campaign-3]. */
+const CLIP_AFTER = 1;
+/** Default colour of the buttons [paywall-campaign-4]. */
+const BUTTON_COLOR = 'red';
+
+/**
+ * Checks and cleans a campaign: every field has its type, every address is safe, and formatted text is plain data
+ * [paywall-campaign-2 to -9].
+ * @param sent the service's answer
+ * @param paywallId the requested id, for a campaign that does not name its own
+ * @throws HttpError of kind `invalid` (as a rejection) for an invalid campaign, and if no step is left
+ */
+export async function readCampaign(sent: unknown, paywallId: string): Promise<Campaign> {
+  const checked = campaignSchema.safeParse(sent);
+  if (checked.success) return clean(checked.data, paywallId);
+  throw new HttpError('invalid', 'The campaign has another shape than its schema.', { cause: checked.error });
+}
+
+async function clean({ id, name = '', funnel }: SentCampaign, paywallId: string): Promise<Campaign> {
+  const [first, ...others] = await Promise.all(fitting(sentStep, funnel.steps).map(toStep));
+  if (!first) throw new HttpError('invalid', 'The campaign has no step.');
+  const { style = 'none', fokkeEnSukke, clipAfter = CLIP_AFTER } = funnel;
+  const plan: FunnelPlan = {
+    paywallType: funnel.paywallType,
+    style: style === 'none' && fokkeEnSukke === true ? 'fokke-en-sukke' : style,
+    clipAfter: Number.isInteger(+clipAfter) && +clipAfter >= 0 ? +clipAfter : CLIP_AFTER,
+    buttonColor: funnel.buttonColor?.trim() || BUTTON_COLOR,
+    subscriptionAnswers: fitting(sentAnswer, funnel.subscriptionAnswers ?? []).map(toAnswer),
+    steps: [first, ...others],
+  };
+  return { id: String(id ?? paywallId), name, funnel: plan };
+}
+
+async function toStep(sent: output<typeof sentStep>): Promise<Step> {
+  return {
+    blocks: await Promise.all(fitting(sentBlock, sent.blocks ?? []).map(toBlock)),
+    buttonType: sent.buttonType ?? 'standard',
+    buttonLabel: sent.buttonLabel ?? '',
+    buttonPayoff: sent.buttonPayoff ?? '',
+    redirectUrl: sent.redirectUrl ?? '',
+    buttonSummaryText: sent.buttonSummaryText ?? '',
+    payoff: sent.payoff ?? '',
+  };
+}
+
+async function toBlock({ type, content = {} }: output<typeof sentBlock>): Promise<Block> {
+  const { header = '', text = '', image = '' } = content;
+  const [cleanHeader, cleanText] = await Promise.all([readRichText(header), readRichText(text)]);
+  return {
+    type,
+    content: {
+      header: cleanHeader,
+      text: cleanText,
+      image: image !== '' && isSafeAddress(image) ? image : '',
+    },
+  };
+}
+
+function toAnswer({ id, label = '', text = '' }: output<typeof sentAnswer>): SubscriptionAnswer {
+  return { id: +id, label, text };
+}
+
+/** Returns the items of a list that match a schema; the others are left out. */
+function fitting<Schema extends ZodMiniType>(schema: Schema, list: readonly unknown[]): output<Schema>[] {
+  return list.flatMap((item) => {
+    const checked = schema.safeParse(item);
+    return checked.success ? [checked.data] : [];
+  });
+}

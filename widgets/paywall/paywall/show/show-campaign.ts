@@ -1,0 +1,137 @@
+import { paywallCall } from '../../../../core/domain/paywall/call.ts';
+import {
+  mergePaywallConfig,
+  type PaywallConfig,
+  sitePaywall,
+} from '../../../../core/domain/paywall/config.ts';
+import { featureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
+import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { prepareRichText } from '../../../../core/platform/html/rich-text.ts';
+import { isAborted } from '../../../../core/platform/http/http-error.ts';
+import { delay } from '../../../../core/platform/schedule/delay.ts';
+import { emit } from '../../../../core/runtime/bus/bus.ts';
+import { error } from '../../../../core/runtime/log/log.ts';
+import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
+import { fetchCampaign } from '../api/campaign.ts';
+import { fetchFrontConfig } from '../api/front-config.ts';
+import { reportWall } from '../decide/metering-calls.ts';
+import type { PaywallRequest } from '../decide/request.ts';
+import { loadCampaignReader } from './campaign-reader.ts';
+
+/** Milliseconds that a funnel waits for the fetched configuration: a later one counts on the next page. */
+const CONFIG_WITHIN = 1500;
+
+/** The button colours that a banner on trial may have [paywall-test-page-5]. */
+const TRIAL_COLOURS: ReadonlySet<string> = new Set([
+  'red',
+  'blue',
+  'navy',
+  'green',
+  'orange',
+  'black',
+  'white',
+]);
+
+/** Ids of campaigns that are shown or loading. A wall that the visitor closed stays in it [paywall-types-20]. */
+const shownOn = oncePerPage((_config: object) => new Set<string>());
+
+/** Loads the code of a wall beside the calls that decide on it. A failure is handled where the code is used. */
+export function loadWallCode(): void {
+  for (const code of [loadCampaignReader(), loadPresentation(), loadView(), prepareRichText()])
+    code.catch(() => {});
+}
+
+const loadPresentation = () => import('./present.ts');
+const loadView = () => import('./view.tsx');
+
+/**
+ * Fetches a campaign and shows it, unless it is shown already [paywall-campaign-1, paywall-campaign-6].
+ * @param request the settings of the mount element and the page
+ * @param id the paywall's
+ * @param early the configuration as far as it is known
+ * @param signal removes the wall
+ * @returns whether there is such a campaign
+ */
+export async function showCampaign(
+  request: PaywallRequest,
+  id: string,
+  early: PaywallConfig,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { page, hook, from } = request;
+  const shown = shownOn(page.config);
+  if (shown.has(id) || signal.aborted) return true;
+  shown.add(id);
+  const forget = () => shown.delete(id);
+  signal.addEventListener('abort', forget);
+  const fetched = fetchCampaign(id, { ...paywallCall(page, early), signal }).catch((cause: unknown) => {
+    if (!isAborted(cause)) error('paywall', 'The campaign could not be fetched; no wall is shown.', cause);
+    return undefined;
+  });
+  const configured = fetchedConfig(request, early, signal);
+  // After the calls: over HTTP/1.1 a page has six connections, and the last request waits for one.
+  loadWallCode();
+  const campaign = await fetched;
+  if (signal.aborted) return true;
+  if (!campaign) {
+    forget();
+    signal.removeEventListener('abort', forget);
+    if ((await configured).onCampaignFailure === 'login-modal' && !signal.aborted) emit('login:asked', {});
+    return false;
+  }
+  try {
+    const { present } = await loadPresentation();
+    await present({
+      ...presentedAs(request, campaign),
+      page,
+      config: early,
+      configured,
+      hook,
+      loginOnly: isLoginOnly(request),
+      loadView,
+      onShown: () => from === 'decision' && reportWall(page, early, id, campaign.funnel.paywallType),
+      onClosed: () => signal.removeEventListener('abort', forget),
+      signal,
+    });
+  } catch (cause) {
+    error('paywall', 'The wall could not be shown.', cause);
+  }
+  return true;
+}
+
+/** How a campaign is shown: on a page of its own the funnel is in its hook and clips nothing. */
+function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
+  if (from === 'trial') {
+    const { funnel } = campaign;
+    const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
+    // The style of a wall goes by its type, too: one between paragraphs has margins that a banner must not have.
+    const paywallType = 'topbanner';
+    const shown: Campaign = {
+      ...campaign,
+      funnel: { ...funnel, paywallType, buttonColor, steps: [funnel.steps[0]] },
+    };
+    return { campaign: shown, as: 'topbanner' } as const;
+  }
+  const isAudio = (slug ?? featureSlug(page)) === 'audio';
+  return { campaign, as: from === 'activation' || isAudio ? 'plain' : campaign.funnel.paywallType } as const;
+}
+
+/** In the app view the app may request the login block alone [paywall-types-22]. */
+function isLoginOnly({ page }: PaywallRequest): boolean {
+  return page.appView && new URLSearchParams(page.query).get('paywall-state') === 'paywall-instruct-login';
+}
+
+/** The configuration with the fetched values, or without them where they do not arrive in time [paywall-config-2]. */
+async function fetchedConfig(
+  { page, values }: PaywallRequest,
+  early: PaywallConfig,
+  signal: AbortSignal,
+): Promise<PaywallConfig> {
+  const fetched = fetchFrontConfig({ ...paywallCall(page, early), signal }).catch((cause: unknown) => {
+    if (!isAborted(cause))
+      error('paywall', 'The configuration could not be fetched; the known values are used.', cause);
+    return undefined;
+  });
+  const known = await Promise.race([fetched, delay(CONFIG_WITHIN, signal)]);
+  return known === undefined ? early : mergePaywallConfig(values, known, sitePaywall(page));
+}

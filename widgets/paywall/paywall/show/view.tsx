@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { audioParameters } from '../../../../core/domain/paywall/audio-parameters.ts';
+import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import type { FunnelEvent } from '../funnel/events.ts';
+import { Funnel } from '../funnel/Funnel.tsx';
+import styles from '../paywall.module.css';
+import { CARTOON, ELECTIONS } from '../texts.ts';
+
+/** The content of a wall. */
+export interface WallProps {
+  readonly campaign: Campaign;
+  readonly page: Page;
+  readonly config: PaywallConfig;
+  /** The login block alone [paywall-types-22, paywall-types-23]. */
+  readonly loginOnly: boolean;
+  readonly headingId: string;
+  readonly onEvent: (event: FunnelEvent) => void;
+}
+
+let roots = 0;
+
+/**
+ * Renders a funnel into a wall, synchronously, so that both are painted in the same frame.
+ * @param container emptied and filled
+ * @param props what it shows
+ * @param onError called when the funnel throws, now or later; the container is empty then
+ * @param signal unmounts it
+ */
+export function renderFunnel(
+  container: HTMLElement,
+  props: WallProps,
+  onError: (cause: unknown) => void,
+  signal: AbortSignal,
+): void {
+  const root = createRoot(container, {
+    identifierPrefix: `nmt-wall-${++roots}-`,
+    onUncaughtError: onError,
+  });
+  flushSync(() => root.render(<Dressed {...props} />));
+  onAbort(signal, () => root.unmount());
+}
+
+/** The funnel in its style [paywall-styles-2 to -5]. */
+export function Dressed({ onEvent, ...props }: WallProps): ReactNode {
+  const { style } = props.campaign.funnel;
+  const [step, setStep] = useState(0);
+  const image = style === 'fokke-en-sukke' && step === 0 ? props.config.fokkeEnSukkeImage : '';
+  const handleEvent = (event: FunnelEvent) => {
+    if (event.type === 'step') setStep(event.step - 1);
+    onEvent(event);
+  };
+  return (
+    <>
+      {style === 'verkiezingen' && <p className={styles.strip}>{ELECTIONS}</p>}
+      <div className={image === '' ? undefined : styles.withCartoon}>
+        <div className={styles.funnel}>
+          <Funnel
+            campaign={props.campaign}
+            page={props.page}
+            config={props.config}
+            mode={props.loginOnly ? 'login-only' : 'steps'}
+            headingId={props.headingId}
+            onEvent={handleEvent}
+            firstStep={stepInAddress(props.page)}
+            firstPodcast={audioParameters(props.page.query).podcast}
+          />
+        </div>
+        {image !== '' && (
+          <img className={styles.cartoon} src={image} alt={CARTOON} width="320" height="240" />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The step in the page's address [funnel-flow-9]. */
+function stepInAddress({ query }: Page): number {
+  const step = new URLSearchParams(query).get('step') ?? '';
+  return /^\d{1,3}$/.test(step) ? Number(step) : 1;
+}

@@ -1,0 +1,103 @@
+import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { setStyles } from '../../../../core/platform/dom/undo.ts';
+import { debounce } from '../../../../core/platform/time/debounce.ts';
+import { afterResize } from '../../../../core/platform/viewport/after-resize.ts';
+import { createCloseButton } from '../../../../core/ui/button/close-button.ts';
+import styles from '../paywall.module.css';
+import { CLOSE, OFFER } from '../texts.ts';
+import { buttonColours, channelsIn } from './button-colour.ts';
+
+/** Milliseconds of silence after which the breakpoint is looked at again [paywall-types-24, paywall-types-25]. */
+const BREAKPOINT_AFTER = 250;
+
+/** A wall that is ready to be put into the page. */
+export interface Wall {
+  /** Named by the heading of the step that shows [paywall-types-3]. */
+  readonly section: HTMLElement;
+  /** The element that the funnel is rendered into. */
+  readonly container: HTMLElement;
+  /** The id that the funnel gives to its heading. */
+  readonly headingId: string;
+}
+
+let walls = 0;
+
+/**
+ * Creates the element of a wall [paywall-types-3, paywall-styles-2].
+ * @param campaign its type and style
+ */
+export function createWall({ funnel }: Campaign): Wall {
+  const headingId = `nmt-paywall-${++walls}`;
+  const section = document.createElement('section');
+  section.className = styles.wall;
+  section.dataset.paywallType = funnel.paywallType;
+  section.dataset.paywallStyle = funnel.style;
+  section.setAttribute('aria-labelledby', headingId);
+  // The name where no step has a heading.
+  section.setAttribute('aria-label', OFFER);
+  section.tabIndex = -1;
+  const container = document.createElement('div');
+  container.className = styles.place;
+  section.append(container);
+  return { section, container, headingId };
+}
+
+/**
+ * Gives the buttons their colour. The wall must be in the document: only there does the browser compute colours.
+ * @param section the wall
+ * @param buttonColor from the campaign
+ */
+export function paintButtons(section: HTMLElement, buttonColor: string): void {
+  const { button, text } = buttonColours(buttonColor, (colour) => channelsIn(colour, section));
+  // A wall that is in the page already has been drawn with the site's own colours: its buttons must not fade from those.
+  section.classList.add(styles.still);
+  section.style.setProperty('--paywall-button', button);
+  section.style.setProperty('--paywall-button-text', text);
+  for (const painted of section.querySelectorAll('a, button')) void getComputedStyle(painted).backgroundColor;
+  section.classList.remove(styles.still);
+}
+
+/**
+ * Adds the close button of a soft wall [paywall-types-20].
+ * @param section the wall
+ * @param close called when the button is pressed
+ */
+export function addCloseButton(section: HTMLElement, close: () => void): void {
+  const button = createCloseButton(CLOSE, close);
+  button.classList.add(styles.close);
+  section.append(button);
+}
+
+/**
+ * Keeps in `data-paywall-view` whether the window is below the mobile breakpoint [paywall-types-25].
+ * @param section the wall
+ * @param breakpoint in px
+ * @param signal ends it
+ */
+export function followBreakpoint(section: HTMLElement, breakpoint: number, signal: AbortSignal): void {
+  const update = () => {
+    section.dataset.paywallView = innerWidth < breakpoint ? 'mobile' : 'wide';
+  };
+  update();
+  addEventListener('resize', debounce(update, BREAKPOINT_AFTER, signal), { signal, passive: true });
+}
+
+/**
+ * Pads the foot of the page by the height of a panel at the bottom of the window, so that it can be scrolled into view.
+ * @param section the panel
+ * @param signal removes the padding
+ */
+export function padPageFoot(section: HTMLElement, signal: AbortSignal): void {
+  const { style } = document.body;
+  const before = style.paddingBlockEnd;
+  const pad = () => {
+    style.paddingBlockEnd = `${section.offsetHeight}px`;
+    // Messages and players show above it.
+    setStyles(document.documentElement, { '--covered-below': `${section.offsetHeight}px` }, signal);
+  };
+  afterResize([section], pad, signal);
+  onAbort(signal, () => {
+    style.paddingBlockEnd = before;
+  });
+}

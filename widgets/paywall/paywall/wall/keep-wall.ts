@@ -1,0 +1,143 @@
+import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import type { PaywallType } from '../../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { type Hideable, nodesAfter, SHOWING } from './hide-elements.ts';
+import { createPageChanges } from './page-changes.ts';
+import { lastOpenParagraph, paragraphs } from './paragraphs.ts';
+import { protectedContent } from './protected-content.ts';
+import { registerWall } from './standing-walls.ts';
+import { type ContentNow, type Positioned, wallPosition } from './wall-position.ts';
+
+/** A wall at the protected content. */
+export interface WallOptions extends Positioned {
+  readonly config: PaywallConfig;
+  /** Removes the wall and restores the page. */
+  readonly signal: AbortSignal;
+  /** Called once, when the wall is in the document. */
+  readonly onPlaced: () => void;
+  /** Called once, when a blocking wall has content to hide. */
+  readonly onBlocked: () => void;
+}
+
+/** A wall that stays in its position. */
+export interface KeptWall {
+  /** Whether the wall blocks; on a page that declares itself free none does. */
+  blocks(): boolean;
+  /** Uses a configuration that arrived later. */
+  configure(config: PaywallConfig): void;
+}
+
+/** Whether a type hides content; the other six are soft [paywall-types-2]. */
+export function isBlocking(type: PaywallType | 'plain'): type is 'hard' | 'overcontent' {
+  return type === 'hard' || type === 'overcontent';
+}
+
+/**
+ * Keeps a wall in its place at the protected content and, if it blocks, keeps the content hidden, until the signal
+ * aborts [paywall-types-4, -6, -7, -9, -10, -21]. It watches the document: what arrives later, is inserted, filled,
+ * moved, shown or replaced by a script is hidden before it is painted, because mutation observers run before the next
+ * frame.
+ * @param options see {@link WallOptions}
+ */
+export function keepWall(options: WallOptions): KeptWall {
+  const { as, section, clipAfter, signal } = options;
+  let { config } = options;
+  let content = protectedContent(config.contentSelector);
+  const blocks = () => isBlocking(as) && !content.isFree();
+  const page = createPageChanges();
+  const position = wallPosition(options);
+  const onPlaced = once(options.onPlaced);
+  const onBlocked = once(options.onBlocked);
+  const observed = new WeakSet<Element>();
+
+  const update = () => {
+    const isInForce = blocks();
+    registerWall(signal, isInForce);
+    const [first, ...others] = content.elements();
+    const now = contentNow(first);
+    const focused = document.activeElement;
+    const isMoved = position(now);
+    const hidden = page.hide(isInForce && first ? [...closedPart(first, now.last), ...others] : []);
+    page.fade(isInForce && as === 'overcontent' ? now.last : undefined);
+    page.removePlayers(isInForce ? config.gamesPlayerSelector : '');
+    watch(hidden);
+    if (section.isConnected) onPlaced();
+    if (isInForce && first) {
+      onBlocked();
+      if (isMoved) scrollBackTo(section);
+      if ([...hidden].some((element) => element.contains(focused))) passFocusTo(section);
+    }
+    // The changes made here need no further check.
+    observer.takeRecords();
+  };
+  const contentNow = (first: Element | undefined): ContentNow => {
+    if (!first || as === 'hard' || as === 'belowcontent') return { first, all: [], last: undefined };
+    const { gamesPlayerSelector } = config;
+    const isSkipped = (element: Element) => element === section || matches(element, gamesPlayerSelector);
+    const all = paragraphs(first, isSkipped);
+    return { first, all, last: lastOpenParagraph(all, clipAfter) };
+  };
+  const closedPart = (first: HTMLElement, last: ChildNode | undefined) =>
+    as === 'hard' ? [first] : nodesAfter(first, last, section);
+  /** Hides an element again when a script shows it, by accident or not. */
+  const watch = (hidden: ReadonlySet<Hideable>) => {
+    for (const element of hidden) {
+      if (!observed.has(element)) observer.observe(element, { attributeFilter: [...SHOWING] });
+      observed.add(element);
+    }
+  };
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !section.contains(target))) update();
+  });
+  const start = () => {
+    update();
+    const attributeFilter = [...content.attributes];
+    const attributes = attributeFilter.length > 0 ? { attributeFilter } : {};
+    observer.observe(document, { childList: true, subtree: true, characterData: true, ...attributes });
+  };
+
+  start();
+  document.addEventListener('DOMContentLoaded', update, { signal });
+  onAbort(signal, () => {
+    observer.disconnect();
+    registerWall(signal, false);
+    page.undo();
+    section.remove();
+  });
+  return {
+    blocks,
+    configure(next) {
+      if (signal.aborted) return;
+      if (next.contentSelector !== config.contentSelector) content = protectedContent(next.contentSelector);
+      config = next;
+      start();
+    },
+  };
+}
+
+function once(call: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) call();
+    isDone = true;
+  };
+}
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** A visitor who had scrolled on sees the wall, not the end of the page. */
+function scrollBackTo(section: HTMLElement): void {
+  if (section.getBoundingClientRect().bottom < 0) section.scrollIntoView({ block: 'center' });
+}
+
+function passFocusTo(section: HTMLElement): void {
+  const { activeElement } = document;
+  const isShown = activeElement && activeElement !== document.body && !activeElement.closest('[hidden]');
+  if (!isShown) section.focus({ preventScroll: true });
+}

@@ -1,0 +1,82 @@
+import { isParsed } from '../../../../core/runtime/loader/parsed.ts';
+import { warn } from '../../../../core/runtime/log/log.ts';
+import { unbrokenPart } from './paragraphs.ts';
+
+/**
+ * Maximum number of times that a wall is put back after scripts moved or removed it: two scripts must not fight for
+ * ever.
+ */
+const MAX_MOVES = 100;
+
+/** The protected content as it is now. */
+export interface ContentNow {
+  /** The first element; undefined if there is none. */
+  readonly first: Element | undefined;
+  /** Its paragraphs. */
+  readonly all: readonly ChildNode[];
+  /** The paragraph before the wall; undefined before the first. */
+  readonly last: ChildNode | undefined;
+}
+
+/** A wall with a position at the protected content. */
+export interface Positioned {
+  readonly as: 'hard' | 'overcontent' | 'inline' | 'belowcontent';
+  readonly section: HTMLElement;
+  /** The mount element, after which the wall is placed on a page without protected content. */
+  readonly hook: HTMLElement;
+  readonly clipAfter: number;
+}
+
+/**
+ * Puts a wall at the protected content, and there again when a script has removed or moved either of them. While the
+ * page is still arriving the wall waits for the content; on a complete page without any it is placed after its hook,
+ * with one console message.
+ * @param wall see {@link Positioned}
+ * @returns a function that puts the wall into its position; it returns whether the wall moved
+ */
+export function wallPosition({ as, section, hook, clipAfter }: Positioned): (content: ContentNow) => boolean {
+  let moves = 0;
+  const insert = (into: () => void) => {
+    if (++moves > MAX_MOVES) return false;
+    const focused = section.contains(document.activeElement) ? document.activeElement : null;
+    into();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    return true;
+  };
+  let isReported = false;
+  const withoutContent = () => {
+    if (!isParsed()) return false;
+    if (!isReported) {
+      isReported = true;
+      warn(
+        'paywall',
+        `The page has no protected content for the wall of type "${as}"; it stands at its hook.`,
+      );
+    }
+    return moves === 0 && hook.isConnected && insert(() => hook.after(section));
+  };
+  return ({ first, all, last }) => {
+    if (!first) return withoutContent();
+    if (as !== 'inline') return !follows(section, first) && insert(() => first.after(section));
+    // A paragraph is complete when the next one has begun.
+    if (all.length <= clipAfter && !hasArrived(first)) return false;
+    const anchor = last && unbrokenPart(last, first);
+    const before = all.filter((paragraph) => isBefore(paragraph, section)).at(-1);
+    const isInPlace = first.contains(section) && (before && unbrokenPart(before, first)) === anchor;
+    if (isInPlace) return false;
+    return insert(() => (anchor ? anchor.after(section) : first.prepend(section)));
+  };
+}
+
+function follows(section: Element, content: Element): boolean {
+  return section.parentNode === content.parentNode && isBefore(content, section);
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** Whether the parser is past an element: while the page still arrives, only what follows it shows that. */
+function hasArrived(element: Element | null): boolean {
+  return element ? element.nextSibling !== null || hasArrived(element.parentElement) : isParsed();
+}

@@ -1,0 +1,59 @@
+import { boolean, nullish, number, object, type output, string, union } from 'zod/mini';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { validItems } from '../../../../core/platform/schema/valid-items.ts';
+import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
+import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
+
+const words = maybe(nullish(string()));
+
+/** An article that the visitor missed [missed-items-2]; a missing field discards only itself. */
+const itemSchema = object({
+  article_id: union([number(), string()]),
+  headline: string(),
+  url: string(),
+  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  article_published_at: maybe(nullish(union([number(), string()]))),
+  /** The label, such as a section. */
+  flag: words,
+  article_type: words,
+  /** Whether the type precedes the label [missed-items-7]. */
+  show_article_type_in_label: maybe(nullish(boolean()), 'show_article_type_in_label of missed-items'),
+});
+
+const items = maybe(listOf(itemSchema), 'the list of missed-items');
+
+/** The articles of an index page that the visitor missed: a list, or one in `data` or `items` [missed-items-2]. */
+export const missedItemsSchema = nullish(union([listOf(itemSchema), object({ data: items, items })]));
+
+export type MissedItem = output<typeof itemSchema>;
+
+/** Maximum number of items. */
+const MOST = 24;
+
+interface MissedItemsQuery {
+  /** Names the index page. */
+  readonly indexId: string;
+  /** The number of blocks; left out where the page names none. */
+  readonly blockAmount?: number | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches what the visitor missed on an index page: GET `v2/user/me/index/{id}/missed-items` [missed-items-2].
+ * @param page names the site's configuration
+ * @returns the valid items, up to 24
+ * @throws HttpError
+ */
+export async function fetchMissedItems(
+  page: ProfilePage,
+  { indexId, blockAmount, signal }: MissedItemsQuery,
+): Promise<MissedItem[]> {
+  const answer = await profileRequest(page, `v2/user/me/index/${encodeURIComponent(indexId)}/missed-items`, {
+    schema: missedItemsSchema,
+    query: { block_amount: blockAmount },
+    ...(signal && { signal }),
+  });
+  const list = Array.isArray(answer) ? answer : (answer?.data ?? answer?.items);
+  return validItems(list, itemSchema, 'an item of missed-items', MOST);
+}

@@ -1,0 +1,65 @@
+import { array, nullish, number, object, type output, string, union } from 'zod/mini';
+import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { validItems } from '../../../../core/platform/schema/valid-items.ts';
+import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
+import type { ProfilePath } from '../../../../core/user/profile/profile-path.ts';
+import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
+
+const words = maybe(nullish(string()));
+
+/** An article of the topics that the visitor follows [my-news-2]; a missing field discards only itself. */
+const itemSchema = object({
+  article_id: union([number(), string()]),
+  headline: string(),
+  label: words,
+  teaser: words,
+  image: pictureSchema,
+  /** `column`, or anything else. */
+  item_type: words,
+  topics: maybe(nullish(array(maybe(nullish(object({ name: words })))))),
+  slug: words,
+  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  article_published_at: maybe(nullish(union([number(), string()]))),
+});
+
+/** The newest articles of the topics that the visitor follows [my-news-1]. */
+export const myNewsSchema = nullish(object({ data: maybe(listOf(itemSchema), 'data of /mijnnieuws') }));
+
+export type MyNewsItem = output<typeof itemSchema>;
+
+/** The base of the calls about my news [my-news-1]. */
+export const MY_NEWS = '/mijnnieuws';
+
+interface MyNewsQuery {
+  /** A path of the profile API or of the site, or an address of an origin under `endpoints`. @default /mijnnieuws */
+  readonly source?: string;
+  /** Maximum number of articles. @default 4 */
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches the newest articles of the topics that the visitor follows: GET `/mijnnieuws` [my-news-1].
+ * @param page names the site's configuration
+ * @returns the valid items, each article once
+ * @throws HttpError
+ */
+export async function fetchMyNews(
+  page: ProfilePage,
+  { source = MY_NEWS, limit = 4, signal }: MyNewsQuery = {},
+): Promise<MyNewsItem[]> {
+  // Any other text than a path of the profile API is an address, which is called as it is.
+  const answer = await profileRequest(page, source as ProfilePath, {
+    schema: myNewsSchema,
+    query: { limit },
+    ...(signal && { signal }),
+  });
+  const known = new Set<string>();
+  const isNew = ({ article_id }: MyNewsItem) => {
+    const size = known.size;
+    return known.add(String(article_id)).size > size;
+  };
+  return validItems(answer?.data, itemSchema, 'an item of /mijnnieuws', limit, isNew);
+}

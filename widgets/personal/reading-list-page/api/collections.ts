@@ -1,0 +1,47 @@
+import { array, nullish, object, unknown } from 'zod/mini';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
+import {
+  type NotConfigured,
+  namedProfileRequest,
+  profileRequest,
+} from '../../../../core/user/profile/profile-request.ts';
+
+/** The collections of a reading list; `readCollections` checks each entry. */
+export const collectionsSchema = nullish(
+  object({ data: maybe(array(unknown()), 'data of endpoints.profile.readingListTags') }),
+);
+
+/** The colours of a collection: `{ "data": { "start": "#c4122f", "end": "#8a5a00" } }`; `readColours` checks them. */
+export const tagColourSchema = nullish(object({ data: maybe(unknown()) }));
+
+/**
+ * Fetches all collections: GET the site's `endpoints.profile.readingListTags` [reading-list-page-1].
+ * @returns unchecked entries; `not-configured` where the site names no such path
+ * @throws HttpError
+ */
+export async function fetchCollections(
+  page: ProfilePage,
+  signal: AbortSignal,
+): Promise<readonly unknown[] | NotConfigured> {
+  const answer = await namedProfileRequest(page, 'readingListTags', { schema: collectionsSchema, signal });
+  return answer === 'not-configured' ? answer : (answer?.data ?? []);
+}
+
+/**
+ * Fetches the colours of a collection: GET `/leeslijst/tag_color` [reading-list-page-4].
+ * @returns unchecked; `readColours` checks them
+ * @throws HttpError
+ */
+export async function fetchTagColour(
+  page: ProfilePage,
+  name: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const answer = await profileRequest(page, '/leeslijst/tag_color', {
+    schema: tagColourSchema,
+    query: { tag_name: name },
+    ...(signal && { signal }),
+  });
+  return answer?.data;
+}

@@ -1,0 +1,53 @@
+import type { FavouritesQuery } from '../../../core/domain/favourites/api/favourites.ts';
+import { favourites, withPart } from '../../../core/domain/favourites/favourites.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { personalStore } from '../../../core/user/personal/personal-store.ts';
+import { namedProfilePath } from '../../../core/user/profile/profile-config.ts';
+import type { Collection } from './collection.ts';
+import { collections } from './collections.ts';
+import { readCollections } from './read-collections.ts';
+import type { ListPart } from './reading-list-query.ts';
+
+/**
+ * Takes from a part of the list what it says: which articles are saved, whatever an older copy says; the articles of the
+ * collection that was asked for; and, if the site has no call for collections, the names that come with the articles.
+ * @param page the page
+ * @param part the answer
+ * @param query what was asked for
+ */
+export function learnPart(page: Page, part: ListPart, query: FavouritesQuery): void {
+  const { articles, count, tags = [], contained } = part;
+  const { tagName, search, offset = 0, limit = 0 } = query;
+  const ids = articles.map(({ article_id }) => article_id);
+  const isWhole = tagName === undefined && !search && offset === 0 && count < limit;
+  personalStore(page, favourites).learn((list) => withPart(list, ids, isWhole), contained);
+
+  const isConfigured = namedProfilePath(page, 'readingListTags') !== undefined;
+  const named = isConfigured ? [] : readCollections(tags, articles);
+  if (named.length === 0 && tagName === undefined) return;
+  personalStore(page, collections).learn((list) => {
+    const known = withCollections(list, named);
+    // A collection that was deleted meanwhile does not come back by the answer about it.
+    const isKnown = known.some(({ name }) => name === tagName);
+    return tagName !== undefined && isKnown
+      ? withCollections(known, [{ name: tagName, articles: ids }])
+      : known;
+  }, contained);
+}
+
+/** The collections with what others say about them: names and articles that were not known. */
+export function withCollections(
+  list: readonly Collection[],
+  sent: readonly Collection[],
+): readonly Collection[] {
+  const byName = new Map(list.map((collection) => [collection.name, collection]));
+  for (const collection of sent) {
+    const known = byName.get(collection.name);
+    byName.set(collection.name, {
+      ...collection,
+      ...known,
+      articles: [...new Set([...(known?.articles ?? []), ...collection.articles])],
+    });
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,42 @@
+import { nullish, number, object, type output, string, union } from 'zod/mini';
+import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
+import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { validItems } from '../../../../core/platform/schema/valid-items.ts';
+
+/** An article that a search found [recommendations-2]; a missing field discards only itself. */
+const hitSchema = object({
+  articleId: union([number(), string()]),
+  headline: string(),
+  slug: maybe(nullish(string())),
+  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  publishedAt: maybe(nullish(union([number(), string()]))),
+  featuredImage: pictureSchema,
+});
+
+/** What a search for an author's articles, or for related ones, found [recommendations-2, recommendations-3]. */
+export const articleHitsSchema = nullish(
+  object({ hits: maybe(listOf(hitSchema), 'hits of an article search') }),
+);
+
+export type ArticleHit = output<typeof hitSchema>;
+
+/** Maximum number of hits: some of them may be left out. */
+const MOST = 24;
+
+/**
+ * Fetches the articles of an author, or those related to an article: GET on an address that the page names
+ * [recommendations-2, recommendations-3].
+ * @param address of an allowed origin
+ * @param options allowed origins and signal
+ * @returns the valid hits
+ * @throws HttpError
+ */
+export async function fetchArticleHits(
+  address: string,
+  options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
+): Promise<ArticleHit[]> {
+  const answer = await request(address, { ...options, schema: articleHitsSchema });
+  return validItems(answer?.hits, hitSchema, 'a hit of an article search', MOST);
+}

@@ -1,0 +1,65 @@
+import { nullish, number, object, type output, string, union, unknown } from 'zod/mini';
+import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
+import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { validItems } from '../../../../core/platform/schema/valid-items.ts';
+import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
+import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
+
+const words = maybe(nullish(string()));
+
+/** An article that is recommended to the visitor [recommendations-1]; a missing field discards only itself. */
+const articleSchema = object({
+  article_id: union([number(), string()]),
+  headline: string(),
+  label: words,
+  /** Unix seconds, Unix milliseconds or ISO 8601. */
+  published_at: maybe(nullish(union([number(), string()]))),
+  image: pictureSchema,
+  slug: words,
+});
+
+/** The articles that are recommended to the visitor [recommendations-1]. */
+export const recommendationsSchema = nullish(
+  object({ data: maybe(listOf(articleSchema), 'data of /user/recommendations/') }),
+);
+
+export type RecommendedArticle = output<typeof articleSchema>;
+
+/** How many articles are fetched. */
+interface RecommendationsQuery {
+  /** @default 5 */
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches the articles that are recommended to the visitor: GET `/user/recommendations/` [recommendations-4].
+ * @param page names the site's configuration
+ * @returns the valid articles
+ * @throws HttpError
+ */
+export async function fetchRecommendations(
+  page: ProfilePage,
+  { limit = 5, signal }: RecommendationsQuery = {},
+): Promise<RecommendedArticle[]> {
+  const answer = await profileRequest(page, '/user/recommendations/', {
+    schema: recommendationsSchema,
+    query: { limit },
+    ...(signal && { signal }),
+  });
+  return validItems(answer?.data, articleSchema, 'an item of /user/recommendations/', limit);
+}
+
+/**
+ * Reports that the visitor opened a recommended article: PUT `/user/recommendations/clicked` [recommendations-4]. The
+ * call outlives the page.
+ * @throws HttpError
+ */
+export async function sendRecommendationClicked(
+  page: ProfilePage,
+  articleId: number | string,
+): Promise<void> {
+  const call = { method: 'PUT', json: { article_id: articleId }, keepalive: true } as const;
+  await profileRequest(page, '/user/recommendations/clicked', { ...call, reads: 'text', schema: unknown() });
+}

@@ -1,0 +1,47 @@
+import { object, string } from 'zod/mini';
+import type { Schema } from '../../../../core/platform/http/request.ts';
+import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
+import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
+import type { PushKind, PushSettings } from '../push-settings.ts';
+
+const PATH = '/user/settings/';
+
+/** An account's settings of push messages: `never` disables a kind, every other value enables it [web-push-5]. */
+export const pushSettingsSchema = object({
+  data: object({
+    /** News of great importance. */
+    web_breaking_news: maybe(string(), 'web_breaking_news of /user/settings'),
+    /** The editors' choice. */
+    web_highlights: maybe(string(), 'web_highlights of /user/settings'),
+    /** Articles of followed topics. */
+    web_topics: maybe(string(), 'web_topics of /user/settings'),
+  }),
+});
+
+/** The answers to writes are not read; only their status matters. */
+const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
+/**
+ * Fetches which messages an account wants: GET `/user/settings/` [web-push-5].
+ * @throws HttpError
+ */
+export async function fetchPushSettings(page: ProfilePage, signal: AbortSignal): Promise<PushSettings> {
+  const { data } = await profileRequest(page, PATH, { schema: pushSettingsSchema, signal });
+  return data;
+}
+
+/**
+ * Saves one setting: PUT `/user/settings/` with that setting alone [web-push-5, web-push-6]. Never retried.
+ * @param kind the setting's name
+ * @param value `never`, or the value that enables it
+ * @throws HttpError
+ */
+export async function savePushSetting(
+  page: ProfilePage,
+  kind: PushKind,
+  value: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await profileRequest(page, PATH, { method: 'PUT', json: { [kind]: value }, schema: ANYTHING, signal });
+}

@@ -1,0 +1,16 @@
+import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
+import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
+import { type ElectionResults, readResults } from '../read-results.ts';
+
+/**
+ * Fetches the results of an election: GET `data-results-url`, on the page's own origin [election-2].
+ * @param address the address that the page names
+ * @param options what gives up
+ * @throws HttpError; TypeError where the answer names no party
+ */
+export async function fetchResults(
+  address: string,
+  options: Pick<RequestOptions<unknown>, 'signal'>,
+): Promise<ElectionResults> {
+  return readResults(await request(address, { ...options, schema: UNCHECKED }));
+}

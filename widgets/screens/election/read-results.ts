@@ -1,0 +1,85 @@
+import { isRecord } from '../../../core/runtime/config/guards.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+
+/** The result of one party. */
+export interface PartyResult {
+  readonly party: string;
+  readonly seats: number;
+  /** Of the votes, from 0 to 100. */
+  readonly percentage?: number | undefined;
+  /** The seats at the election before. */
+  readonly earlierSeats?: number | undefined;
+}
+
+export interface ElectionResults {
+  /** The counted share, in percent from 0 to 100. */
+  readonly counted?: number | undefined;
+  /** By seats, then by share of the votes, then by name. */
+  readonly parties: readonly PartyResult[];
+}
+
+/** The spellings of each field, without what is between words. */
+const PARTY = ['party', 'name', 'partij'];
+const SEATS = ['seats', 'zetels'];
+const PERCENTAGE = ['percentage', 'percent', 'share'];
+const EARLIER = ['earlierseats', 'earlier', 'previousseats', 'previous'];
+const COUNTED = ['counted', 'countedshare', 'countedpercentage', 'percentagecounted', 'sharecounted'];
+
+/**
+ * Reads the answer of a results address [election-2]. A party whose name or number of seats is no such thing is left out;
+ * so is a second result of the same party.
+ * Any other field that is wrong counts as missing.
+ * @param answer parsed JSON: a list of parties, or an object that holds one
+ * @throws TypeError where no party is left
+ */
+export function readResults(answer: unknown): ElectionResults {
+  const fields = fieldsOf(answer);
+  const list = Array.isArray(answer) ? answer : [...fields.values()].find(Array.isArray);
+  const parties = new Map<string, PartyResult>();
+  for (const row of list ?? []) {
+    const result = readParty(row);
+    if (result && !parties.has(result.party)) parties.set(result.party, result);
+  }
+  if (parties.size === 0) throw new TypeError('The results name no party with a number of seats.');
+  return { counted: numberIn(fields, COUNTED, 100), parties: [...parties.values()].sort(bySeats) };
+}
+
+function readParty(row: unknown): PartyResult | undefined {
+  const fields = fieldsOf(row);
+  const party = PARTY.map((name) => fields.get(name))
+    .find((value) => typeof value === 'string')
+    ?.trim();
+  const seats = numberIn(fields, SEATS);
+  if (!party || seats === undefined || !Number.isInteger(seats)) {
+    warn('election', `A result is ${JSON.stringify(row)?.slice(0, 80)}; expected a party with its seats.`);
+    return undefined;
+  }
+  return {
+    party,
+    seats,
+    percentage: numberIn(fields, PERCENTAGE, 100),
+    earlierSeats: numberIn(fields, EARLIER),
+  };
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  if (!isRecord(value)) return new Map();
+  return new Map(
+    Object.entries(value).map(([name, field]) => [name.toLowerCase().replace(/[^a-z]/g, ''), field]),
+  );
+}
+
+/** A number from 0 on, or a text that is one. */
+function numberIn(fields: ReadonlyMap<string, unknown>, names: readonly string[], max = 100_000) {
+  const value = names.map((name) => fields.get(name)).find((field) => field !== undefined && field !== null);
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 && number <= max ? number : undefined;
+}
+
+function bySeats(one: PartyResult, other: PartyResult): number {
+  return (
+    other.seats - one.seats ||
+    (other.percentage ?? 0) - (one.percentage ?? 0) ||
+    one.party.localeCompare(other.party, 'nl')
+  );
+}

@@ -1,0 +1,35 @@
+import { request } from '../../../../core/platform/http/request.ts';
+import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
+import { loadJsonp } from '../../../../core/platform/scripts/load-jsonp.ts';
+import { allowedOrigins } from '../../../../core/runtime/config/allowed-addresses.ts';
+import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { type Honour, readHonours } from '../honour.ts';
+
+/** The function that the script with the list calls; the only one [honours-search-7]. */
+const CALLBACK = 'nmtHonours';
+
+/** Where the list is. */
+export interface HonoursSource {
+  readonly address: string;
+  readonly format: 'json' | 'jsonp';
+}
+
+/**
+ * Fetches the honours list, by JSON or by JSONP [honours-search-6, honours-search-7]. It is tens of thousands of rows, so
+ * it has a longer time limit than other reads.
+ * @param source where it is
+ * @param page the page
+ * @param signal gives up
+ * @returns the honours one by one
+ * @throws HttpError; TypeError where the data has no list
+ */
+export async function fetchHonours(
+  { address, format }: HonoursSource,
+  page: Page,
+  signal: AbortSignal,
+): Promise<Iterable<Honour>> {
+  if (format === 'jsonp') return readHonours(await loadJsonp(address, page, { callback: CALLBACK, signal }));
+  const origins = allowedOrigins(page, siteConfig(page));
+  return readHonours(await request(address, { schema: UNCHECKED, origins, signal, timeout: 30_000 }));
+}

@@ -1,0 +1,98 @@
+import { nextTask } from '../../../core/platform/schedule/next-task.ts';
+import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
+import type { Honour } from './honour.ts';
+import { GENDERS } from './honours-texts.ts';
+
+/** Maximum number of rows of a result [honours-search-5]. */
+export const MAX_RESULTS = 3000;
+
+/** What a reader looks for. Empty values filter nothing, and neither do `all_years` and `all_genders` [honours-search-4]. */
+export interface HonoursFilter {
+  readonly name: string;
+  readonly location: string;
+  readonly year: string;
+  /** As in the data: `M` or `V`. */
+  readonly gender: string;
+}
+
+/** The result of a search. */
+export interface HonoursResult {
+  readonly honours: readonly Honour[];
+  /** Whether more were found than are shown [honours-search-5]. */
+  readonly isLimited: boolean;
+}
+
+export const ALL_YEARS = 'all_years';
+export const ALL_GENDERS = 'all_genders';
+
+/** The list, prepared for searching. */
+export interface HonoursIndex {
+  readonly search: (filter: HonoursFilter) => HonoursResult;
+  /** The years of the list, the latest first. */
+  readonly years: readonly string[];
+}
+
+/** An honour with its texts prepared for comparison. */
+interface Indexed {
+  readonly honour: Honour;
+  /** Name and alternate name, on lines of their own. */
+  readonly names: string;
+  readonly places: readonly string[];
+}
+
+/** The number of rows that are prepared in one task: about 5 ms, or 20 on an old phone. */
+const SLICE = 1000;
+
+/**
+ * Prepares the list for searching, once: normalising sixty thousand names takes longer than searching them. It yields to
+ * the browser between slices.
+ * @param honours the list
+ * @param signal ends the preparation, which then rejects with its reason
+ */
+export async function indexHonours(honours: Iterable<Honour>, signal: AbortSignal): Promise<HonoursIndex> {
+  const normalised = new Map<string, string>();
+  // Places repeat thousands of times.
+  const place = (text: string) => {
+    const known = normalised.get(text) ?? plainLetters(text);
+    normalised.set(text, known);
+    return known;
+  };
+  const indexed: Indexed[] = [];
+  for (const honour of honours) {
+    const { name, alternateName, location, municipality, province, abroad } = honour;
+    const names = `${plainLetters(name)}\n${plainLetters(alternateName)}`;
+    const places = [...new Set([location, municipality, province, abroad].map(place))].filter(Boolean);
+    indexed.push({ honour, names, places });
+    if (indexed.length % SLICE > 0) continue;
+    await nextTask();
+    signal.throwIfAborted();
+  }
+  return { search: (filter) => search(indexed, filter), years: yearsOf(indexed) };
+}
+
+function search(indexed: readonly Indexed[], filter: HonoursFilter): HonoursResult {
+  const name = plainLetters(filter.name);
+  const location = plainLetters(filter.location);
+  const year = filter.year === ALL_YEARS ? '' : filter.year;
+  const gender = filter.gender === ALL_GENDERS ? '' : filter.gender;
+  const honours: Honour[] = [];
+  for (const { honour, names, places } of indexed) {
+    if (year !== '' && honour.year !== year) continue;
+    if (gender !== '' && honour.gender !== gender) continue;
+    if (location !== '' && !places.includes(location)) continue;
+    if (name !== '' && !names.includes(name)) continue;
+    if (honours.length === MAX_RESULTS) return { honours, isLimited: true };
+    honours.push(honour);
+  }
+  return { honours, isLimited: false };
+}
+
+function yearsOf(indexed: readonly Indexed[]): string[] {
+  const years = new Set(indexed.map(({ honour }) => honour.year));
+  return [...years].filter(Boolean).sort((one, other) => Number(other) - Number(one));
+}
+
+/** The gender as readers see it [honours-search-4]; other values stay as they are. */
+export function genderText(gender: string): string {
+  return GENDERS[gender] ?? gender;
+}
