@@ -6,8 +6,6 @@ import { HIDE_OFFER, SHOW_OFFER } from '../texts.ts';
 import type { Wall } from './create-wall.ts';
 import { find } from './protected-content.ts';
 
-/** Px of the collapsed panel [paywall-types-13]. */
-const COLLAPSED = 64;
 /** Px from the top of the page from which the button in the header is hidden [paywall-types-15]. */
 export const BUTTON_UNTIL = 164;
 /** Milliseconds of silence after which the panel is measured again [paywall-types-24, paywall-types-25]. */
