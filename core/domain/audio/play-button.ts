@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { createButton, faceButton } from '../../ui/button/plain-button.ts';
 import { hiddenClass } from '../../ui/hidden/spoken-status.ts';
 import { loaderCircle, type Shape } from '../../ui/icon/shapes.ts';
@@ -45,10 +46,8 @@ interface PlayButton {
 export function createPlayButton(audio: HTMLAudioElement, options: PlayButtonOptions): PlayButton {
   const { feature, signal } = options;
   const button = createButton('', 'outlined');
-  const status = document.createElement('p');
-  const element = document.createElement('div');
-  element.className = styles.root;
-  element.append(button, status);
+  const status = create('p');
+  const element = create('div', { class: styles.root }, button, status);
   status.setAttribute('role', 'status');
   const showStatus = (text: string, isSeen: boolean) => {
     status.className = isSeen ? styles.failure : hiddenClass;

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { layerOnTop } from '../../ui/overlay/on-top.ts';
 
 /**
@@ -18,11 +19,10 @@ export async function copyText(text: string): Promise<boolean> {
 /** The fallback, which needs a selection: inside the open dialog, because nothing outside of it can have one. */
 function copySelection(text: string): boolean {
   const { activeElement } = document;
-  const field = document.createElement('textarea');
+  const field = create('textarea', { 'aria-hidden': 'true' });
   field.value = text;
   // On iOS an editable field would open the keyboard.
   field.readOnly = true;
-  field.setAttribute('aria-hidden', 'true');
   Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
   layerOnTop().append(field);
   try {

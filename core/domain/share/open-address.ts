@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { openPopup, openTab } from '../../ui/popup/popup.ts';
 import type { Size } from '../../ui/popup/popup-rules.ts';
 
@@ -11,6 +12,6 @@ import type { Size } from '../../ui/popup/popup-rules.ts';
  */
 export function openAddress(address: string, size: Partial<Size>, reported?: string): boolean {
   if (!address.startsWith('mailto:')) return openPopup(address, size, reported) || openTab(address);
-  Object.assign(document.createElement('a'), { href: address }).click();
+  Object.assign(create('a'), { href: address }).click();
   return true;
 }

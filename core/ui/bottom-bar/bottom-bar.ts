@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
@@ -31,20 +32,17 @@ export function showBottomBar(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
-  const root = document.createElement('div');
+  const root = create('div');
   root.className = styles.root;
   root.setAttribute('role', 'region');
   root.setAttribute('aria-label', name);
-  const inner = document.createElement('div');
+  const inner = create('div');
   inner.className = styles.inner;
-  const words = document.createElement('p');
-  words.className = styles.text;
+  const words = create('p', { class: styles.text });
   // The text is added to a live region that exists already, so that screen readers announce it without moving the
   // focus.
   words.setAttribute('role', 'status');
-  const buttons = document.createElement('div');
-  buttons.className = styles.controls;
-  buttons.append(...controls);
+  const buttons = create('div', { class: styles.controls }, ...controls);
   inner.append(words, buttons);
   root.append(inner);
   place.append(root);

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
 import { x } from '../icon/shapes.ts';
 import styles from './CloseButton.module.css';
@@ -8,7 +9,7 @@ import styles from './CloseButton.module.css';
  * @param press called on click
  */
 export function createCloseButton(label: string, press?: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = closeClass;
   button.setAttribute('aria-label', label);

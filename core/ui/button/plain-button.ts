@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
 import type { Shape } from '../icon/shapes.ts';
 import styles from './Button.module.css';
@@ -9,7 +10,7 @@ import type { ButtonLook } from './ButtonContent.tsx';
  * @param look as for `Button`
  */
 export function createButton(label: string, look: ButtonLook = 'quiet'): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   return dress(button, label, look);
 }
@@ -25,8 +26,7 @@ export function createLinkButton(
   address: string,
   look: ButtonLook = 'quiet',
 ): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = address;
+  const link = create('a', { href: address });
   return dress(link, label, look);
 }
 
@@ -37,7 +37,7 @@ export function createLinkButton(
  * @param icon see `shapes.ts`
  */
 export function faceButton(button: HTMLButtonElement, label: string, icon: Shape): void {
-  const content = document.createElement('span');
+  const content = create('span');
   const drawn = drawIcon(icon);
   content.className = styles.content;
   drawn.setAttribute('class', styles.icon);
@@ -52,8 +52,6 @@ function dress<Control extends HTMLElement>(control: Control, label: string, loo
 }
 
 function words(label: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = styles.label;
-  element.textContent = label;
+  const element = create('span', { class: styles.label }, label);
   return element;
 }

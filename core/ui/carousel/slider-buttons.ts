@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { createSpokenStatus } from '../hidden/spoken-status.ts';
 import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
@@ -31,9 +32,7 @@ export function createSliderButtons(
   labels: SliderLabels,
   move: (direction: Direction) => void,
 ): SliderButtons {
-  const element = document.createElement('div');
-  element.className = styles.buttons;
-  element.hidden = true;
+  const element = create('div', { class: styles.buttons, hidden: true });
   const back = sliderButton(labels.back, chevronLeft, () => move(-1));
   const forward = sliderButton(labels.forward, chevronRight, () => move(1));
   element.append(back, forward);
@@ -59,11 +58,11 @@ export function createSliderButtons(
  * @param press called on click, unless disabled
  */
 export function sliderButton(label: string, icon: Shape, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = styles.button;
-  made.setAttribute('aria-label', label);
-  made.append(drawIcon(icon));
+  const made = create(
+    'button',
+    { type: 'button', class: styles.button, 'aria-label': label },
+    drawIcon(icon),
+  );
   made.addEventListener('click', () => {
     if (made.getAttribute('aria-disabled') === null) press();
   });

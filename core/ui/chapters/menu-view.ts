@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { hrefOf } from '../../platform/history/href-of.ts';
 import styles from './ChapterMenu.module.css';
 import type { Chapter } from './chapter.ts';
@@ -21,15 +22,12 @@ interface MenuView {
  * @param label the navigation's name for screen readers
  */
 export function drawMenu(chapters: readonly Chapter[], controls: Controls, label: string): MenuView {
-  const nav = document.createElement('nav');
-  nav.className = styles.root;
-  nav.setAttribute('aria-label', label);
-  const list = document.createElement('ol');
+  const nav = create('nav', { class: styles.root, 'aria-label': label });
+  const list = create('ol');
   list.className = styles.list;
   const entries = chapters.map((chapter) => (controls === 'links' ? linkTo(chapter) : buttonTo(chapter)));
   for (const entry of entries) {
-    const item = document.createElement('li');
-    item.append(entry);
+    const item = create('li', {}, entry);
     list.append(item);
   }
   nav.append(list);
@@ -50,14 +48,12 @@ export function drawMenu(chapters: readonly Chapter[], controls: Controls, label
 }
 
 function linkTo({ label, section }: Chapter): HTMLElement {
-  const link = document.createElement('a');
-  link.href = hrefOf(section?.id ?? '');
-  link.textContent = label;
+  const link = create('a', { href: hrefOf(section?.id ?? '') }, label);
   return link;
 }
 
 function buttonTo({ label, section }: Chapter): HTMLElement {
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.disabled = section === undefined;
   button.textContent = label;

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { create } from '../../platform/dom/create.ts';
 import type { Operation } from '../../platform/history/modal-hash.ts';
 import type { Elements } from '../elements.ts';
 import { Dialog } from './Dialog.tsx';
@@ -51,7 +52,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
 
     let outcome: Answer | 'cancelled' | undefined;
     const ending = new AbortController();
-    const root = createRoot(document.createElement('div'), {
+    const root = createRoot(create('div'), {
       // Ids of useId must differ between the React roots of a page.
       identifierPrefix: `nmt-dialog-${++dialogs}-`,
       onUncaughtError: (cause) => {

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { addClass, insert, setAttributes, toggleClass } from '../../platform/dom/undo.ts';
 import { freeId } from '../../platform/ids/free-id.ts';
@@ -103,9 +104,9 @@ function dress(element: HTMLDialogElement, signal: AbortSignal): void {
 
 /** Puts what a dialog holds into a panel with a head, and names the dialog by its heading. */
 function addPanel(element: HTMLDialogElement, signal: AbortSignal): void {
-  const panel = document.createElement('div');
-  const head = document.createElement('header');
-  const content = document.createElement('div');
+  const panel = create('div');
+  const head = create('header');
+  const content = create('div');
   panel.classList.add(styles.bare);
   head.setAttribute(PARTS.head, '');
   content.setAttribute(PARTS.content, '');

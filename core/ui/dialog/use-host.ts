@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { create } from '../../platform/dom/create.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { FADE_OUT } from './fade-out.ts';
 
@@ -16,7 +17,7 @@ export function useHost(
   fadeOut: number = FADE_OUT,
 ): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
-  if (open && !host) setHost(document.createElement('div'));
+  if (open && !host) setHost(create('div'));
   const reportExited = useEffectEvent(() => onExited?.());
 
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { insert, setAttributes, setText } from '../../platform/dom/undo.ts';
 import styles from './filter-bar.module.css';
 
@@ -19,7 +20,7 @@ export function createFilterBar(
   items: readonly HTMLElement[],
   signal: AbortSignal,
 ): FilterBar {
-  const bar = document.createElement('div');
+  const bar = create('div');
   bar.className = styles.bar;
   const reserved = hook.querySelector('[data-filter-bar]');
   const list = listOf(hook, items);
@@ -27,7 +28,7 @@ export function createFilterBar(
   else if (list) insert(list, 'beforebegin', bar, signal);
   else insert(hook, 'beforeend', bar, signal);
 
-  const line = hook.querySelector('[data-result-count]') ?? document.createElement('p');
+  const line = hook.querySelector('[data-result-count]') ?? create('p');
   setAttributes(line, { role: 'status' }, signal);
   if (!line.isConnected) {
     line.className = styles.count;

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { insert } from '../../platform/dom/undo.ts';
 import { createButton } from '../button/plain-button.ts';
 import { type ChoiceEntry, choiceEntry } from './choice-entries.ts';
@@ -84,15 +85,12 @@ export function drawChoice(
     value ? value.charAt(0).toUpperCase() + value.slice(1) : options.all,
   );
   if (options.draws === 'select') {
-    const select = document.createElement('select');
+    const select = create('select');
     const controls = offered.map((value, index) => createOption(labels[index] ?? value, value));
     select.append(...controls);
     return { entries: entriesOf(controls, options, signal), element: createField(options.label, select) };
   }
-  const element = document.createElement('div');
-  element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', options.label);
-  element.className = styles.buttons;
+  const element = create('div', { role: 'group', 'aria-label': options.label, class: styles.buttons });
   const controls = offered.map((value, index) => {
     const button = createButton(labels[index] ?? value, 'outlined');
     button.value = value;
@@ -119,7 +117,7 @@ function optionsOf(select: HTMLSelectElement, { all }: ChoiceOptions, signal: Ab
 }
 
 function createOption(label: string, value: string): HTMLOptionElement {
-  const option = document.createElement('option');
+  const option = create('option');
   option.value = value;
   option.textContent = label;
   return option;

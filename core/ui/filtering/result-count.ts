@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { insert, setText } from '../../platform/dom/undo.ts';
 import styles from './ResultCount.module.css';
 
@@ -13,9 +14,7 @@ export function createResultCount(
   position: InsertPosition,
   signal: AbortSignal,
 ): (text: string) => void {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'status');
-  line.className = styles.root;
+  const line = create('p', { role: 'status', class: styles.root });
   insert(element, position, line, signal);
   return (text) => setText(line, text, signal);
 }

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { setAttributes } from '../../platform/dom/undo.ts';
 import fieldStyles from '../forms/react/Field.module.css';
 import styles from './filter-bar.module.css';
@@ -25,9 +26,7 @@ export function searchBox(
     if (!isNamed) setAttributes(served, { 'aria-label': label }, signal);
     return { box: served };
   }
-  const box = document.createElement('input');
-  box.type = 'search';
-  box.autocomplete = 'off';
+  const box = create('input', { type: 'search', autocomplete: 'off' });
   return { box, field: createField(label, box) };
 }
 
@@ -42,8 +41,8 @@ function namesOf(box: HTMLInputElement): readonly string[] {
  * @param control gets the look of a field
  */
 export function createField(label: string, control: HTMLInputElement | HTMLSelectElement): HTMLElement {
-  const field = document.createElement('label');
-  const name = document.createElement('span');
+  const field = create('label');
+  const name = create('span');
   field.className = `${fieldStyles.root} ${styles.field}`;
   name.className = fieldStyles.label;
   name.textContent = label;

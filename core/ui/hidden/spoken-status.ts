@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import styles from './Hidden.module.css';
 
@@ -8,7 +9,7 @@ import styles from './Hidden.module.css';
  * @param signal removes it; without one it stays as long as its parent
  */
 export function createSpokenStatus(place: Element, signal?: AbortSignal): HTMLElement {
-  const status = document.createElement('p');
+  const status = create('p');
   status.setAttribute('role', 'status');
   status.className = hiddenClass;
   place.append(status);

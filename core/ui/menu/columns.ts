@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
@@ -89,7 +90,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
 }
 
 function backButton(onBack: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = styles.back;
   button.append(drawIcon(chevronLeft), BACK);

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { createCloseButton } from '../button/close-button.ts';
 import { trapFocus } from '../overlay/trap-focus.ts';
@@ -24,7 +25,7 @@ export function createFrame(
   panel: HTMLElement,
   { label, side, onClose, signal }: FrameOptions,
 ): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
+  const dialog = create('dialog');
   const overlay = div(styles.overlay);
   const sheet = div(styles.sheet);
   const head = div(styles.head);
@@ -61,15 +62,12 @@ export function createFrame(
 }
 
 function div(className: string | undefined): HTMLDivElement {
-  const element = document.createElement('div');
-  element.className = className ?? '';
+  const element = create('div', { class: className ?? '' });
   return element;
 }
 
 function title(label: string): HTMLElement {
-  const element = document.createElement('p');
-  element.className = styles.title;
-  element.textContent = label;
+  const element = create('p', { class: styles.title }, label);
   return element;
 }
 

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import styles from './Settings.module.css';
 
 /**
@@ -5,17 +6,12 @@ import styles from './Settings.module.css';
  * @param content text and links of {@link createMessageLink}
  */
 export function createMessage(content: readonly (Node | string)[]): HTMLElement {
-  const element = document.createElement('p');
-  element.className = styles.message;
-  element.append(...content);
+  const element = create('p', { class: styles.message }, ...content);
   return element;
 }
 
 /** Creates a link of a message. */
 export function createMessageLink(text: string, address: string): HTMLAnchorElement {
-  const element = document.createElement('a');
-  element.className = styles.link;
-  element.href = address;
-  element.textContent = text;
+  const element = create('a', { class: styles.link, href: address }, text);
   return element;
 }

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { addClass, setAttributes, setStyles, toggleClass } from '../../platform/dom/undo.ts';
 import { isPlainClick } from '../../platform/navigation/plain-click.ts';
 import { hiddenClass } from '../hidden/spoken-status.ts';
@@ -129,8 +130,8 @@ export function createControls(
 }
 
 function createSpot(press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  const dot = document.createElement('span');
+  const button = create('button');
+  const dot = create('span');
   button.type = 'button';
   button.className = styles.spot;
   button.setAttribute('aria-haspopup', 'dialog');
@@ -144,11 +145,15 @@ function createSpot(press: () => void): HTMLButtonElement {
 
 /** The description of everything that was opened before. */
 function createNote(hook: HTMLElement, signal: AbortSignal): HTMLElement {
-  const note = document.createElement('span');
-  note.id = `nmt-opened-${document.querySelectorAll('[id^="nmt-opened-"]').length + 1}`;
-  note.className = hiddenClass;
-  note.hidden = true;
-  note.textContent = OPENED;
+  const note = create(
+    'span',
+    {
+      id: `nmt-opened-${document.querySelectorAll('[id^="nmt-opened-"]').length + 1}`,
+      class: hiddenClass,
+      hidden: true,
+    },
+    OPENED,
+  );
   hook.append(note);
   signal.addEventListener('abort', () => note.remove(), { once: true });
   return note;

@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { addClass, insert, setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
 import { findPicture } from './picture.ts';
@@ -27,7 +28,7 @@ export function createLayer(
   const holder = picture?.closest('picture') ?? picture;
   const around = holder?.parentElement;
   if (!picture || !holder || !around) return undefined;
-  const layer = document.createElement('div');
+  const layer = create('div');
   layer.className = styles.layer;
   insert(holder, 'afterend', layer, signal);
   if (getComputedStyle(around).position === 'static') addClass(around, styles.around, signal);

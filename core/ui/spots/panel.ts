@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { insert } from '../../platform/dom/undo.ts';
 import { createButton } from '../button/plain-button.ts';
@@ -43,9 +44,9 @@ export interface Panel {
  * @param hook gets it at its end
  */
 export function createPanel(hook: HTMLElement, { steps, onClose, onStep, signal }: PanelOptions): Panel {
-  const element = document.createElement('div');
-  const bar = document.createElement('div');
-  const text = document.createElement('div');
+  const element = create('div');
+  const bar = create('div');
+  const text = create('div');
   const previous = steps && createButton(steps.previous);
   const next = steps && createButton(steps.next);
   const close = createButton(CLOSE, 'outlined');

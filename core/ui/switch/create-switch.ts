@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import styles from './Switch.module.css';
 import { trackClass } from './track-class.ts';
 
@@ -13,15 +14,11 @@ export function createSwitch(
   change: (isOn: boolean) => void,
   signal: AbortSignal,
 ): { readonly element: HTMLLabelElement; readonly set: (isOn: boolean) => void } {
-  const element = document.createElement('label');
-  element.className = styles.root;
-  const words = document.createElement('span');
+  const element = create('label', { class: styles.root });
+  const words = create('span');
   words.className = `${styles.words} ${styles.label}`;
   words.textContent = label;
-  const track = document.createElement('input');
-  track.type = 'checkbox';
-  track.className = `${styles.box} ${trackClass}`;
-  track.setAttribute('role', 'switch');
+  const track = create('input', { type: 'checkbox', class: `${styles.box} ${trackClass}`, role: 'switch' });
   // Browsers restore the state of fields by position; what it switches is not restored.
   track.autocomplete = 'off';
   const set = (isOn: boolean) => {

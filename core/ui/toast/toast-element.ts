@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { isSafeAddress } from '../../runtime/page/address.ts';
 import { putOnTop } from '../overlay/on-top.ts';
@@ -29,7 +30,7 @@ export interface ToastElement {
  * @param position on the screen
  */
 export function createToast(position: 'bottom' | 'top'): ToastElement {
-  const root = document.createElement('div');
+  const root = create('div');
   root.className = `${styles.root} ${position === 'top' ? styles.top : ''}`;
   root.setAttribute('role', 'status');
   const gone = new AbortController();
@@ -42,9 +43,7 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
 
   return {
     fill(text, link) {
-      const words = document.createElement('p');
-      words.className = styles.toast;
-      words.append(text);
+      const words = create('p', { class: styles.toast }, text);
       const anchor = link && createLink(link);
       if (anchor) words.append(' ', anchor);
       root.append(words);
@@ -76,9 +75,6 @@ function createLink({ label, address }: ToastLink): HTMLAnchorElement | undefine
     );
     return undefined;
   }
-  const anchor = document.createElement('a');
-  anchor.className = styles.link;
-  anchor.href = address;
-  anchor.textContent = label;
+  const anchor = create('a', { class: styles.link, href: address }, label);
   return anchor;
 }

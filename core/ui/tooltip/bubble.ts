@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { putOnTop } from '../overlay/on-top.ts';
 import styles from './Tooltip.module.css';
@@ -18,11 +19,7 @@ export function showBubble(
   described: Element,
   signal: AbortSignal,
 ): HTMLElement {
-  const bubble = document.createElement('div');
-  bubble.id = `nmt-tooltip-${++bubbles}`;
-  bubble.className = styles.root;
-  bubble.setAttribute('role', 'tooltip');
-  bubble.textContent = text;
+  const bubble = create('div', { id: `nmt-tooltip-${++bubbles}`, class: styles.root, role: 'tooltip' }, text);
   putOnTop(bubble);
   const undescribe = describe(described, bubble.id);
   void follow(anchor, bubble, signal);

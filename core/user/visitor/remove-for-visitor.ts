@@ -1,3 +1,4 @@
+import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { whenUnseen } from '../../platform/viewport/when-unseen.ts';
 import type { Page } from '../../runtime/page/page.ts';
@@ -34,7 +35,7 @@ function spaceOf(block: Element): HTMLElement[] {
   const { height } = block.getBoundingClientRect();
   if (height === 0) return [];
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(block);
-  const space = document.createElement('div');
+  const space = create('div');
   Object.assign(space.style, { blockSize: `${height}px`, marginBlockStart, marginBlockEnd });
   return [space];
 }

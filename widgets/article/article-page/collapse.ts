@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
@@ -21,8 +22,8 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   );
   if (!first || folded.length === 0) return;
 
-  const button = document.createElement('button');
-  const words = document.createElement('span');
+  const button = create('button');
+  const words = create('span');
   button.type = 'button';
   button.className = styles.button;
   button.append(words, drawIcon(chevronDown));

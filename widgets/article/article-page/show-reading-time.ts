@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './article-page.module.css';
 import { MIN_READING_TIME } from './reading-time.ts';
@@ -13,11 +14,8 @@ export function showReadingTime(hook: HTMLElement, minutes: number | undefined, 
   const byline = hook.querySelector('[data-byline]');
   const whole = Math.round(minutes ?? 0);
   if (!byline || !(whole >= MIN_READING_TIME)) return;
-  const time = document.createElement('span');
-  time.dataset.readingTime = '';
-  const words = document.createElement('span');
-  words.className = styles.time;
-  words.textContent = readingTimeText(whole);
+  const time = create('span', { 'data-reading-time': true });
+  const words = create('span', { class: styles.time }, readingTimeText(whole));
   time.append(' · ', words);
   insert(byline, 'beforeend', time, signal);
 }

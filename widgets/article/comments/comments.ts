@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
@@ -37,7 +38,7 @@ export default enhancer({
     }
     const invitations = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];
     const sent = hook.querySelector<HTMLElement>('[data-comments-place]');
-    const container = sent ?? document.createElement('div');
+    const container = sent ?? create('div');
     container.dataset.commentsPlace = '';
     const { store } = visitor(page);
     let showing: Showing = { kind: 'as-sent' };

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setText } from '../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
@@ -33,22 +34,21 @@ export interface CommentsContainer {
  * @param signal empties the element
  */
 export function createContainer(element: HTMLElement, signal: AbortSignal): CommentsContainer {
-  const stream = document.createElement('div');
+  const stream = create('div');
   stream.className = styles.stream;
   stream.tabIndex = -1;
   // Before the comments are ready, a failure or a logout would discard a draft.
   stream.toggleAttribute('inert', true);
-  const text = document.createElement('p');
-  text.setAttribute('role', 'status');
+  const text = create('p', { role: 'status' });
   // The initial text of a status is not announced, so that visitors elsewhere on the page are not disturbed.
   text.textContent = LOADING;
   const button = createButton('');
   button.hidden = true;
-  const note = document.createElement('div');
+  const note = create('div');
   note.className = styles.note;
   note.append(text, button);
   const more = createButton(SHOW_ALL);
-  const foot = document.createElement('div');
+  const foot = create('div');
   foot.className = styles.foot;
   foot.hidden = true;
   foot.append(more);

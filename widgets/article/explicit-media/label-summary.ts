@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
@@ -12,12 +13,9 @@ import { HIDE, SHOW } from './texts.ts';
  */
 export function labelSummary(details: HTMLDetailsElement, warning: string, signal: AbortSignal): void {
   const existing = details.querySelector(':scope > summary');
-  const summary = existing ?? document.createElement('summary');
-  const words = document.createElement('span');
-  words.dataset.warningText = '';
-  words.append(drawIcon(triangleAlert), ` ${warning} `);
-  const button = document.createElement('span');
-  button.dataset.warningButton = '';
+  const summary = existing ?? create('summary');
+  const words = create('span', { 'data-warning-text': true }, drawIcon(triangleAlert), ` ${warning} `);
+  const button = create('span', { 'data-warning-button': true });
   replaceChildren(summary, [words, button], signal);
   if (!existing) insert(details, 'afterbegin', summary, signal);
 

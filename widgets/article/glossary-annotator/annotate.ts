@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { finderOf } from './find-terms.ts';
 import styles from './glossary-annotator.module.css';
@@ -62,9 +63,7 @@ function isInOtherHook(element: Element, body: HTMLElement): boolean {
 
 /** Not a `button` element: its text would not wrap, and the lines around it would move. */
 function asButton(word: Text): HTMLElement {
-  const button = document.createElement('span');
-  button.className = styles.term;
-  button.tabIndex = 0;
+  const button = create('span', { class: styles.term, tabindex: 0 });
   button.setAttribute('role', 'button');
   button.setAttribute('aria-expanded', 'false');
   word.replaceWith(button);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
@@ -61,7 +62,7 @@ function showPlayer(
   hook: HTMLElement,
   { button, audio, signal, stop }: Reach & { readonly stop: () => void },
 ): void {
-  const root = document.createElement('div');
+  const root = create('div');
   root.className = styles.root;
   root.setAttribute('role', 'region');
   root.setAttribute('aria-label', PLAYER);

@@ -1,4 +1,5 @@
 import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
@@ -30,9 +31,7 @@ export default enhancer({
     audioUrl: address(),
   },
   enhance(hook, { audioUrl }, { feature, signal }) {
-    const audio = document.createElement('audio');
-    audio.preload = 'none';
-    audio.src = audioUrl;
+    const audio = create('audio', { preload: 'none', src: audioUrl });
     const control = createPlayButton(audio, {
       feature,
       silent: { text: LISTEN, icon: play },

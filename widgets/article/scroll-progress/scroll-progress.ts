@@ -1,4 +1,5 @@
 import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -27,7 +28,7 @@ export default enhancer({
       );
       return;
     }
-    const bar = document.createElement('div');
+    const bar = create('div');
     bar.className = styles.bar;
     decorate(hook, bar, signal);
 

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
@@ -25,7 +26,7 @@ export function takeVideo(
   signal: AbortSignal,
 ): StoryVideo {
   const served = { controls: video.controls, loop: video.loop, muted: video.muted, preload: video.preload };
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = styles.toggle;
   button.addEventListener('click', toggle);

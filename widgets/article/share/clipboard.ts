@@ -1,5 +1,6 @@
 import { copyText } from '../../../core/domain/share/copy-text.ts';
 import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/domain/share/texts.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
@@ -29,10 +30,7 @@ export async function copyLink(control: Element, url: string, signal: AbortSigna
 }
 
 function createField(signal: AbortSignal): HTMLInputElement {
-  const field = document.createElement('input');
-  field.className = styles.byHand;
-  field.readOnly = true;
-  field.setAttribute('aria-label', COPY_BY_HAND);
+  const field = create('input', { class: styles.byHand, readonly: true, 'aria-label': COPY_BY_HAND });
   onAbort(signal, () => field.remove());
   return field;
 }

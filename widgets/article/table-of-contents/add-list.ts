@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
@@ -12,8 +13,8 @@ import { TITLE } from './texts.ts';
  */
 export function addList(hook: HTMLElement, signal: AbortSignal): (headings: readonly HTMLElement[]) => void {
   const existing = hook.querySelector('h2, h3');
-  const title = existing ?? document.createElement('h2');
-  const list = document.createElement('ol');
+  const title = existing ?? create('h2');
+  const list = create('ol');
   list.className = styles.list;
   if (!existing) {
     title.className = styles.title;
@@ -41,10 +42,8 @@ export function addList(hook: HTMLElement, signal: AbortSignal): (headings: read
 }
 
 function itemFor(heading: HTMLElement): HTMLElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = hrefOf(heading.id);
-  link.textContent = heading.textContent.trim();
+  const item = create('li');
+  const link = create('a', { href: hrefOf(heading.id) }, heading.textContent.trim());
   item.append(link);
   return item;
 }

@@ -1,4 +1,5 @@
 import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -35,7 +36,7 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
     throw new TypeError(`${feature}: the newsletter's form has no checkbox or no button; expected both.`);
   }
   // In the page before it has a text, so that the text is announced.
-  const status = document.createElement('p');
+  const status = create('p');
   status.setAttribute('role', 'status');
   form.append(status);
   // The browser's own messages are in the browser's language.

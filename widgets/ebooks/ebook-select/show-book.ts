@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { downloadAddress, type EbookOption } from './options.ts';
 
 /**
@@ -25,8 +26,6 @@ export function showBook(around: Element, { value, name, author, info, image }: 
 
 /** Decorative: the title is beside it. */
 function cover(address: string): HTMLImageElement {
-  const image = document.createElement('img');
-  image.alt = '';
-  image.src = address;
+  const image = create('img', { alt: '', src: address });
   return image;
 }

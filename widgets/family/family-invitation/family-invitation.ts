@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setStyles, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -45,8 +46,7 @@ function messageOf(hook: HTMLElement, forms: readonly HTMLFormElement[]): HTMLEl
   ]);
   const isGone = forms.some((form) => form.contains(served ?? null));
   if (served && !isGone) return served;
-  const message = document.createElement('p');
-  message.textContent = served?.textContent.trim() || ALREADY_SUBSCRIBED;
+  const message = create('p', {}, served?.textContent.trim() || ALREADY_SUBSCRIBED);
   return message;
 }
 

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
@@ -90,7 +91,7 @@ async function fillIn(
 /** Removes the button and shows the server's words, as text [feedback-form-1, feedback-form-10]. */
 function thank(form: HTMLFormElement, text: string, signal: AbortSignal): void {
   const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
-  const thanks = document.createElement('p');
+  const thanks = create('p');
   thanks.className = styles.thanks;
   thanks.tabIndex = -1;
   thanks.setAttribute('role', 'status');

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 
 /** The parts of the contact form that the server sent. */
@@ -40,7 +41,7 @@ function containerOf(): HTMLElement | undefined {
 
 function wrap(container: HTMLElement | undefined, signal: AbortSignal): HTMLDialogElement | undefined {
   if (!container) return undefined;
-  const dialog = document.createElement('dialog');
+  const dialog = create('dialog');
   const wasHidden = container.hidden;
   container.replaceWith(dialog);
   container.hidden = false;

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -30,7 +31,7 @@ export default enhancer({
         `${feature}: no article is named; expected data-article-id on the form or on <body>.`,
       );
     }
-    const status = document.createElement('p');
+    const status = create('p');
     status.setAttribute('role', 'status');
     status.className = styles.status;
     status.tabIndex = -1;

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -26,7 +27,7 @@ export default enhancer({
     if (steps.length === 0) throw new TypeError(`${feature}: there is no fieldset in the form.`);
     const submit = submitButtonOf(form) ?? addSubmit(form, signal);
     if (submit instanceof HTMLButtonElement) replaceChildren(submit, [SEND], signal);
-    const count = document.createElement('p');
+    const count = create('p');
     const previous = createButton(PREVIOUS);
     const next = createButton(NEXT, 'primary');
     const buttons = [submit, previous, next];

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
@@ -20,7 +21,7 @@ export default enhancer({
       const id = freeId(feature, feature, (taken) => document.getElementById(taken) !== null);
       setAttributes(field, { id }, signal);
     }
-    const button = document.createElement('button');
+    const button = create('button');
     button.type = 'button';
     button.className = styles.button;
     button.setAttribute('aria-label', SHOW);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { articleIdFromAddress } from '../../../core/platform/ids/article-id.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
@@ -97,7 +98,7 @@ function drawPicture(drawn: HTMLElement, address: string | undefined): void {
     (old?.closest('picture, figure') ?? old)?.remove();
     return;
   }
-  const image = document.createElement('img');
+  const image = create('img');
   Object.assign(image, { className: old.className, alt: '', loading: 'lazy', decoding: 'async' });
   for (const name of ['width', 'height']) {
     const value = old.getAttribute(name);

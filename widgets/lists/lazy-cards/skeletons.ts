@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import type { Kind } from './kinds.ts';
 import styles from './lazy-cards.module.css';
 import { rowClass } from './row-class.ts';
@@ -9,19 +10,17 @@ const SKELETONS = 4;
  * loads.
  */
 export function drawSkeletons(kind: Kind): HTMLElement {
-  const list = document.createElement('ul');
-  list.className = rowClass(kind);
-  list.setAttribute('aria-hidden', 'true');
+  const list = create('ul', { class: rowClass(kind), 'aria-hidden': 'true' });
   for (let at = 0; at < SKELETONS; at += 1) list.append(drawSkeleton(kind));
   return list;
 }
 
 function drawSkeleton(kind: Kind): HTMLElement {
-  const card = document.createElement('li');
+  const card = create('li');
   card.className = styles.card;
   if (kind === 'article' || kind === 'career') card.append(box(styles.picture));
   card.append(box(styles.bar), box(styles.bar), box(styles.bar));
   return card;
 }
 
-const box = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
+const box = (className: string): HTMLElement => Object.assign(create('div'), { className });

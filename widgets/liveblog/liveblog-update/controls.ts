@@ -1,4 +1,5 @@
 import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import type { Shape } from '../../../core/ui/icon/shapes.ts';
@@ -26,7 +27,7 @@ let headlines = 0;
  * @param signal removes them
  */
 export function createControls(update: HTMLElement, signal: AbortSignal): Controls {
-  const row = document.createElement('div');
+  const row = create('div');
   row.className = styles.row;
   row.setAttribute(DRAWN, '');
   insert(update.querySelector('[data-update-tools]') ?? update, 'beforeend', row, signal);
@@ -38,12 +39,9 @@ export function createControls(update: HTMLElement, signal: AbortSignal): Contro
 
   return {
     add(text, shape) {
-      const element = document.createElement('button');
-      element.type = 'button';
-      element.className = styles.control;
+      const element = create('button', { type: 'button', class: styles.control });
       if (headline) element.setAttribute('aria-describedby', headline.id);
-      const label = document.createElement('span');
-      label.textContent = text;
+      const label = create('span', {}, text);
       element.append(drawIcon(shape), label);
       row.append(element);
       return {

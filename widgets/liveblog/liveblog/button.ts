@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { arrowUp } from '../../../core/ui/icon/shapes.ts';
@@ -17,15 +18,15 @@ export function createButton(
   press: () => void,
   signal: AbortSignal,
 ): (count: number) => void {
-  const region = document.createElement('div');
+  const region = create('div');
   const isBelowTools = hook.querySelector('[data-liveblog-tools]') !== null;
   region.className = isBelowTools ? `${styles.region} ${styles.belowTools}` : styles.region;
   region.setAttribute('role', 'status');
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = styles.button;
   button.hidden = true;
-  const text = document.createElement('span');
+  const text = create('span');
   button.append(drawIcon(arrowUp), text);
   region.append(button);
   insert(hook, 'afterbegin', region, signal);

@@ -1,4 +1,5 @@
 import { KEY_MOMENT, PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { createSwitch } from '../../../core/ui/switch/create-switch.ts';
 import styles from './liveblog.module.css';
@@ -32,7 +33,7 @@ export function createFilter(
   signal: AbortSignal,
 ): Filter {
   let isOn = false;
-  const empty = document.createElement('p');
+  const empty = create('p');
   empty.className = styles.empty;
   empty.textContent = NO_KEY_MOMENTS;
   empty.hidden = true;

@@ -1,4 +1,5 @@
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -31,18 +32,15 @@ export function createTools(
 ): Tools | undefined {
   const place = hook.querySelector<HTMLElement>('[data-liveblog-tools]');
   if (!place) return undefined;
-  const row = document.createElement('div');
-  row.className = styles.tools;
+  const row = create('div', { class: styles.tools });
   const status = createSpokenStatus(hook, signal);
   const announce = (text: string) => {
     status.textContent = text;
   };
   const filter = createFilter(hook, announce, signal);
-  const newest = document.createElement('button');
-  newest.type = 'button';
+  const newest = create('button', { type: 'button' });
   newest.className = styles.newest;
-  const label = document.createElement('span');
-  label.textContent = TO_NEWEST;
+  const label = create('span', {}, TO_NEWEST);
   newest.append(drawIcon(arrowUp), label);
   newest.addEventListener('click', leave ?? (() => goToNewest(hook, filter, signal)), { signal });
   row.append(filter.element, newest);

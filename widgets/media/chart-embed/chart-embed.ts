@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { restore, show } from '../../../core/platform/dom/undo.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -28,8 +29,7 @@ export default enhancer({
   },
   async enhance(hook, { chart, title, purpose }, { feature, page, signal }) {
     const served = [...hook.children];
-    const container = document.createElement('div');
-    container.className = styles.waiting;
+    const container = create('div', { class: styles.waiting });
     let frame: HTMLIFrameElement | undefined;
 
     const giveUp = () => {

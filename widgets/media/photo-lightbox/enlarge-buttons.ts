@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -28,7 +29,7 @@ function addButton(figure: Element, signal: AbortSignal): void {
   const image = imageOf(figure);
   if (!image || enlargeButton(figure)) return;
   addClass(figure, styles.figure, signal);
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = styles.button;
   button.setAttribute('aria-label', ENLARGE);

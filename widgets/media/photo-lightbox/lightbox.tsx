@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { openModal } from '../../../core/ui/dialog/open-modal.ts';
 import { trapFocus } from '../../../core/ui/overlay/trap-focus.ts';
@@ -36,12 +37,13 @@ export interface Lightbox {
  * @param signal closes and removes it
  */
 export function createLightbox(signal: AbortSignal): Lightbox {
-  const dialog = document.createElement('dialog');
-  dialog.className = styles.root;
-  dialog.dataset.lightbox = 'closed';
-  dialog.setAttribute('aria-modal', 'true');
-  dialog.setAttribute('aria-label', DIALOG);
-  const panel = document.createElement('div');
+  const dialog = create('dialog', {
+    class: styles.root,
+    'data-lightbox': 'closed',
+    'aria-modal': 'true',
+    'aria-label': DIALOG,
+  });
+  const panel = create('div');
   panel.className = styles.panel;
   panel.tabIndex = -1;
   dialog.append(panel);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { restore, setAttributes } from '../../../core/platform/dom/undo.ts';
@@ -19,7 +20,7 @@ export default enhancer({
     label: optional(text(), NAME),
   },
   enhance(hook, { label }, { signal }) {
-    const hint = document.createElement('p');
+    const hint = create('p');
     hint.className = styles.hint;
     hint.textContent = HINT;
     let isScrolled = hook.scrollLeft !== 0;

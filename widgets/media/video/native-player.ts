@@ -1,5 +1,6 @@
 import { playAlone } from '../../../core/domain/audio/play-alone.ts';
 import type { CreatePlayer, Video } from '../../../core/domain/video/player.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { CAPTIONS } from './texts.ts';
 
@@ -39,19 +40,18 @@ export const createNativePlayer: CreatePlayer = async (
 };
 
 function draw({ sources, captions, title }: Video): HTMLVideoElement {
-  const element = document.createElement('video');
-  element.controls = true;
-  element.playsInline = true;
-  element.preload = 'metadata';
-  element.setAttribute('aria-label', title);
+  const element = create('video', {
+    controls: true,
+    playsinline: true,
+    preload: 'metadata',
+    'aria-label': title,
+  });
   for (const { address, type } of sources) {
-    const source = document.createElement('source');
-    source.src = address;
-    source.type = type;
+    const source = create('source', { src: address, type });
     element.append(source);
   }
   if (captions !== undefined) {
-    const track = document.createElement('track');
+    const track = create('track');
     Object.assign(track, { kind: 'captions', src: captions, srclang: 'nl', label: CAPTIONS });
     element.append(track);
   }

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { FAILURE, LIVE, LOADING, RETRY } from './texts.ts';
@@ -44,16 +45,15 @@ export function createStage(
   if (!link)
     throw new TypeError(`${feature}: there is no link in the hook; expected one to the video's page.`);
   const found = link.querySelector<HTMLElement>('[data-video-info]');
-  const info = found ?? document.createElement('span');
+  const info = found ?? create('span');
   if (!found) info.dataset.videoInfo = '';
   const served = info.textContent ?? '';
-  const container = element('div', styles.container);
-  const badge = element('span', styles.badge);
+  const container = create('div', { class: styles.container });
+  const badge = create('span', { class: styles.badge });
   badge.textContent = LIVE;
-  const message = element('div', styles.message);
-  const words = document.createElement('p');
-  words.setAttribute('role', 'alert');
-  const button = element('button', styles.retry);
+  const message = create('div', { class: styles.message });
+  const words = create('p', { role: 'alert' });
+  const button = create('button', { class: styles.retry });
   button.type = 'button';
   button.textContent = RETRY;
   button.addEventListener('click', retry);
@@ -113,10 +113,4 @@ export function createStage(
       if (hadFocus) link.focus();
     },
   };
-}
-
-function element<Name extends 'div' | 'span' | 'button'>(name: Name, className = '') {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
 }

@@ -1,6 +1,7 @@
 import { newsletterOptins, type OptinsState } from '../../../core/domain/newsletters/optins.ts';
 import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
 import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
@@ -39,11 +40,7 @@ export default enhancer({
     if (!code) throw new TypeError(`${feature}: data-code is missing; expected the newsletter's code.`);
     const optins = newsletterOptins(page);
 
-    const message = document.createElement('p');
-    message.className = styles.thanks;
-    message.setAttribute('role', 'status');
-    message.tabIndex = -1;
-    message.hidden = true;
+    const message = create('p', { class: styles.thanks, role: 'status', tabindex: -1, hidden: true });
     insert(form, 'afterend', message, signal);
 
     const thank = (report: Report, isMoved: boolean) => {

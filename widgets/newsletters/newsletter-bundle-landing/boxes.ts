@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
@@ -18,7 +19,7 @@ export interface Box {
 export function readBoxes(form: HTMLFormElement, signal: AbortSignal): readonly Box[] {
   const inputs = form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][value]');
   return [...inputs].map((element) => {
-    const status = document.createElement('span');
+    const status = create('span');
     status.setAttribute('role', 'status');
     status.className = styles.outcome;
     (element.closest('label') ?? element.labels?.[0] ?? element).after(status);

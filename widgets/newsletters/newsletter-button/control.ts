@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 
@@ -37,8 +38,7 @@ export function readControl(hook: HTMLElement, description: string, signal: Abor
       );
       if (label === shown) return;
       shown = label;
-      const words = document.createElement('span');
-      words.textContent = label;
+      const words = create('span', {}, label);
       replaceChildren(element, [words], signal);
     },
   };

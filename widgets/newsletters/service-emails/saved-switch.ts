@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -34,7 +35,7 @@ export function prepareSwitch(form: HTMLFormElement, { feature, page, signal }: 
   setAttributes(box, { role: 'switch' }, signal);
   addClass(form, styles.form, signal);
   addClass(box, trackClass, signal);
-  const saved = document.createElement('p');
+  const saved = create('p');
   saved.className = styles.saved;
   saved.setAttribute('role', 'status');
   insert(form, 'beforeend', saved, signal);

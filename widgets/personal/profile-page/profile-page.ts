@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
@@ -34,7 +35,7 @@ export default enhancer({
     if (method !== 'post') {
       throw new TypeError(`${feature}: the form's method is "${method}"; expected post.`);
     }
-    const status = document.createElement('p');
+    const status = create('p');
     status.setAttribute('role', 'status');
     status.className = styles.status;
     insert(form, 'beforeend', status, signal);

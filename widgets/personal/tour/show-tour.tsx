@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { renderView } from '../../../core/runtime/feature/widget.tsx';
@@ -14,7 +15,7 @@ interface ShownTour extends Omit<TourProps, 'host'>, Pick<Context, 'fail'> {
 
 /** Shows the tour over the page. */
 export function showTour({ signal, fail, ...tour }: ShownTour): void {
-  const host = document.createElement('div');
+  const host = create('div');
   host.className = styles.host;
   putOnTop(host);
   const restore = restoreFocus(host);

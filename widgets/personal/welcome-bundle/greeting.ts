@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren, restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import styles from './welcome-bundle.module.css';
 
@@ -29,7 +30,6 @@ function servedGreeting(hook: HTMLElement): HTMLElement | undefined {
 }
 
 function createGreeting(): HTMLElement {
-  const heading = document.createElement('h2');
-  heading.className = styles.greeting;
+  const heading = create('h2', { class: styles.greeting });
   return heading;
 }

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -42,7 +43,7 @@ export default enhancer({
       return;
     }
     const { store } = visitor(page);
-    const count = document.createElement('p');
+    const count = create('p');
     count.className = styles.count;
     count.setAttribute('role', 'status');
     insert(hook, 'beforeend', count, signal);
@@ -82,7 +83,7 @@ export default enhancer({
 function markers(parts: readonly Part[], signal: AbortSignal): ((opened: ReadonlySet<string>) => void)[] {
   return parts.map(({ id, links }) => {
     const words = links.map((link) => {
-      const word = document.createElement('span');
+      const word = create('span');
       word.className = styles.word;
       insert(link, 'beforeend', word, signal);
       addClass(link, styles.part, signal);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
@@ -38,8 +39,8 @@ function addFold(element: HTMLElement, platform: string, isOpen: boolean, signal
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
   const isInHeading = heading !== null && others.length > 0 && !hasWords;
-  const button = document.createElement('button');
-  const text = document.createElement('span');
+  const button = create('button');
+  const text = create('span');
   button.type = 'button';
   button.className = styles.button;
   text.className = styles.text;

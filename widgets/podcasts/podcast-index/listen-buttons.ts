@@ -1,4 +1,5 @@
 import { pagePlayerState, pauseOnPage, playOnPage } from '../../../core/domain/podcasts/page-player.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
@@ -91,8 +92,8 @@ export function enhanceListenButtons(
 /** Adds a player to a page that has none. */
 function addPlayer(hook: HTMLElement, signal: AbortSignal): void {
   if (document.querySelector(PLAYER)) return;
-  const player = document.createElement('div');
-  const audio = document.createElement('audio');
+  const player = create('div');
+  const audio = create('audio');
   Object.assign(player.dataset, { widget: 'podcast-player', dock: '' });
   Object.assign(audio, { controls: true, preload: 'none' });
   player.hidden = true;

@@ -1,4 +1,5 @@
 import { becomePagePlayer } from '../../../core/domain/podcasts/page-player.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -35,7 +36,7 @@ export default enhancer({
     const link = downloadLink(hook);
     const isLinkSeen = link !== undefined && !audio.contains(link);
     const player = createPlayer(audio, served, { feature, signal });
-    const controls = document.createElement('div');
+    const controls = create('div');
     insert(audio, 'afterend', controls, signal);
     renderView(controls, <Player player={player} hasTitle={props.dock} hasDownload={!isLinkSeen} />, context);
     setAttributes(audio, { controls: null, autoplay: null }, signal);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { readFragment, watchFragment } from '../../../core/platform/history/fragment.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -56,9 +57,9 @@ function foldSection(element: HTMLElement, feature: string, signal: AbortSignal)
 }
 
 function createToggle(heading: HTMLElement, signal: AbortSignal): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = create('button');
   const icon = drawIcon(chevronDown);
-  const label = document.createElement('span');
+  const label = create('span');
   button.type = 'button';
   button.className = styles.toggle;
   icon.setAttribute('class', styles.icon);

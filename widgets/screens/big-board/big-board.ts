@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { loadPagePart } from '../../../core/platform/html/load-page-part.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
@@ -30,7 +31,7 @@ export default enhancer({
       throw new TypeError(`${feature}: the hook is not the first of its page; expected one with an id.`);
     }
     rememberItems(items);
-    const time = document.createElement('p');
+    const time = create('p');
     time.className = styles.time;
     insert(hook, items === hook ? 'beforebegin' : 'afterbegin', time, signal);
 

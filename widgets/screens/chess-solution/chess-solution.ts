@@ -1,4 +1,5 @@
 import { createSolutionButton } from '../../../core/domain/puzzles/solution-button.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './chess-solution.module.css';
@@ -17,7 +18,7 @@ export default enhancer({
     const marked = [...hook.querySelectorAll<HTMLElement>(SOLUTION)];
     const parts = marked.length > 0 ? marked : [wrapContent(hook, signal)];
     const { button } = createSolutionButton(parts, signal);
-    const line = document.createElement('p');
+    const line = create('p');
     line.className = styles.line;
     line.append(button);
     insert(parts[0] ?? hook, 'beforebegin', line, signal);
@@ -27,7 +28,7 @@ export default enhancer({
 /** Puts the hook's content into one element that can be hidden: it may be text alone. */
 function wrapContent(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   const content = [...hook.childNodes];
-  const wrapper = document.createElement('div');
+  const wrapper = create('div');
   replaceChildren(hook, [wrapper], signal);
   wrapper.append(...content);
   return wrapper;

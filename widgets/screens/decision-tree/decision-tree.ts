@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { readFragment } from '../../../core/platform/history/fragment.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
@@ -29,7 +30,7 @@ export default enhancer({
     }
     const previous = createButton(PREVIOUS);
     const restart = createButton(RESTART);
-    const buttons = document.createElement('p');
+    const buttons = create('p');
     buttons.className = styles.buttons;
     buttons.append(previous, restart);
     const entries = createTreeEntries(first);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './masterclasses-overview.module.css';
@@ -24,8 +25,7 @@ export function isSoldOut(item: HTMLElement): boolean {
 export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
   const [first, ...others] = orderLinks(item);
   const isMarked = item.textContent?.includes(SOLD_OUT) === true;
-  const label = document.createElement('span');
-  label.textContent = isMarked ? '' : SOLD_OUT;
+  const label = create('span', {}, isMarked ? '' : SOLD_OUT);
   label.className = styles.label;
   if (first) replace(first, label, signal);
   else if (!isMarked) insert(item, 'beforeend', label, signal);

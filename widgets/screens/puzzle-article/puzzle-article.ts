@@ -1,4 +1,5 @@
 import { createSolutionButton } from '../../../core/domain/puzzles/solution-button.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -17,7 +18,7 @@ export default enhancer({
     printUrl: optional(address()),
   },
   enhance(hook, { printUrl }, { signal }) {
-    const line = document.createElement('div');
+    const line = create('div');
     line.className = styles.line;
     const solution = [...hook.querySelectorAll<HTMLElement>(SOLUTION)];
     if (solution.length > 0) line.append(createSolutionButton(solution, signal).button);

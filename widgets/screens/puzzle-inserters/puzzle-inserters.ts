@@ -1,4 +1,5 @@
 import { markBegun } from '../../../core/domain/puzzles/begun.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -27,12 +28,13 @@ export default enhancer({
         `${feature}: data-puzzle-src is ${JSON.stringify(puzzleSrc.slice(0, 80))}; expected https on an origin of endpoints or scripts in script#site-config, or a path on this site.`,
       );
     }
-    const frame = document.createElement('iframe');
-    frame.title = TITLES[puzzle];
-    frame.className = styles.waiting;
-    frame.setAttribute('sandbox', address.sandbox);
-    frame.referrerPolicy = 'strict-origin-when-cross-origin';
-    frame.src = address.href;
+    const frame = create('iframe', {
+      title: TITLES[puzzle],
+      class: styles.waiting,
+      sandbox: address.sandbox,
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      src: address.href,
+    });
     // Neither seen nor heard, nor reached by Tab, until it has loaded.
     frame.inert = true;
 

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, setText } from '../../../core/platform/dom/undo.ts';
 import styles from './puzzle-overview.module.css';
 import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
@@ -44,8 +45,7 @@ function findLabel(item: HTMLElement): HTMLElement | undefined {
 }
 
 function insertLabel(place: HTMLElement, name: string, signal: AbortSignal): HTMLElement {
-  const label = document.createElement('span');
-  label.className = name;
+  const label = create('span', { class: name });
   insert(place, 'beforeend', label, signal);
   return label;
 }

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './archive-landing.module.css';
@@ -21,7 +22,7 @@ let count = 0;
 export function dateForm(hook: HTMLElement, signal: AbortSignal): DateForm {
   const served = hook.querySelector<HTMLInputElement>('form input[type="date"]');
   const { form, input } = served?.form ? { form: served.form, input: served } : createForm(hook, signal);
-  const message = document.createElement('p');
+  const message = create('p');
   count += 1;
   message.id = `nmt-archive-date-${count}`;
   message.className = styles.message;
@@ -45,9 +46,9 @@ export function dateForm(hook: HTMLElement, signal: AbortSignal): DateForm {
 }
 
 function createForm(hook: HTMLElement, signal: AbortSignal) {
-  const form = document.createElement('form');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
+  const form = create('form');
+  const label = create('label');
+  const input = create('input');
   const button = createButton(OPEN, 'primary');
   form.className = styles.form;
   label.className = styles.label;

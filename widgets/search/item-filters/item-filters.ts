@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
@@ -24,7 +25,7 @@ export default enhancer({
       throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
     }
     const clear = createButton(CLEAR);
-    const line = document.createElement('div');
+    const line = create('div');
     line.className = styles.line;
     line.append(clear);
     insert(form, 'beforeend', line, signal);

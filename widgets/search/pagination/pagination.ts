@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
@@ -65,10 +66,11 @@ function isCurrent(entry: HTMLElement): boolean {
 
 /** Adds '…' behind an entry. It says nothing to screen readers, for which the numbers tell enough. */
 function addGap(entry: HTMLElement | undefined): Element {
-  const gap = document.createElement(entry?.localName === 'li' ? 'li' : 'span');
-  gap.className = styles.gap;
-  gap.setAttribute('aria-hidden', 'true');
-  gap.textContent = '…';
+  const gap = create(
+    entry?.localName === 'li' ? 'li' : 'span',
+    { class: styles.gap, 'aria-hidden': 'true' },
+    '…',
+  );
   entry?.after(gap);
   return gap;
 }

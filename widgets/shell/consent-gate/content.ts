@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import type { ConsentPage } from '../../../core/user/consent/consent.ts';
@@ -24,12 +25,13 @@ export function frameContent(hook: HTMLElement, { address, title }: Frame): Cont
   return {
     async show() {
       if (served) return;
-      const frame = document.createElement('iframe');
-      frame.className = styles.frame;
-      frame.title = title;
-      frame.allowFullscreen = true;
-      frame.referrerPolicy = 'strict-origin-when-cross-origin';
-      frame.src = address;
+      const frame = create('iframe', {
+        class: styles.frame,
+        title,
+        allowfullscreen: true,
+        referrerpolicy: 'strict-origin-when-cross-origin',
+        src: address,
+      });
       served = [...hook.childNodes];
       hook.replaceChildren(frame);
     },

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './ConsentGate.module.css';
 import { GATE_TEXT, SETTINGS } from './texts.ts';
@@ -7,13 +8,13 @@ import { GATE_TEXT, SETTINGS } from './texts.ts';
  * @param openSettings is called when the visitor wants to change their consent
  */
 export function createNotice(openSettings: () => void): HTMLElement {
-  const text = document.createElement('p');
+  const text = create('p');
   text.className = styles.text;
   text.textContent = GATE_TEXT;
   const button = createButton(SETTINGS, 'outlined');
   button.setAttribute('aria-haspopup', 'dialog');
   button.addEventListener('click', openSettings);
-  const notice = document.createElement('div');
+  const notice = create('div');
   notice.className = styles.notice;
   // The base style has reserved its space.
   notice.dataset.gateNotice = '';

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { replaceChildren, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
@@ -25,12 +26,12 @@ export default enhancer({
       );
       return [];
     });
-    const bar = document.createElement(links.length > 0 ? 'nav' : 'div');
-    bar.className = styles.root;
-    if (links.length > 0) bar.setAttribute('aria-label', NAME);
-    else
+    const bar =
+      links.length > 0
+        ? create('nav', { class: styles.root, 'aria-label': NAME }, ...links)
+        : create('div', { class: styles.root });
+    if (links.length === 0)
       error(feature, `None of the ${editors.length} addresses in the hook may be linked; nothing is shown.`);
-    bar.append(...links);
     // Without a link the row stays empty: what the server sent may lead anywhere.
     replaceChildren(hook, [bar], signal);
     show(hook, true, signal);

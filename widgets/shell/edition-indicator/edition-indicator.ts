@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, restore } from '../../../core/platform/dom/undo.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
@@ -47,7 +48,7 @@ export default enhancer({
 });
 
 function createDot(): HTMLElement {
-  const [dot, words] = [document.createElement('span'), document.createElement('span')];
+  const [dot, words] = [create('span'), create('span')];
   dot.className = styles.dot;
   words.className = hiddenClass;
   words.textContent = NEW_EDITION;

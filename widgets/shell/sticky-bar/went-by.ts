@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 
@@ -49,8 +50,6 @@ export function markPlace(element: HTMLElement, className: string, signal: Abort
 }
 
 function createMark(className: string): HTMLElement {
-  const mark = document.createElement('div');
-  mark.className = className;
-  mark.setAttribute('aria-hidden', 'true');
+  const mark = create('div', { class: className, 'aria-hidden': 'true' });
   return mark;
 }

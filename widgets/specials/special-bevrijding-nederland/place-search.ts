@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { findPlaces, readPlaces } from './places.ts';
@@ -13,12 +14,12 @@ const REST = 300;
  * @param id of the field, free in the document
  */
 export function createPlaceSearch(hook: HTMLElement, id: string, signal: AbortSignal): HTMLElement {
-  const form = document.createElement('form');
-  const label = document.createElement('label');
-  const field = document.createElement('input');
-  const result = document.createElement('p');
+  const form = create('form');
+  const label = create('label');
+  const field = create('input');
+  const result = create('p');
   const submit = createButton(SUBMIT);
-  const row = document.createElement('div');
+  const row = create('div');
   form.className = styles.search;
   form.setAttribute('role', 'search');
   label.className = styles.label;

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { delay } from '../../../core/platform/schedule/delay.ts';
@@ -29,12 +30,12 @@ export function createPlayer(
 ): HTMLElement {
   const days = areas.map(({ day }) => day);
   const [first = 0, last = first] = [days[0], days.at(-1)];
-  const element = document.createElement('div');
-  const label = document.createElement('label');
-  const slider = document.createElement('input');
-  const date = document.createElement('output');
-  const free = document.createElement('p');
-  const row = document.createElement('div');
+  const element = create('div');
+  const label = create('label');
+  const slider = create('input');
+  const date = create('output');
+  const free = create('p');
+  const row = create('div');
   const button = createButton(PLAY, 'primary');
   let playing: AbortController | undefined;
   element.className = styles.player;

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -14,7 +15,7 @@ export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
     const areas = readAreas(feature, hook);
-    const controls = document.createElement('div');
+    const controls = create('div');
     const id = (name: string) => freeId(name, name, (taken) => document.getElementById(taken) !== null);
     controls.className = styles.controls;
 

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { sortItems } from '../../../core/ui/filtering/sort-items.ts';
 import { compareCells } from './compare-cells.ts';
@@ -44,7 +45,7 @@ export function cellText(row: HTMLElement, column: number): string {
 }
 
 function createButton(heading: HTMLElement, signal: AbortSignal): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = styles.sort;
   const served = [...heading.childNodes];

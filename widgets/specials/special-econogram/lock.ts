@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import styles from './special-econogram.module.css';
@@ -26,7 +27,7 @@ export function showMessage(
   takesFocus: boolean,
   signal: AbortSignal,
 ): HTMLElement {
-  const message = document.createElement('p');
+  const message = create('p');
   message.className = styles.message;
   message.tabIndex = -1;
   message.setAttribute('role', 'status');

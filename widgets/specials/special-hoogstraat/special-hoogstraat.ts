@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
@@ -23,7 +24,7 @@ export default enhancer({
       throw new TypeError(`${feature}: there is no picture of the street; expected an img or an svg.`);
     const previous = createButton(PREVIOUS);
     const next = createButton(NEXT);
-    const bar = document.createElement('div');
+    const bar = create('div');
     bar.className = styles.bar;
     bar.append(previous, next);
     const status = createSpokenStatus(bar);

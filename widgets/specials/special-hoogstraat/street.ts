@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
@@ -96,7 +97,7 @@ function boxAround(picture: HTMLElement | SVGElement, signal: AbortSignal): HTML
   const holder = picture.closest('picture') ?? picture;
   const around = holder.parentElement;
   if (around && around.children.length === 1 && !around.matches('[data-special]')) return around;
-  const box = document.createElement('div');
+  const box = create('div');
   holder.before(box);
   box.append(holder);
   onAbort(signal, () => box.replaceWith(holder));

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { creditText } from './texts.ts';
@@ -28,9 +29,8 @@ function addPhotographer(figure: HTMLElement, signal: AbortSignal): void {
   const photographer = figure.dataset.photographer?.trim();
   const served = figure.querySelector('figcaption');
   if (!photographer || served?.textContent?.includes(photographer)) return;
-  const caption = served ?? document.createElement('figcaption');
+  const caption = served ?? create('figcaption');
   if (!served) insert(figure, 'beforeend', caption, signal);
-  const credit = document.createElement('span');
-  credit.textContent = `${served?.textContent?.trim() ? ' ' : ''}${creditText(photographer)}`;
+  const credit = create('span', {}, `${served?.textContent?.trim() ? ' ' : ''}${creditText(photographer)}`);
   insert(caption, 'beforeend', credit, signal);
 }

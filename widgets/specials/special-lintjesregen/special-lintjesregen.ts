@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
@@ -32,7 +33,7 @@ function hasArticle(hook: Element): boolean {
 
 /** Adds an element for the search below the article. */
 function appendPlace(hook: HTMLElement, signal: AbortSignal): HTMLElement {
-  const place = document.createElement('div');
+  const place = create('div');
   for (const name of ATTRIBUTES) {
     const value = hook.getAttribute(name);
     if (value !== null) place.setAttribute(name, value);

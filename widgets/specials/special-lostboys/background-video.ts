@@ -1,5 +1,6 @@
 import { isWaitingToBeAsked, wasInterrupted } from '../../../core/domain/audio/refusal.ts';
 import { takeTurn } from '../../../core/domain/audio/turn.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
@@ -21,7 +22,7 @@ const VIEW = '-10% 0px';
 export function playInView(video: HTMLVideoElement, feature: string, signal: AbortSignal): void {
   const motion = createButton(PAUSE, 'outlined');
   const sound = createButton(SOUND_ON, 'outlined');
-  const controls = document.createElement('div');
+  const controls = create('div');
   const serves = { muted: video.muted, loop: video.loop };
   let giveBack = () => {};
   let isInView = false;

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './special-rebus.module.css';
@@ -18,7 +19,7 @@ interface AnswerForm {
  * @param signal removes what was added
  */
 export function createAnswerForm(hook: HTMLElement, before: Element | null, signal: AbortSignal): AnswerForm {
-  const status = document.createElement('p');
+  const status = create('p');
   status.className = styles.status;
   status.setAttribute('role', 'status');
   const served = hook.querySelector('form');
@@ -27,10 +28,10 @@ export function createAnswerForm(hook: HTMLElement, before: Element | null, sign
     insert(served, 'beforeend', status, signal);
     return { form: served, input: field, status };
   }
-  const form = document.createElement('form');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
-  const words = document.createElement('span');
+  const form = create('form');
+  const label = create('label');
+  const input = create('input');
+  const words = create('span');
   const button = createButton(CHECK, 'primary');
   form.className = styles.form;
   label.className = styles.label;

@@ -1,4 +1,5 @@
 import { createSolutionButton } from '../../../core/domain/puzzles/solution-button.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -63,7 +64,7 @@ function addSolution(details: HTMLDetailsElement, signal: AbortSignal): void {
     return isSure;
   };
   const { button } = createSolutionButton([details], signal, confirm);
-  const line = document.createElement('p');
+  const line = create('p');
   line.className = styles.line;
   line.append(button);
   insert(details, 'beforebegin', line, signal);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import styles from './special-regeerakkoord.module.css';
@@ -28,7 +29,7 @@ function blockOf(passage: HTMLElement): HTMLElement {
 function rowOf(block: HTMLElement, signal: AbortSignal): HTMLElement {
   const known = block.closest<HTMLElement>(`.${styles.row}`);
   if (known) return known;
-  const row = document.createElement('div');
+  const row = create('div');
   row.className = styles.row;
   block.before(row);
   row.append(block);
@@ -44,7 +45,7 @@ function splitBlock(block: HTMLElement, comment: HTMLElement, signal: AbortSigna
     if (!isInside || comment.parentElement !== block) block.append(moved(comment, signal));
     return;
   }
-  const text = document.createElement('div');
+  const text = create('div');
   const aside = isInside && comment.parentElement === block ? comment : moved(comment, signal);
   const served = [...block.childNodes].filter((node) => node !== aside);
   addClass(block, styles.block, signal);

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -51,10 +52,10 @@ function buttonOf(advantage: HTMLElement, signal: AbortSignal): HTMLButtonElemen
   if (served) return served;
   const name = advantage.dataset.usp?.trim();
   if (!heading && !name) return undefined;
-  const button = document.createElement('button');
+  const button = create('button');
   button.type = 'button';
   button.className = styles.button;
-  const label = document.createElement('span');
+  const label = create('span');
   button.append(label, drawIcon(chevronDown));
   if (heading) {
     const content = [...heading.childNodes];
@@ -72,7 +73,7 @@ function buttonOf(advantage: HTMLElement, signal: AbortSignal): HTMLButtonElemen
 function wrapTexts(advantage: HTMLElement, signal: AbortSignal): void {
   for (const node of [...advantage.childNodes]) {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
-    const wrapper = document.createElement('span');
+    const wrapper = create('span');
     node.replaceWith(wrapper);
     wrapper.append(node);
     onAbort(signal, () => wrapper.replaceWith(node));

@@ -1,4 +1,5 @@
 import type { CreatePlayer, Player } from '../../../core/domain/video/player.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -8,7 +9,7 @@ import styles from './special-video-slideshow.module.css';
 import { FAILED, LOADING } from './texts.ts';
 
 interface ShowOptions {
-  readonly create: CreatePlayer;
+  readonly createPlayer: CreatePlayer;
   /** Whether it plays at once; always without sound [special-video-slideshow-2]. */
   readonly autoplay: boolean;
   /** Whether the visitor started it; the player then gets the focus. */
@@ -30,11 +31,11 @@ interface ShowOptions {
 export async function showVideo(
   { picture, link, caption }: Slide,
   { id, title }: PlaylistVideo,
-  { create, autoplay, focus, announce, feature, signal }: ShowOptions,
+  { createPlayer, autoplay, focus, announce, feature, signal }: ShowOptions,
 ): Promise<void> {
   const whole = new AbortController();
   onAbort(signal, () => whole.abort());
-  const container = document.createElement('div');
+  const container = create('div');
   const { offsetWidth, offsetHeight } = picture;
   container.className = styles.player;
   // The player takes the space of the poster, so that nothing moves.
@@ -54,7 +55,7 @@ export async function showVideo(
   };
   try {
     const video = { sources: [], id, captions: undefined, title: title || caption, live: false };
-    player = await create(container, video, { autoplay, muted: true }, fail, whole.signal);
+    player = await createPlayer(container, video, { autoplay, muted: true }, fail, whole.signal);
     if (whole.signal.aborted) return player.destroy();
     onAbort(whole.signal, () => player?.destroy());
     show(covered, false, whole.signal);

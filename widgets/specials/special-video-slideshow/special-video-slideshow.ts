@@ -4,6 +4,7 @@ import {
   playerScript,
   videoPlayerScript,
 } from '../../../core/domain/video/script-player.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
@@ -47,7 +48,7 @@ export default enhancer({
     );
     if (signal.aborted) return;
 
-    const create = createScriptPlayer(page, load);
+    const createPlayer = createScriptPlayer(page, load);
     const spoken = createSpokenStatus(hook, signal);
     const announce = (text: string) => {
       spoken.textContent = text;
@@ -65,13 +66,13 @@ export default enhancer({
       const video = videos[current];
       if (!slide || !video) return;
       turn = new AbortController();
-      void showVideo(slide, video, { create, ...how, announce, feature, signal: turn.signal });
+      void showVideo(slide, video, { createPlayer, ...how, announce, feature, signal: turn.signal });
     };
 
     const previous = createButton(PREVIOUS);
     const next = createButton(NEXT);
-    const place = document.createElement('span');
-    const bar = document.createElement('div');
+    const place = create('span');
+    const bar = create('div');
     place.className = styles.place;
     bar.className = styles.bar;
     bar.append(previous, place, next);

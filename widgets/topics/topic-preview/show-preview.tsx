@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { now } from '../../../core/platform/time/clock.ts';
@@ -14,7 +15,7 @@ import { TopicPreview } from './TopicPreview.tsx';
  */
 export function showPreview(hook: HTMLElement, items: readonly TopicItem[], signal: AbortSignal): void {
   const failures: unknown[] = [];
-  const container = document.createElement('div');
+  const container = create('div');
   const root = createRoot(container, { onUncaughtError: (cause) => failures.push(cause) });
   onAbort(signal, () => root.unmount());
   flushSync(() => root.render(<TopicPreview items={items} now={now()} />));

@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
@@ -42,17 +43,13 @@ export function makeLetters(topics: readonly TopicLink[]): { nav: HTMLElement; l
     one.localeCompare(other, 'nl'),
   );
   if (own.length < topics.length) initials.push(OTHER);
-  const nav = document.createElement('nav');
-  nav.className = styles.letters;
-  nav.setAttribute('aria-label', LETTERS);
-  const list = document.createElement('ul');
+  const nav = create('nav', { class: styles.letters, 'aria-label': LETTERS });
+  const list = create('ul');
   list.className = styles.list;
   const letters = initials.map((initial): Letter => {
-    const item = document.createElement('li');
+    const item = create('li');
     item.className = styles.item;
-    const link = document.createElement('a');
-    link.className = styles.letter;
-    link.textContent = initial;
+    const link = create('a', { class: styles.letter }, initial);
     item.append(link);
     list.append(item);
     return { link, initial, served: undefined };

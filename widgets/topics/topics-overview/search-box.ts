@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { SEARCH } from './texts.ts';
 import styles from './topics-overview.module.css';
@@ -14,9 +15,9 @@ export function searchBox(hook: HTMLElement, signal: AbortSignal): HTMLInputElem
     served.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
     return served;
   }
-  const place = document.createElement('search');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
+  const place = create('search');
+  const label = create('label');
+  const input = create('input');
   place.className = styles.search;
   label.className = styles.label;
   input.className = styles.input;

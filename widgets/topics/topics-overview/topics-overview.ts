@@ -1,3 +1,4 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
@@ -21,7 +22,7 @@ export default enhancer({
     if (made) insert(hook, 'afterbegin', made.nav, signal);
     const letters = made?.letters ?? served;
     const box = searchBox(hook, signal);
-    const status = document.createElement('p');
+    const status = create('p');
     status.setAttribute('role', 'status');
     status.className = hiddenClass;
     insert(hook, 'beforeend', status, signal);

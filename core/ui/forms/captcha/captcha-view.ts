@@ -1,3 +1,4 @@
+import { create } from '../../../platform/dom/create.ts';
 import { subscribe } from '../../../platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes } from '../../../platform/dom/undo.ts';
 import type { ScriptPage } from '../../../platform/scripts/load-script.ts';
@@ -37,9 +38,9 @@ export function drawCaptcha(
   host: HTMLElement,
   { page, signal, missed = MISSED }: CaptchaViewOptions,
 ): CaptchaView {
-  const area = document.createElement('div');
-  const box = document.createElement('div');
-  const message = document.createElement('p');
+  const area = create('div');
+  const box = create('div');
+  const message = create('p');
   const retry = createButton(RETRY, 'outlined');
   area.className = styles.area;
   box.className = styles.box;

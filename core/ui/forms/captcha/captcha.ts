@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { create } from '../../../platform/dom/create.ts';
 import { onAbort } from '../../../platform/dom/on-abort.ts';
 import type { ScriptPage } from '../../../platform/scripts/load-script.ts';
 import { error } from '../../../runtime/log/log.ts';
@@ -60,7 +61,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
     isLoading = false;
     // Two tries may await the same script, and the signal may have aborted.
     if (signal.aborted || drawn) return;
-    const place = document.createElement('div');
+    const place = create('div');
     box.replaceChildren(place);
     const check = api.render(place, {
       sitekey: captchaConfig(page).siteKey,

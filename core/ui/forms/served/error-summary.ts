@@ -1,3 +1,4 @@
+import { create } from '../../../platform/dom/create.ts';
 import { insert } from '../../../platform/dom/undo.ts';
 import { hiddenClass } from '../../hidden/spoken-status.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
@@ -34,12 +35,12 @@ export function createErrorSummary(form: HTMLFormElement, signal: AbortSignal): 
     show(fields) {
       clear();
       if (fields.length < 2 || fieldsOf(form).length < LONG_FROM) return;
-      root = document.createElement('div');
+      root = create('div');
       root.className = summary.root;
-      const heading = document.createElement('p');
+      const heading = create('p');
       heading.className = summary.heading;
       heading.setAttribute('role', 'alert');
-      const list = document.createElement('ul');
+      const list = create('ul');
       list.className = summary.list;
       for (const field of fields) list.append(entryOf(field, marks));
       root.append(heading, list);
@@ -56,18 +57,14 @@ export function createErrorSummary(form: HTMLFormElement, signal: AbortSignal): 
 
 function entryOf(field: FormField, marks: Map<FormField[0], HTMLElement>): HTMLElement {
   const [control] = field;
-  const entry = document.createElement('li');
-  const button = document.createElement('button');
+  const entry = create('li');
+  const button = create('button');
   button.type = 'button';
   button.className = summary.link;
   button.textContent = labelOf(field) || control.name;
   button.addEventListener('click', () => control.focus());
-  const mark = document.createElement('span');
-  mark.className = summary.fixed;
-  mark.hidden = true;
-  const words = document.createElement('span');
-  words.className = hiddenClass;
-  words.textContent = FIXED;
+  const mark = create('span', { class: summary.fixed, hidden: true });
+  const words = create('span', { class: hiddenClass }, FIXED);
   mark.append(drawIcon(check), words);
   marks.set(control, mark);
   entry.append(button, mark);

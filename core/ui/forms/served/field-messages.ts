@@ -1,3 +1,4 @@
+import { create } from '../../../platform/dom/create.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
 import type { Control, FormField } from '../rules/controls.ts';
@@ -38,7 +39,7 @@ export function createMessages(): Messages {
     const [control] = field;
     const found = known.get(control);
     if (found) return found;
-    const message = document.createElement('p');
+    const message = create('p');
     message.id = `nmt-message-${++messageCount}`;
     message.className = styles.message;
     message.setAttribute('aria-live', 'polite');

@@ -1,3 +1,4 @@
+import { create } from '../../../platform/dom/create.ts';
 import { formProperty } from '../../../platform/dom/form-property.ts';
 import { insert } from '../../../platform/dom/undo.ts';
 import { error } from '../../../runtime/log/log.ts';
@@ -87,8 +88,7 @@ export function prepareCaptcha(
 }
 
 function addHost(form: HTMLFormElement, signal: AbortSignal): void {
-  const host = document.createElement('div');
-  host.dataset.captcha = '';
+  const host = create('div', { 'data-captcha': true });
   const button = submitButtonOf(form);
   if (button) insert(button, 'beforebegin', host, signal);
   else insert(form, 'beforeend', host, signal);

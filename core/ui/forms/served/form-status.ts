@@ -1,3 +1,4 @@
+import { create } from '../../../platform/dom/create.ts';
 import { insert, show } from '../../../platform/dom/undo.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
@@ -15,9 +16,7 @@ export interface FormStatus {
  * @param signal removes it
  */
 export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): FormStatus {
-  const element = document.createElement('p');
-  element.className = styles.message;
-  element.setAttribute('role', 'alert');
+  const element = create('p', { class: styles.message, role: 'alert' });
   insert(form, 'beforeend', element, signal);
   let shown = '';
   return {
@@ -38,7 +37,7 @@ export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): Fo
  */
 export function replaceByThanks(form: HTMLFormElement, text: string, signal: AbortSignal): HTMLElement {
   const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
-  const thanks = document.createElement('p');
+  const thanks = create('p');
   thanks.className = styles.thanks;
   thanks.tabIndex = -1;
   thanks.setAttribute('role', 'status');

@@ -1,3 +1,4 @@
+import { create } from '../../../platform/dom/create.ts';
 import { insert } from '../../../platform/dom/undo.ts';
 import { debounce } from '../../../platform/time/debounce.ts';
 import { createSpokenStatus } from '../../hidden/spoken-status.ts';
@@ -20,10 +21,8 @@ const PAUSE = 1500;
 export function createWordCount(control: Control, signal: AbortSignal): (() => void) | undefined {
   const limit = wordLimitOf(control);
   if (limit === undefined || !(control instanceof HTMLTextAreaElement)) return undefined;
-  const line = document.createElement('p');
-  line.className = styles.count;
-  const shown = document.createElement('span');
-  shown.setAttribute('aria-hidden', 'true');
+  const line = create('p', { class: styles.count });
+  const shown = create('span', { 'aria-hidden': 'true' });
   line.append(shown);
   const spoken = createSpokenStatus(line);
   insert(control.closest('label') ?? control, 'afterend', line, signal);

@@ -1,3 +1,4 @@
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import { mediaFrom, mediaUpTo } from '../../../../core/runtime/config/breakpoints.ts';
@@ -61,9 +62,7 @@ export const pageAds = oncePerPage((page: Page): PageAds => {
   const placeSlot = (own: PlannedSlot, { blocks }: ReadPage, signal: AbortSignal) => {
     const block = 'afterBlock' in own.place ? blocks[own.place.afterBlock] : undefined;
     if (!block) return;
-    const slot = document.createElement('div');
-    slot.dataset.adPosition = own.position;
-    slot.dataset.adPlaced = '';
+    const slot = create('div', { 'data-ad-position': own.position, 'data-ad-placed': true });
     // It takes no space until its place is out of view.
     slot.dataset.adSpace = 'closed';
     plans.set(slot, own);

@@ -1,3 +1,4 @@
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes, toggleClass } from '../../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../../core/platform/viewport/after-resize.ts';
@@ -67,10 +68,7 @@ export function createSlotView(slot: HTMLElement, signal: AbortSignal): SlotView
 }
 
 function openPlace(slot: HTMLElement, id: string, signal: AbortSignal): AdPlace {
-  const element = document.createElement('div');
-  element.className = styles.frame;
-  element.id = id;
-  element.dataset.adFrame = '';
+  const element = create('div', { class: styles.frame, id, 'data-ad-frame': true });
   const isTracker = slot.dataset.adPosition?.startsWith('branded-content-tracker') === true;
   const parts = isTracker ? [element] : [createLabel(), ...createSkip(element, signal)];
   slot.append(...parts);
@@ -104,7 +102,7 @@ function openPlace(slot: HTMLElement, id: string, signal: AbortSignal): AdPlace 
 
 /** For the eye: the group that a screen reader announces has the same name. */
 function createLabel(): HTMLElement {
-  const label = document.createElement('p');
+  const label = create('p');
   label.className = styles.label;
   label.dataset.adLabel = '';
   label.setAttribute('aria-hidden', 'true');
@@ -114,11 +112,11 @@ function createLabel(): HTMLElement {
 
 /** A button before the advertisement that moves the focus behind it, past whatever is in its frames. */
 function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
-  const skip = document.createElement('div');
+  const skip = create('div');
   skip.className = styles.skip;
   const button = createButton(SKIP);
   skip.append(button);
-  const end = document.createElement('span');
+  const end = create('span');
   end.className = styles.end;
   button.addEventListener('click', () => focusOn(end), { signal });
   return [skip, element, end];

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import type { Stop } from '../stops.ts';
@@ -27,7 +28,7 @@ const MAX_WORDS = 28;
  * document, so that the last step stays the story's last child, with the space below it.
  */
 export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: EditOptions): void {
-  const container = document.createElement('div');
+  const container = create('div');
   container.className = styles.container;
   const root = createRoot(container);
   const move = (index: number, position: number) => {

@@ -1,3 +1,4 @@
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import styles from '../paginated-list.module.css';
 import { heightFor } from './height-for.ts';
@@ -43,8 +44,7 @@ export function createReservedSpace(
   holder: HTMLElement,
   signal: AbortSignal,
 ): ReservedSpace {
-  const end = document.createElement('div');
-  end.setAttribute('aria-hidden', 'true');
+  const end = create('div', { 'aria-hidden': 'true' });
   holder.after(end);
   const own = Number.parseFloat(getComputedStyle(holder).paddingBlockEnd) || 0;
   let height = 0;

@@ -1,4 +1,5 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import { create } from '../../../../core/platform/dom/create.ts';
 import { loginAddress } from '../../../../core/platform/navigation/login-address.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
 import styles from '../paywall.module.css';
@@ -12,12 +13,9 @@ import type { Wall } from '../wall/create-wall.ts';
  * @param config the subscription site
  */
 export function showFallback({ container, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
-  const heading = document.createElement('h2');
-  heading.id = headingId;
-  heading.textContent = FALLBACK_TITLE;
-  const text = document.createElement('p');
-  text.textContent = FALLBACK_TEXT;
-  const links = document.createElement('p');
+  const heading = create('h2', { id: headingId }, FALLBACK_TITLE);
+  const text = create('p', {}, FALLBACK_TEXT);
+  const links = create('p');
   links.className = styles.links;
   links.append(link(LOGIN, loginAddress()));
   if (subscriptionSiteUrl !== '' && isSafeAddress(subscriptionSiteUrl)) {
@@ -27,8 +25,6 @@ export function showFallback({ container, headingId }: Wall, { subscriptionSiteU
 }
 
 function link(label: string, address: string): HTMLAnchorElement {
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.textContent = label;
+  const anchor = create('a', { href: address }, label);
   return anchor;
 }

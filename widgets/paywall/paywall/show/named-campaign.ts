@@ -1,5 +1,6 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { safeRedirect } from '../../../../core/domain/paywall/safe-redirect.ts';
+import { create } from '../../../../core/platform/dom/create.ts';
 import { replaceChildren } from '../../../../core/platform/dom/undo.ts';
 import { brandName } from '../../../../core/runtime/config/brand.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
@@ -31,14 +32,9 @@ export async function showNamedCampaign(request: PaywallRequest, config: Paywall
 }
 
 function showNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
-  const message = document.createElement('div');
-  message.className = styles.notFound;
-  message.setAttribute('role', 'status');
-  const text = document.createElement('p');
-  text.textContent = NOT_FOUND;
-  const link = document.createElement('a');
-  link.href = back;
-  link.textContent = backToPaper(brand);
+  const message = create('div', { class: styles.notFound, role: 'status' });
+  const text = create('p', {}, NOT_FOUND);
+  const link = create('a', { href: back }, backToPaper(brand));
   message.append(text, link);
   replaceChildren(hook, [message], signal);
 }

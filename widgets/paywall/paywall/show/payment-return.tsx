@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { PaymentStatus } from '../../../../core/domain/paywall/payment/PaymentStatus.tsx';
 import { reportPurchase } from '../../../../core/domain/paywall/purchases.ts';
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import type { PaywallRequest } from '../decide/request.ts';
 import styles from '../paywall.module.css';
@@ -21,9 +22,7 @@ export function showPaymentReturn(
   // A page may have more than one hook, but there is one payment.
   if (signal.aborted || document.querySelector('[data-payment-return]')) return;
   const isOnItsOwn = from === 'activation';
-  const container = document.createElement('div');
-  container.className = styles.returned;
-  container.dataset.paymentReturn = '';
+  const container = create('div', { class: styles.returned, 'data-payment-return': true });
   if (isOnItsOwn) hook.append(container);
   else hook.before(container);
   const root = createRoot(container, { identifierPrefix: 'nmt-returned-' });

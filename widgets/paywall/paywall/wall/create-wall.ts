@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { setStyles } from '../../../../core/platform/dom/undo.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
@@ -29,16 +30,16 @@ let walls = 0;
  */
 export function createWall({ funnel }: Campaign): Wall {
   const headingId = `nmt-paywall-${++walls}`;
-  const section = document.createElement('section');
-  section.className = styles.wall;
-  section.dataset.paywallType = funnel.paywallType;
-  section.dataset.paywallStyle = funnel.style;
-  section.setAttribute('aria-labelledby', headingId);
+  const section = create('section', {
+    class: styles.wall,
+    'data-paywall-type': funnel.paywallType,
+    'data-paywall-style': funnel.style,
+    'aria-labelledby': headingId,
+  });
   // The name where no step has a heading.
   section.setAttribute('aria-label', OFFER);
   section.tabIndex = -1;
-  const container = document.createElement('div');
-  container.className = styles.place;
+  const container = create('div', { class: styles.place });
   section.append(container);
   return { section, container, headingId };
 }

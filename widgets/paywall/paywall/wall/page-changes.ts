@@ -1,3 +1,4 @@
+import { create } from '../../../../core/platform/dom/create.ts';
 import styles from '../paywall.module.css';
 import { type Hideable, hideElement, isHideable, MARK, showElement } from './hide-elements.ts';
 import { find, isSelector } from './protected-content.ts';
@@ -30,7 +31,7 @@ export function createPageChanges(): PageChanges {
   const hideable = (node: ChildNode): Hideable[] => {
     if (isHideable(node)) return [node];
     if (!(node instanceof Text) || node.data.trim() === '') return [];
-    const wrapper = document.createElement('span');
+    const wrapper = create('span');
     wrappers.add(wrapper);
     node.replaceWith(wrapper);
     wrapper.append(node);

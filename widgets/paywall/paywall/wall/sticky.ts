@@ -1,3 +1,4 @@
+import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { followScroll } from '../../../../core/platform/scroll/direction.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
@@ -44,13 +45,10 @@ export function makeSticky(
     throw new TypeError(`A wall of type "${section.dataset.paywallType}" does not stick.`);
   }
   const root = document.documentElement;
-  const bar = document.createElement('div');
+  const bar = create('div');
   bar.className = styles.bar;
-  const words = document.createElement('p');
-  words.className = styles.barTitle;
-  words.textContent = title;
-  const toggle = document.createElement('button');
-  toggle.type = 'button';
+  const words = create('p', { class: styles.barTitle }, title);
+  const toggle = create('button', { type: 'button' });
   toggle.className = styles.toggle;
   container.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
   toggle.setAttribute('aria-controls', container.id);
