@@ -33,8 +33,8 @@ export default enhancer({
       class: styles.waiting,
       sandbox: address.sandbox,
       referrerpolicy: 'strict-origin-when-cross-origin',
-      src: address.href,
     });
+    frame.src = address.href;
     // Neither seen nor heard, nor reached by Tab, until it has loaded.
     frame.inert = true;
 
