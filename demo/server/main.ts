@@ -15,6 +15,11 @@ interface HttpServer {
 }
 
 const HOST = '127.0.0.1';
+/**
+ * Milliseconds for which a connection without a call stays open. Node's five seconds end it just as a busy client sends
+ * its next call.
+ */
+const KEEP_ALIVE = 75_000;
 const port = Number(process.env.PORT ?? 8080);
 const { createServer }: HttpServer = createRequire(inRoot('package.json'))('http-server');
 
@@ -37,6 +42,7 @@ server.server.on('error', (cause: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+server.server.keepAliveTimeout = KEEP_ALIVE;
 server.listen(port, HOST, () => {
   const origin = `http://${HOST}:${port}`;
   const paper = datePaper(Date.now());
