@@ -15,7 +15,7 @@ import { startServer } from './lib/server.mjs';
 import { judge } from './lib/verdicts.mjs';
 import { TARGET_PROFILE, TARGETS } from './targets.mjs';
 
-// npm run bench: this loader beside others in a real browser. See docs/benchmark.md.
+// npm --prefix tests/bench start: this loader beside others in a real browser. See docs/benchmark.md.
 
 const ROUNDS_OF_MOUNTING = 100;
 

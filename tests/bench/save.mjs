@@ -2,7 +2,7 @@
  * Measures `npm run dev`: from saving a source until the open front page has reloaded with it. Prints the median of ten
  * saves of a feature's script and of ten of a style. PORT chooses the port (8080).
  *
- * npm run bench:save [-- folder of the product]
+ * npm --prefix tests/bench run save [-- folder of the product]
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { startDemo } from '../../../tools/start-demo.mjs';
 import { launch, openPage } from '../lib/browser.mjs';
 import { median } from '../lib/measures.mjs';
 
-// npm run bench:ads: what advertisements cost a reader of an article, on a slow telephone: the page as it is, the same page
+// npm --prefix tests/bench run ads: what advertisements cost a reader of an article, on a slow telephone: the page as it is, the same page
 // with the marker that turns them off, and where their script is blocked. Bytes are those of the page; the frames are others'.
 
 const FORMS = {

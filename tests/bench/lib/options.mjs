@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PROFILES } from './profiles.mjs';
 
-const HELP = `npm run bench -- [--quick] [--profile slow,fast] [--n 1,10,100,1000] [--rounds 7]
+const HELP = `npm --prefix tests/bench start -- [--quick] [--profile slow,fast] [--n 1,10,100,1000] [--rounds 7]
                 [--contestants ours,bundle,floor,plain] [--modes now,visible] [--no-faults] [--no-memory]
   --quick      three rounds of N = 1, 10, 1000 on the slow profile`;
 

@@ -2,7 +2,7 @@ import { startDemo } from '../../../tools/start-demo.mjs';
 import { DAY_BEGINS, playDay } from '../../e2e/support/play-day.mjs';
 import { launch, readMemory } from '../lib/browser.mjs';
 
-// npm run bench:liveblog: a day's liveblog in a real browser, 500 updates in and 1,000 polls. See docs/liveblog-load.md.
+// npm --prefix tests/bench run liveblog: a day's liveblog in a real browser, 500 updates in and 1,000 polls. See docs/liveblog-load.md.
 
 /** Updates on the page at which it is measured; each next one is twice as long. Before the first, the code warms up. */
 const LENGTHS = [125, 250, 500];

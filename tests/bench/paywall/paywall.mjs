@@ -4,7 +4,7 @@ import { launch } from '../lib/browser.mjs';
 import { measureWall } from './measure-wall.mjs';
 import { serveForms } from './serve-forms.mjs';
 
-// npm run bench:paywall: from the navigation to a wall, against the same page where all that it takes comes one step
+// npm --prefix tests/bench run paywall: from the navigation to a wall, against the same page where all that it takes comes one step
 // after the other. See docs/benchmark.md.
 
 /** The most that the wall may take of the time of another form. */

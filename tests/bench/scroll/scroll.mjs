@@ -4,7 +4,7 @@ import { startDemo } from '../../../tools/start-demo.mjs';
 import { launch } from '../lib/browser.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 
-// npm run bench:scroll: scrolling a page on a slow phone, with some features and without them: the front page and the
+// npm --prefix tests/bench run scroll: scrolling a page on a slow phone, with some features and without them: the front page and the
 // site's shell, or what --path and --off name. See docs/benchmark.md.
 
 const { values } = parseArgs({
