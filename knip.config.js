@@ -25,10 +25,18 @@ export default {
     'tests/budgets/check.mjs',
     'tools/*.mjs',
   ],
-  project: ['build/**', 'core/**', 'widgets/**', 'fixtures/**', 'demo/**/*.{ts,mjs}',
+  project: [
+    'build/**',
+    'core/**',
+    'widgets/**',
+    'fixtures/**',
+    'demo/**/*.{ts,mjs}',
     // Packages of their own.
     '!demo/images/**',
-    '!tests/bench/**', 'tools/**', 'tests/**'],
+    '!tests/bench/**',
+    'tools/**',
+    'tests/**',
+  ],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [

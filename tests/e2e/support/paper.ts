@@ -242,7 +242,8 @@ export const test = base.extend<
     if (!firstPage) await continueVisit(context);
     const paper = await Paper.create(page, addresses);
     // Nothing reads what is preloaded for scripts.
-    if (javaScriptEnabled === false) paper.tolerate(/\/assets\/\S+ was preloaded using link preload but not used/);
+    if (javaScriptEnabled === false)
+      paper.tolerate(/\/assets\/\S+ was preloaded using link preload but not used/);
     await use(paper);
     try {
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
