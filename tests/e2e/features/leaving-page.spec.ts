@@ -56,8 +56,8 @@ for (const way of ['a link', 'a reload', 'Back', 'closing the tab'] as const) {
         link.href = address;
         document.body.append(link);
         link.click();
-      }, '/features/weather.html');
-      await page.waitForURL('**/weather.html');
+      }, '/sectie/sport/');
+      await page.waitForURL('**/sectie/sport/');
       await page.goto(BUTTONS);
     } else if (way === 'a reload') await page.reload();
     else if (way === 'Back') {
