@@ -14,9 +14,8 @@ export async function isWalled(page: Page): Promise<boolean> {
   if (document.querySelector(WALL)) return true;
   if (!document.querySelector(PAYWALL)) return false;
   try {
-    const { requestedDecision } = await import('../../../../core/domain/paywall/decision.ts');
-    const { paywallId, giftArticle } = (await requestedDecision(page)) ?? {};
-    return !!paywallId && giftArticle !== true;
+    const { decidedWall, requestedDecision } = await import('../../../../core/domain/paywall/decision.ts');
+    return decidedWall((await requestedDecision(page)) ?? {}) !== undefined;
   } catch {
     // Without a decision there is no wall.
     return false;

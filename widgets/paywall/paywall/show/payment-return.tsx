@@ -3,8 +3,8 @@ import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { PaymentStatus } from '../../../../core/domain/paywall/payment/PaymentStatus.tsx';
 import { reportPurchase } from '../../../../core/domain/paywall/purchases.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import type { PaywallRequest } from '../decide/request.ts';
 import styles from '../paywall.module.css';
+import type { PaywallRequest } from '../request.ts';
 
 /**
  * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation
