@@ -74,7 +74,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
       path: `/${config.publisherId}/${section}/${position}`,
       size: planned.size,
       targeting: { position, segment: ad.segment },
-      isLimited: ad.isLimited,
+      isLimited: !!ad.isLimited,
     },
     {
       onAnswer(isFilled, sent) {

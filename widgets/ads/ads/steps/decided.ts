@@ -17,7 +17,7 @@ export const decided: Step = async (ad) => {
   if (!slug) return ad;
   const { paywallDecision } = await import('../../../../core/domain/paywall/decision.ts');
   const decision = await paywallDecision(ad.page, { slug });
-  return isDecidedFor(kind, decision) ? { ...ad, segment: decision.segment ?? '' } : undefined;
+  return isDecidedFor(kind, decision) ? { ...ad, segment: decision.segment } : undefined;
 };
 
 /**

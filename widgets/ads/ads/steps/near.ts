@@ -1,5 +1,4 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
-import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { changeSpace } from '../slot/space.ts';
 import type { Step } from './step.ts';
 
@@ -16,16 +15,14 @@ export const near: Step = async (ad, signal) => {
 /** Resolves when an element is near the window; never where the signal aborts before that. */
 function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const ending = new AbortController();
-    onAbort(signal, () => ending.abort());
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        ending.abort();
+        observer.disconnect();
         resolve();
       },
       { rootMargin: NEAR },
     );
-    observe(observer, element, ending.signal);
+    observe(observer, element, signal);
   });
 }

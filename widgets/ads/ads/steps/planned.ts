@@ -24,5 +24,5 @@ export async function planned(own: Slot): Promise<WantedAd | undefined> {
     return undefined;
   }
   const plan = await pageAds(page).planFor(slot);
-  return plan && { ...own, planned: plan, id, section, segment: '', isLimited: false };
+  return plan && { ...own, planned: plan, id, section };
 }

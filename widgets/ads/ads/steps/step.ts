@@ -17,10 +17,10 @@ export interface WantedAd extends Slot {
   readonly id: string;
   /** The page's section code. */
   readonly section: string;
-  /** The segment of a decision; empty for none. */
-  readonly segment: string;
-  /** Whether only a limited advertisement may be requested. */
-  readonly isLimited: boolean;
+  /** The segment of a decision. */
+  readonly segment?: string | null | undefined;
+  /** Whether only a limited advertisement may be requested. @default false */
+  readonly isLimited?: boolean;
 }
 
 /**

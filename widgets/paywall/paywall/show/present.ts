@@ -1,4 +1,5 @@
 import type { PaywallType } from '../../../../core/domain/paywall/types.ts';
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { stickyBanner, topBanner } from './banner.ts';
 import { dialog } from './dialog.ts';
 import { belowContent, inContent } from './in-content.ts';
@@ -7,7 +8,7 @@ import { inPlaceOfContent, overContent } from './over-content.ts';
 import { panel } from './panel.ts';
 import type { Presentation, Way } from './presentation.ts';
 
-/** How a campaign is presented, by its type [paywall-types-1]. */
+/** How a campaign is presented: by its type [paywall-types-1], or as a part of a page of its own. */
 const WAYS = {
   hard: inPlaceOfContent,
   soft: panel,
@@ -17,7 +18,8 @@ const WAYS = {
   topbanner: topBanner,
   'topbanner-sticky': stickyBanner,
   'modal-soft': dialog,
-} satisfies Record<PaywallType, Way>;
+  plain: inHook,
+} satisfies Record<PaywallType | 'plain', Way>;
 
 /**
  * Shows a campaign.
@@ -25,5 +27,8 @@ const WAYS = {
  */
 export async function present(presentation: Presentation): Promise<void> {
   const { as, signal } = presentation;
-  if (!signal.aborted) await (as === 'plain' ? inHook : WAYS[as])(presentation);
+  if (signal.aborted) return;
+  const ending = new AbortController();
+  onAbort(signal, () => ending.abort());
+  return WAYS[as](presentation, ending);
 }

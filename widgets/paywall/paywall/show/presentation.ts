@@ -26,8 +26,11 @@ export interface Presentation {
   readonly signal: AbortSignal;
 }
 
-/** A way of presenting a campaign. */
-export type Way = (presentation: Presentation) => Promise<void>;
+/**
+ * A way of presenting a campaign.
+ * @param ending removes the wall, as the presentation's signal does
+ */
+export type Way = (presentation: Presentation, ending: AbortController) => Promise<void>;
 
 /**
  * A presentation with its whole configuration, as soon as the code of the funnel has loaded, or failed to.

@@ -1,11 +1,11 @@
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { createWall, type Wall } from '../wall/create-wall.ts';
 import { takeTurn } from '../wall/take-turn.ts';
-import { configuredPresentation, type Presentation } from './presentation.ts';
+import { configuredPresentation, type Presentation, type Way } from './presentation.ts';
 import { dress, type Finishing, finish, renderInto } from './wall-parts.ts';
 
 /** What a way of presenting a soft wall has of its own; one that is part of the page takes no turn among the prompts. */
-export interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
+interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
   /** Puts the wall into the page; may resolve when it is there. */
   readonly place: (wall: Wall, presentation: Presentation, signal: AbortSignal) => unknown;
   /** Whether the wall shows only when it has its turn. @default false */
@@ -13,26 +13,25 @@ export interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
 }
 
 /**
- * Shows a wall that blocks nothing. It enters the page with the funnel in it, so that the page changes once.
- * @param sent see {@link Presentation}
+ * A way of presenting a wall that blocks nothing. It enters the page with the funnel in it, so that the page changes once.
  * @param way see {@link SoftWay}
  */
-export async function showSoftWall(sent: Presentation, way: SoftWay): Promise<void> {
-  const presentation = await configuredPresentation(sent);
-  if (!presentation) return;
-  const ending = new AbortController();
-  const { signal } = ending;
-  onAbort(presentation.signal, () => ending.abort());
-  const wall = createWall(presentation.campaign);
-  await renderInto(wall, presentation, ending);
-  if (signal.aborted) return;
-  const isPlaced = way.place(wall, presentation, signal);
-  onAbort(signal, () => wall.section.remove());
-  await isPlaced;
-  const hasTurn = way.isPlain ? undefined : takeTurn(wall, signal);
-  if (way.waitsForTurn) await hasTurn;
-  if (signal.aborted) return;
-  presentation.onShown();
-  dress(wall, presentation, signal);
-  finish(wall, presentation, ending, way);
+export function softWall(way: SoftWay): Way {
+  return async (sent, ending) => {
+    const { signal } = ending;
+    const presentation = await configuredPresentation(sent);
+    if (!presentation) return;
+    const wall = createWall(presentation.campaign);
+    await renderInto(wall, presentation, ending);
+    if (signal.aborted) return;
+    const isPlaced = way.place(wall, presentation, signal);
+    onAbort(signal, () => wall.section.remove());
+    await isPlaced;
+    const hasTurn = way.isPlain ? undefined : takeTurn(wall, signal);
+    if (way.waitsForTurn) await hasTurn;
+    if (signal.aborted) return;
+    presentation.onShown();
+    dress(wall, presentation, signal);
+    finish(wall, presentation, ending, way);
+  };
 }
